@@ -3,7 +3,7 @@ import { readBankFile } from './read-bank-file.ts'
 
 const REFERENCE = 'KITE-DEPOSIT-2025-JALLOW-7K2M'
 
-/** How many lines of each kind a sample has, beside the one transfer of 200 euros that every sample has. */
+/** A bank's file, and how many lines of each kind it has beside the one transfer of €200 that every sample has. */
 interface Sample {
   bank: string
   content: string
@@ -12,7 +12,7 @@ interface Sample {
   otherCurrency?: number
 }
 
-// Headings and ways of writing as these banks have them; names, numbers and texts are invented.
+// Headings and formats as these banks write them; names, numbers and texts are invented.
 const samples: Sample[] = [
   {
     bank: 'BNP Paribas Fortis, Dutch, with a transfer that was refused',
@@ -157,7 +157,7 @@ CARD_PAYMENT,Current,2025-09-05 13:10:00,2025-09-06 08:00:00,Example shop,-45.30
 ]
 
 test.each(samples)(
-  'the file of $bank: one transfer came, and every other line is counted',
+  'the file of $bank has one transfer, and every other line is counted',
   ({ content, outgoing = 0, unsettled = 0, otherCurrency = 0 }) => {
     const { statement } = readBankFile({ content })
     const lines = statement?.lines ?? []

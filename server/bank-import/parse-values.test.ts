@@ -31,7 +31,7 @@ test.each([
   ['200,000', 200_000_00],
   ['200,1234', null],
   ['99999999999999999999', null],
-])('the amount %j', (written, cents) => {
+])('parseAmount reads %j', (written, cents) => {
   expect(parseAmount(written)).toBe(cents)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['13/13/2025', null],
   ['', null],
   ['yesterday', null],
-])('the day %j', (written, day) => {
+])('parseDay reads %j', (written, day) => {
   expect(parseDay(written)).toBe(day)
 })

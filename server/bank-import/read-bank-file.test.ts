@@ -10,7 +10,7 @@ function read(content: string): Statement {
   return statement
 }
 
-/** What of a line does not depend on its id. */
+/** Returns day, amount and text of each line, without its id. */
 function credits(content: string) {
   return read(content).lines.map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
 }
@@ -52,7 +52,7 @@ TRANSFER-3,04-09-2025,-12.00,EUR,Fee,,1188.00`,
 04.09.2025\tMiete\tVermieter\t500,00\t\tEUR`,
   ],
   ['a plain file with a byte order mark', `\uFEFFDate,Amount,Text\r\n2025-09-03,200.00,${REFERENCE}\r\n`],
-])('the CSV of %s', (_, content) => {
+])('the CSV of %s gives one received transfer', (_, content) => {
   expect(credits(content)).toEqual([
     { bookedOn: '2025-09-03', amountCents: 200_00, text: expect.stringContaining(REFERENCE) as unknown },
   ])
@@ -82,7 +82,7 @@ function entry(
 
 const TRANSFER = `<AcctSvcrRef>BANK-1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Awa Jallow &amp; Co</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls></NtryDtls>`
 
-test('CAMT.053: what was written comes first, then the sender, and the bank’s own number', () => {
+test('CAMT.053: a line starts with the message, then the sender, and has the bank’s own reference', () => {
   const { lines } = read(camt(entry(TRANSFER)))
   expect(lines).toMatchObject([
     {
@@ -95,7 +95,7 @@ test('CAMT.053: what was written comes first, then the sender, and the bank’s 
   ])
 })
 
-test('CAMT.053 of a later version, with prefixes, a status of its own kind and a time', () => {
+test('CAMT.053: a later version with prefixes, a nested status and a time is read', () => {
   const content = camt(entry(TRANSFER, { status: '<Sts><Cd>BOOK</Cd></Sts>' }), '053.001.08')
     .replaceAll(/<(\/?)([A-Z])/g, '<$1n:$2')
     .replace('xmlns=', 'xmlns:n=')
@@ -103,7 +103,7 @@ test('CAMT.053 of a later version, with prefixes, a status of its own kind and a
   expect(credits(content)).toMatchObject([{ bookedOn: '2025-09-03', amountCents: 200_00 }])
 })
 
-test('CAMT.053: every entry is counted: what left, what is not in euros, and what is not booked or was taken back', () => {
+test('CAMT.053: outgoing, foreign, unbooked and reversed entries are all counted', () => {
   const entries = [
     entry(TRANSFER),
     entry(TRANSFER, { indicator: 'DBIT' }),
@@ -118,7 +118,7 @@ test('CAMT.053: every entry is counted: what left, what is not in euros, and wha
   expect(new Set(lines.map(({ id }) => id)).size).toBe(4)
 })
 
-test('CAMT.053: an entry that cannot be read is told with its reason, and so is one that is announced and missing', () => {
+test('CAMT.053: an unreadable entry is reported with its reason, and so is a missing one', () => {
   const entries = [
     entry(TRANSFER),
     entry(TRANSFER, { amount: '2oo.00' }),
@@ -137,13 +137,13 @@ test('CAMT.053: an entry that cannot be read is told with its reason, and so is 
   expect(unreadable[0]?.text).toContain('Awa Jallow')
 })
 
-test('CAMT.053: a batch whose parts are not its sum stays one line', () => {
+test('CAMT.053: a batch whose parts do not add up stays one line', () => {
   const part = `<TxDtls><Amt Ccy="EUR">200.00</Amt><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls>`
   const batch = entry(`<NtryDtls>${part}${part}</NtryDtls>`, { amount: '1150.00' })
   expect(credits(camt(batch))).toMatchObject([{ amountCents: 1150_00 }])
 })
 
-test('CAMT.053: several transfers that the bank books as one sum are told apart', () => {
+test('CAMT.053: several transfers booked as one sum become separate lines', () => {
   const part = (amount: string, reference: string) =>
     `<TxDtls><Amt Ccy="EUR">${amount}</Amt><RmtInf><Ustrd>${reference}</Ustrd></RmtInf></TxDtls>`
   const batch = entry(
@@ -156,7 +156,7 @@ test('CAMT.053: several transfers that the bank books as one sum are told apart'
   ])
 })
 
-test('the same file brings the same ids; lines of one statement that are alike are told apart', () => {
+test('the same file gives the same ids, and equal lines of one statement get different ids', () => {
   const line = `2025-09-03,200.00,${REFERENCE}`
   const content = `Date,Amount,Text\n${line}\n${line}\n2025-09-04,200.00,${REFERENCE}`
   const ids = read(content).lines.map(({ id }) => id)
@@ -167,7 +167,7 @@ test('the same file brings the same ids; lines of one statement that are alike a
   expect(read(camt(entry(TRANSFER))).lines.map(({ id }) => id)).toEqual(numbered.slice(0, 1))
 })
 
-test('CAMT.053: the same line in two statements of one file is one, in two accounts it is two', () => {
+test('CAMT.053: the same line in two statements of one account is one, and in two accounts it is two', () => {
   const statement = (account: string) => `<Stmt>${account}${entry(TRANSFER)}</Stmt>`
   const file = (...accounts: string[]) =>
     `<Document><BkToCstmrStmt>${accounts.map(statement).join('')}</BkToCstmrStmt></Document>`
@@ -207,16 +207,16 @@ test.each([
     /no statement/,
   ],
   ['tags without end', '<a>'.repeat(5_000), /damaged/],
-])('%s is refused with words that help', (_, content, words) => {
+])('%s is refused with a helpful message', (_, content, words) => {
   expect(() => read(content)).toThrow(words)
 })
 
-test('a statement without credits is a statement', () => {
+test('a statement without incoming payments is accepted', () => {
   expect(read('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toMatchObject({ lines: [], outgoing: 1 })
   expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, payouts: [], otherCurrency: 0, unreadable: [] })
 })
 
-test('every line of a CSV that cannot be read is told with its number and why', () => {
+test('every unreadable line of a CSV is reported with its number and reason', () => {
   const content = [
     'Umsätze;;',
     '',
@@ -253,7 +253,7 @@ test('every line of a CSV that cannot be read is told with its number and why', 
   }
 })
 
-test('what left is told with its amount and words where it is settled and in euros', () => {
+test('settled outgoing lines in euros are returned with their amount and text', () => {
   const csv = ['Date,Amount,Currency,State,Text', '2025-09-03,-200.00,EUR,COMPLETED,Refund C-2025-0001']
   csv.push(
     '2025-09-03,-201.00,EUR,PENDING,Refund C-2025-0002',

@@ -26,7 +26,7 @@ import {
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
 
-// The retreat begins on Nov 7, 2025; the clock stands on Sep 1. Each guest pays 950 euros.
+// The retreat begins on 7 November 2025; the clock is at 1 September. Each guest pays €950.
 const DATE = 'Nov 7–14, 2025'
 const MOVED = 'Nov 8–15, 2025'
 const OTHER = 'Dec 5–12, 2025'
@@ -99,7 +99,7 @@ async function textsOf({ lead }: Guest, template: string): Promise<string[]> {
 
 const retreatOf = async (guest: Guest) => (await bookingOf(guest)).retreatDate
 
-test('who has named a flight is marked before other days are announced', async () => {
+test('the dry run marks guests who have entered a flight', async () => {
   await awa.visitor.patch(`/api/travel/${awa.lead.id}`, { arrivalDate: '2025-11-07' })
   const { body } = await move({ dryRun: true })
   expect(body.change.guests.map(({ name, hasFlight }) => [name, hasFlight])).toEqual([
@@ -108,7 +108,7 @@ test('who has named a flight is marked before other days are announced', async (
   ])
 })
 
-test('a dry run of other days says who is asked and until when, and changes nothing', async () => {
+test('a dry run of a date move lists who is asked and until when, and changes nothing', async () => {
   const { status, body } = await move({ dryRun: true, words: 'The flight moved to Saturday.' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -124,7 +124,7 @@ test('a dry run of other days says who is asked and until when, and changes noth
   expect(await free(MOVED)).toBeUndefined()
 })
 
-test('the new days are sold at once, less the places of those who have not answered', async () => {
+test('the new days are on sale at once, without the places of guests who have not answered', async () => {
   expect((await move()).body).toMatchObject({ applied: true })
   expect(await free(DATE)).toBeUndefined()
   expect(await free(MOVED)).toBe(6)
@@ -138,7 +138,7 @@ test('the new days are sold at once, less the places of those who have not answe
   await expectInvariants(app.db)
 })
 
-test('whoever accepts moves with price and paid money, the balance day, the calendar and a mail; the other stays until the answer', async () => {
+test('a guest who accepts moves with price, payments, due date and calendar, and the other guest stays', async () => {
   await move()
   const before = await bookingOf(bram)
   expect(before).toMatchObject({ retreatDate: DATE, quote: { balanceDueOn: '2025-09-23' } })
@@ -159,7 +159,7 @@ test('whoever accepts moves with price and paid money, the balance day, the cale
   await expectInvariants(app.db)
 })
 
-test('whoever cancels over other days is refunded everything, also in the last week', async () => {
+test('a guest who cancels over a date move is refunded in full, also ten days before the retreat', async () => {
   app.clock.set('2025-10-28T09:00:00Z')
   await move({ startsOn: '2025-11-09' })
   expect((await choose(awa, 'leave')).body.message).toContain('We’ll refund €950')
@@ -169,7 +169,7 @@ test('whoever cancels over other days is refunded everything, also in the last w
   await expectInvariants(app.db)
 })
 
-test('silence about other days accepts nothing: the place stays held, and the operator enters what she hears on the phone', async () => {
+test('no answer to a date move keeps the place held, and the operator can enter an answer later', async () => {
   const { body } = await move()
   app.clock.set('2025-09-20T09:00:00Z')
   await runDueJobs(app.deps)
@@ -183,7 +183,7 @@ test('silence about other days accepts nothing: the place stays held, and the op
   await expectInvariants(app.db)
 })
 
-test('an unpaid hold lasts as long as its guest may choose, and 48 hours from the answer', async () => {
+test('an unpaid hold lasts until the answer is due, and 48 hours from the answer', async () => {
   const chris = await book('Chris')
   await move({ chooseBy: '2025-09-15' })
   expect(await bookingOf(chris)).toMatchObject({ holdExpiresAt: '2025-09-16T00:00:00.000Z' })
@@ -203,13 +203,13 @@ test.each([
   ['an end before the beginning', { endsOn: '2025-11-01' }, 422, 'endsOn'],
   ['less than a week to choose', { chooseBy: '2025-09-07' }, 422, 'chooseBy'],
   ['a first day within the week', { startsOn: '2025-09-08' }, 409, undefined],
-])('other days are refused: %s', async (_, body, status, field) => {
+])('a date move is refused: %s', async (_, body, status, field) => {
   const refused = await move(body)
   expect({ status: refused.status, field: refused.body.errors?.[0]?.field }).toEqual({ status, field })
   expect(await free(DATE)).toBe(6)
 })
 
-test('a second press is the same announcement, and one change is open at a time', async () => {
+test('a repeated proposal is the same one, and only one change can be open', async () => {
   const first = await move()
   const again = await move()
   expect(again.body.change.id).toBe(first.body.change.id)
@@ -217,7 +217,7 @@ test('a second press is the same announcement, and one change is open at a time'
   expect((await move({ startsOn: '2025-11-10' })).status).toBe(409)
 })
 
-test('while nobody has chosen it can be withdrawn: the old days are sold again', async () => {
+test('a date move can be withdrawn before anybody has answered, and the old days are on sale again', async () => {
   const { body } = await move()
   expect((await post(`/api/admin/changes/${body.change.id}/take-back`)).status).toBe(200)
   expect(await free(DATE)).toBe(6)
@@ -226,7 +226,7 @@ test('while nobody has chosen it can be withdrawn: the old days are sold again',
   expect(await textsOf(awa, 'date-change')).toHaveLength(2)
 })
 
-test('another date first: a dry run says so, and each guest chooses', async () => {
+test('a cancellation can offer another date, and each guest accepts it or is refunded', async () => {
   const planned = await cancelWith({ dryRun: true })
   expect(planned.body).toMatchObject({
     applied: false,
@@ -253,7 +253,7 @@ test('another date first: a dry run says so, and each guest chooses', async () =
   await expectInvariants(app.db)
 })
 
-test('who has not chosen by the last day is refunded once and told once, whatever stops it', async () => {
+test('guests who have not chosen by the last day are refunded once and told once', async () => {
   await cancelWith({ chooseBy: '2025-09-15' })
   app.clock.set('2025-09-15T23:59:59Z')
   await runDueJobs(app.deps)
@@ -270,12 +270,12 @@ test('who has not chosen by the last day is refunded once and told once, whateve
   await expectInvariants(app.db)
 })
 
-test('killed after the date was cancelled: the sweep asks the rest, once each, and refunds nobody early', async () => {
+test('after a crash during the cancellation, the due jobs ask the other guests once, and refund nobody early', async () => {
   const { db } = app.deps
   const transaction = db.transaction.bind(db)
   let runs = 0
   const killed = vi.spyOn(db, 'transaction').mockImplementation(async (work, config) => {
-    // The first one cancels the date, the second one asks a guest; then the server is gone.
+    // The first transaction cancels the date, the second asks a guest; then the server is killed.
     if (++runs > 2) throw new Error('killed')
     return transaction(work, config)
   })
@@ -300,7 +300,7 @@ test('killed after the date was cancelled: the sweep asks the rest, once each, a
   await expectInvariants(app.db)
 })
 
-test('the other date needs a place for everybody, and is not taken away while they choose', async () => {
+test('the other date needs a place for everybody, and cannot be cancelled while guests choose', async () => {
   for (let place = 0; place < 5; place++) await book(`Guest${'abcde'[place]}`, OTHER)
   expect((await cancelWith()).status).toBe(409)
   expect(await free(DATE)).toBe(6)
@@ -314,7 +314,7 @@ test('the other date needs a place for everybody, and is not taken away while th
   expect(body.retreats.find(({ id }) => id === feb)?.kiters.held).toBe(2)
 })
 
-test('a transfer that was reported before goes with the booking', async () => {
+test('a reported transfer moves with the booking', async () => {
   const chris = await book('Chris')
   await reportTransfer(chris, 'full')
   await cancelWith()
@@ -326,7 +326,7 @@ test.each([
   ['other days', () => move(), `${DATE} moves to ${MOVED}.`],
   ['another date', () => cancelWith(), `${DATE} is cancelled, and ${OTHER} is offered instead.`],
 ])(
-  'a guest who still chooses over %s pays only afterwards, and may edit contact details',
+  'a guest who still has to choose over %s cannot pay until then, but can edit contact details',
   async (_, act, news) => {
     await act()
     const refused = await startCheckout(bram, 'balance')
@@ -362,22 +362,25 @@ test.each([
 test.each([
   ['other days', () => move()],
   ['another date', () => cancelWith()],
-])('nobody orders or pays while they still choose over %s, also not by the pay link', async (_, act) => {
-  const visitor = await signUp(app, 'dee@example.com')
-  const form = kiterForm({ email: 'dee@example.com', selectedDate: DATE })
-  const { lead } = (await visitor.post<{ lead: Booking }>('/api/submit-booking', form)).body
-  const own = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
-  const link = `/api${new URL(own.body.payLink).pathname}`
-  await act()
-  const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
-  const order = { termsVersion: terms.body.version }
-  const refused = { status: 409, body: { type: 'urn:problem:wrong-state' } }
-  expect(await visitor.post('/api/place-order', { leadId: lead.id, ...order })).toMatchObject(refused)
-  expect(await app.newVisitor().post(`${link}/place-order`, order)).toMatchObject(refused)
-  expect(await bookingOf({ visitor, lead })).toMatchObject({ order: null, amountPaid: 0 })
-})
+])(
+  'a guest who still has to choose over %s cannot order, not even through the payment link',
+  async (_, act) => {
+    const visitor = await signUp(app, 'dee@example.com')
+    const form = kiterForm({ email: 'dee@example.com', selectedDate: DATE })
+    const { lead } = (await visitor.post<{ lead: Booking }>('/api/submit-booking', form)).body
+    const own = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
+    const link = `/api${new URL(own.body.payLink).pathname}`
+    await act()
+    const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
+    const order = { termsVersion: terms.body.version }
+    const refused = { status: 409, body: { type: 'urn:problem:wrong-state' } }
+    expect(await visitor.post('/api/place-order', { leadId: lead.id, ...order })).toMatchObject(refused)
+    expect(await app.newVisitor().post(`${link}/place-order`, order)).toMatchObject(refused)
+    expect(await bookingOf({ visitor, lead })).toMatchObject({ order: null, amountPaid: 0 })
+  },
+)
 
-test('a reported transfer by the pay link offers no card while its guest still chooses', async () => {
+test('after a reported transfer, the payment link names the open date move', async () => {
   const { body: own } = await bram.visitor.get<{ payLink: string }>(`/api/pay-link/${bram.lead.id}`)
   const link = `/api${new URL(own.payLink).pathname}`
   await app.newVisitor().post(`${link}/transfer`, { paymentType: 'balance', amount: 750 })
@@ -388,7 +391,7 @@ test('a reported transfer by the pay link offers no card while its guest still c
   expect((await told()).body.move).toEqual({ kind: 'days', from: DATE, to: MOVED })
 })
 
-test('who takes over a place reads which other days can be chosen', async () => {
+test('the texts for a hand-over name the open date move', async () => {
   await move({ words: 'The flight moved.' })
   const record = await loadBooking(app.db, awa.lead.id)
   if (!record) throw new Error('no booking')
@@ -405,7 +408,7 @@ test('who takes over a place reads which other days can be chosen', async () => 
 test.each([
   ['other days', () => move(), '2025-11-08'],
   ['another date', () => cancelWith(), '2025-12-05'],
-])('two who share a room still do once both have accepted %s', async (_, act, startsOn) => {
+])('two roommates share a room again once both have accepted %s', async (_, act, startsOn) => {
   const admin = await operator(app)
   const oldDate = await idOf()
   const shared = await admin.patch(`/api/admin/retreats/${oldDate}/guests/${awa.lead.id}`, {

@@ -30,7 +30,7 @@ import { expectInvariants } from '#test/invariants.ts'
 import { finishAnnouncedChanges } from './tell-of-change.ts'
 import { readAs } from '#test/read-as.ts'
 
-// The retreat begins on Nov 7, 2025; the clock stands on Sep 1. Each guest pays 950 euros, 8% of which are 76.
+// The retreat begins on 7 November 2025; the clock is at 1 September. Each guest pays €950, 8% of which is €76.
 const DATE = 'Nov 7–14, 2025'
 const WORDS = 'We stay in another lodge.\nIt is as near to the water.'
 const REASON = 'The tourist tax rises.'
@@ -106,7 +106,7 @@ async function statesOf(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-test('a dry run says whom it asks, what each could get back and by which mail, and changes nothing', async () => {
+test('a dry run of a change lists who is asked, each possible refund and the emails, and changes nothing', async () => {
   const { status, body } = await announce({ dryRun: true, words: WORDS, rise: 50, riseReason: REASON })
   expect(status).toBe(200)
   expect(body).toMatchObject({ applied: false, change: { words: WORDS, rise: 50, chooseBy: '2025-09-08' } })
@@ -120,7 +120,7 @@ test('a dry run says whom it asks, what each could get back and by which mail, a
   expect(await changeMails(awa)).toEqual([])
 })
 
-test('whoever accepts comes with the change, and only then the price rises and the balance with it', async () => {
+test('the price rises only for a guest who accepts, and the balance with it', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
   expect(body).toMatchObject({ applied: true, change: { mayWithdraw: true } })
   expect(await totalOf(awa)).toBe(950)
@@ -138,7 +138,7 @@ test('whoever accepts comes with the change, and only then the price rises and t
     balanceDue: 50,
     quote: { total: 1000, raised: 50, deposit: 200, balance: 800 },
   })
-  // What was accepted is paid without another order.
+  // An accepted change needs no new order to be paid.
   expect((await startCheckout(awa, 'balance')).status).toBe(200)
   const [entry] = await readHistory(app.db, { bookingId: awa.lead.id })
   expect(entry).toMatchObject({ what: 'Change accepted', to: '€50 more', by: 'Awa' })
@@ -146,8 +146,8 @@ test('whoever accepts comes with the change, and only then the price rises and t
   await expectInvariants(app.db)
 })
 
-test('whoever leaves gets everything back at once, whatever the terms of cancelling would give', async () => {
-  // Eleven days before: cancelling would give nothing.
+test('a guest who cancels over a change is refunded everything at once, whatever the terms say', async () => {
+  // Eleven days before the retreat, the terms would refund nothing.
   app.clock.set('2025-10-27T09:00:00Z')
   const { body } = await announce({ words: WORDS })
   expect(body.change.chooseBy).toBe('2025-11-03')
@@ -167,7 +167,7 @@ test('whoever leaves gets everything back at once, whatever the terms of cancell
   await expectInvariants(app.db)
 })
 
-test('a transfer goes to the list of what is to be paid out', async () => {
+test('money paid by transfer becomes a refund that waits for the operator', async () => {
   const cora = await book('Cora')
   await reportTransfer(cora, 'deposit')
   const admin = await operator(app)
@@ -181,7 +181,7 @@ test('a transfer goes to the list of what is to be paid out', async () => {
   ])
 })
 
-test('the same answer twice counts once, another one after it not at all', async () => {
+test('the same answer twice counts once, and a different later answer is refused', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON })
   const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'accept')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -193,7 +193,7 @@ test('the same answer twice counts once, another one after it not at all', async
   expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
 })
 
-test('of accepting and leaving at once one counts', async () => {
+test('of accepting and cancelling at once, one counts', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON })
   const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'leave')])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -204,7 +204,7 @@ test('of accepting and leaving at once one counts', async () => {
   await expectInvariants(app.db)
 })
 
-test('two days before the last day a guest is reminded once; silence counts as acceptance, once', async () => {
+test('a guest is reminded once two days before the last day, and silence then counts as acceptance once', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
   await choose(bram, body, 'accept')
   app.clock.set('2025-09-17T23:59:00Z')
@@ -231,14 +231,14 @@ test('two days before the last day a guest is reminded once; silence counts as a
   expect((await choose(awa, body, 'leave')).status).toBe(409)
 })
 
-test('who is told late has seven days all the same, and silence accepts only what was told in time', async () => {
+test('a guest who is told late still has seven days, and silence accepts only what was told in time', async () => {
   app.deps.env.smtpUrl = 'smtp://down.example:25'
   await announce({ words: WORDS, rise: 50, riseReason: REASON })
   await app.db
     .update(mails)
     .set({ state: 'sent', sentAt: app.clock.now() })
     .where(eq(mails.bookingId, bram.lead.id))
-  // The mail server is down for five days, but Bram's mail had left.
+  // The mail server is down for five days, but Bram's email had left.
   app.clock.set('2025-09-06T10:00:00Z')
   await runDueJobs(app.deps)
   expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-13', silenceAccepts: true })
@@ -254,7 +254,7 @@ test('who is told late has seven days all the same, and silence accepts only wha
   expect(await statesOf()).toEqual(['silent', 'silent'])
 })
 
-test('what could be told no earlier than in the last week is accepted by nobody’s silence', async () => {
+test('a change told only in the last week is not accepted by silence', async () => {
   app.deps.env.smtpUrl = 'smtp://down.example:25'
   app.clock.set('2025-10-16T10:00:00Z')
   await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-11-01' })
@@ -272,7 +272,7 @@ test.each([
   { words: WORDS, untilLate: ['asked', 'asked'], mail: 'We stay in another lodge.' },
   { words: undefined, untilLate: ['ended', 'asked'], mail: undefined },
 ])(
-  'a price rise whose email has not left 20 days before is dropped ($words)',
+  'a price increase whose email has not left 20 days before is dropped ($words)',
   async ({ words, untilLate, mail }) => {
     app.deps.env.smtpUrl = 'smtp://down.example:25'
     app.clock.set('2025-10-16T10:00:00Z')
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test('a small rise that a guest could not be told of 20 days before has no effect, and what was paid of it is refunded', async () => {
+test('a small price increase not emailed 20 days before is dropped, and what was paid of it is refunded', async () => {
   app.deps.env.smtpUrl = 'smtp://down.example:25'
   app.clock.set('2025-10-16T10:00:00Z')
   await announce({ rise: 50, riseReason: REASON })
@@ -329,7 +329,7 @@ test('a small rise that a guest could not be told of 20 days before has no effec
   await expectInvariants(app.db)
 })
 
-test('a card page that cannot be closed for days puts the last day off', async () => {
+test('a card page that cannot be closed for days postpones the last day to answer', async () => {
   const { gateway } = app.deps
   await startCheckout(bram, 'balance')
   app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('500')) }
@@ -341,10 +341,10 @@ test('a card page that cannot be closed for days puts the last day off', async (
   expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-11', silenceAccepts: true })
 })
 
-test('one guest whose reminder fails keeps nobody else’s back', async () => {
+test('one failing reminder does not hold up the others', async () => {
   const cora = await book('Cora')
   await announce({ words: WORDS, chooseBy: '2025-09-20' })
-  // Whoever comes first.
+  // Breaks the guest who comes first.
   const [first] = await app.db.select().from(changeChoices)
   const { bookingId = '', changeId } = first ?? {}
   await breakBooking(app, bookingId)
@@ -362,7 +362,7 @@ test('one guest whose reminder fails keeps nobody else’s back', async () => {
 test.each([
   [76, 'told', 8],
   [76.01, 'asked', 8.01],
-])('a rise of €%d alone is %s: %d%%', async (rise, state, percent) => {
+])('for a price increase of €%d alone, guests are %s: %d%%', async (rise, state, percent) => {
   const { body } = await announce({ rise, riseReason: REASON })
   expect(body.change.guests).toMatchObject([
     { state, risePercent: percent },
@@ -371,12 +371,12 @@ test.each([
   expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
   expect(body.change.chooseBy).toBe(state === 'told' ? null : '2025-09-08')
   expect(body.change.mayWithdraw).toBe(state === 'asked')
-  // The same announcement again, as by a second click, raises nothing twice.
+  // The same proposal again, as by a second click, raises no price twice.
   expect((await announce({ rise, riseReason: REASON })).body.change.id).toBe(body.change.id)
   expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
 })
 
-test('several small rises are weighed as the one that they are', async () => {
+test('several small price increases count together as one', async () => {
   await announce({ rise: 40, riseReason: REASON })
   const { body } = await announce({ rise: 37, riseReason: REASON })
   expect(body.change.guests[0]).toMatchObject({ state: 'asked', risePercent: 8.11 })
@@ -385,7 +385,7 @@ test('several small rises are weighed as the one that they are', async () => {
 test.each([
   ['2025-10-18T23:59:00Z', 200, undefined],
   ['2025-10-19T00:01:00Z', 422, 'rise'],
-])('on %s a higher price is answered with %d', async (at, expected, field) => {
+])('on %s a price increase is answered with %d', async (at, expected, field) => {
   app.clock.set(at)
   const { status, body } = await announce({ dryRun: true, rise: 10, riseReason: REASON })
   expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: expected, field })
@@ -396,13 +396,13 @@ test.each([
   [{ rise: 10 }, 'riseReason'],
   [{ words: WORDS, chooseBy: '2025-09-07' }, 'chooseBy'],
   [{ words: WORDS, chooseBy: '2025-11-07' }, 'chooseBy'],
-])('%j is refused for its %s', async (body, field) => {
+])('the change %j is refused for its %s', async (body, field) => {
   const answer = await announce({ dryRun: true, ...body })
   expect(answer.status).toBe(422)
   expect(answer.body.errors?.[0]?.field).toBe(field)
 })
 
-test('nobody is asked without a week to choose, nor once the retreat has begun, nor of a cancelled date', async () => {
+test('no change can be proposed with less than a week to answer, or once the retreat has begun', async () => {
   app.clock.set('2025-10-31T12:00:00Z')
   expect((await announce({ dryRun: true, words: WORDS })).status).toBe(409)
   app.clock.set('2025-11-07T00:01:00Z')
@@ -411,7 +411,7 @@ test('nobody is asked without a week to choose, nor once the retreat has begun, 
   expect(begun.body.detail).toContain('has started')
 })
 
-test('a change is taken back before anybody has chosen, and not after', async () => {
+test('a change can be withdrawn before anybody has answered, and not after', async () => {
   const first = await announce({ words: WORDS })
   expect((await announce({ words: 'Another village' })).status, 'one at a time').toBe(409)
   const back = await takeBack(first.body)
@@ -426,7 +426,7 @@ test('a change is taken back before anybody has chosen, and not after', async ()
   expect((await takeBack(second.body)).status).toBe(409)
 })
 
-test('it goes on where it stopped, and nobody is told or charged twice', async () => {
+test('an interrupted proposal continues, and nobody is told or charged twice', async () => {
   await startCheckout(bram, 'balance')
   const { gateway } = app.deps
   // The provider does not answer about Bram's open page: Awa is told all the same.
@@ -442,14 +442,14 @@ test('it goes on where it stopped, and nobody is told or charged twice', async (
   expect(await changeMails(bram)).toHaveLength(1)
 })
 
-test('a rise that comes late has a due day of its own where all was paid', async () => {
+test('a late price increase has its own due day if everything was paid', async () => {
   app.clock.set('2025-10-10T09:00:00Z')
   await announce({ rise: 40, riseReason: REASON })
   expect((await bookingOf(awa)).quote?.balanceDueOn, 'what was paid').toBe('2025-10-24')
   expect((await bookingOf(bram)).quote?.balanceDueOn, 'what was open').toBe('2025-09-23')
 })
 
-test('what a price has risen by stays with another room, and so does its day', async () => {
+test('a price increase and its due day survive a change of room', async () => {
   app.clock.set('2025-10-10T09:00:00Z')
   await announce({ rise: 40, riseReason: REASON })
   const form = kiterForm({
@@ -467,7 +467,7 @@ test('what a price has risen by stays with another room, and so does its day', a
   })
 })
 
-test('Today says how many have chosen while anybody still does', async () => {
+test('Today shows how many guests have answered while any answer is open', async () => {
   const admin = await operator(app)
   const today = async () => (await admin.get<Today>('/api/admin/today')).body.openChanges
   const { body } = await announce({ words: WORDS })
@@ -482,7 +482,7 @@ test('Today says how many have chosen while anybody still does', async () => {
   expect(listed.changes[0]?.guests.map(({ state }) => state)).toEqual(['left', 'accepted'])
 })
 
-test('whoever gives the place up otherwise has nothing to choose any more', async () => {
+test('a guest who cancels the booking has no change left to answer', async () => {
   const { body } = await announce({ words: WORDS })
   await awa.visitor.delete(`/api/cancel-booking/${awa.lead.id}`)
   expect(await changeOf(awa)).toMatchObject({ state: 'ended' })
@@ -492,7 +492,7 @@ test('whoever gives the place up otherwise has nothing to choose any more', asyn
   expect(await statesOf()).toEqual(['ended', 'silent'])
 })
 
-test('the export holds what was told and answered', async () => {
+test('the export contains the changes and the answers', async () => {
   const { body } = await announce({ words: WORDS })
   await choose(awa, body, 'accept')
   const { body: data } = await awa.visitor.get<{ bookings: { changesOfTheDate: unknown[] }[] }>(

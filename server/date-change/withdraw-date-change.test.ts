@@ -10,10 +10,10 @@ import { guestWithBooking, type Guest } from '#test/guests.ts'
 import { keepChange } from '#test/kept-change.ts'
 import { withdrawDateChange } from './withdraw-date-change.ts'
 
-// One connection runs everything one after another, so only a real server lets somebody wait.
+// One connection runs everything in sequence, so only a real server can make a transaction wait.
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
-/** A guest who is asked to choose over a change, which the operator can take back. */
+/** A guest who is asked about a change that the operator can withdraw. */
 async function asked() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -36,13 +36,13 @@ async function stateOf({ db }: TestApp): Promise<string | undefined> {
   return choice?.state
 }
 
-/** Until somebody waits for a lock that another one has. */
+/** Waits until one transaction waits for a lock of another. */
 async function somebodyWaits(db: Database): Promise<void> {
   const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitUntil(async () => (await db.$count(sql`pg_stat_activity`, waiting)) === 1, { timeout: 30_000 })
 }
 
-test('whoever holds the place is told that all stays, and whoever has given it up is not', async () => {
+test('withdrawing a change tells guests who hold a place, and not those who have cancelled', async () => {
   const staying = await asked()
   await staying.takeBack()
   expect(await toldThatAllStays(staying.app, staying.guest)).toBe(1)
@@ -54,7 +54,7 @@ test('whoever holds the place is told that all stays, and whoever has given it u
   expect(await stateOf(left.app)).toBe('ended')
 })
 
-test.runIf(onPostgres)('nor is whoever gives it up in that very moment', async () => {
+test.runIf(onPostgres)('a guest who cancels at the same moment is not told either', async () => {
   const { app, guest, takeBack } = await asked()
   const locked = Promise.withResolvers<void>()
   const leaving = app.db.transaction(async (tx) => {
@@ -71,11 +71,11 @@ test.runIf(onPostgres)('nor is whoever gives it up in that very moment', async (
   expect(await stateOf(app)).toBe('ended')
 })
 
-test.runIf(onPostgres)('it and a guest who chooses never wait for each other', async () => {
+test.runIf(onPostgres)('a withdrawal and an answering guest do not deadlock', async () => {
   const { app, guest, changeId, takeBack } = await asked()
   const locked = Promise.withResolvers<void>()
   let tries = 0
-  // Takes its locks as every choice does.
+  // Takes its locks in the same order as every answer.
   const choosing = app.db.transaction(async (tx) => {
     tries++
     await tx.execute(sql`set local deadlock_timeout = '20ms'`)

@@ -15,7 +15,7 @@ function named(name: string): DocumentContent {
   return { ...RECEIPT, guest: { ...RECEIPT.guest, name } }
 }
 
-test('a receipt says who, for whom, how much, when, how, and what is left', async () => {
+test('a receipt names issuer, guest, amount, day, method and what is left to pay', async () => {
   const { text, pages, info } = await read(RECEIPT)
   expect(pages).toBe(1)
   for (const words of [
@@ -39,7 +39,7 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
   })
 })
 
-test('it is read out in the order of its meaning, with its headings', async () => {
+test('the PDF is tagged in reading order, with its headings', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await drawDocument(RECEIPT)))
   const tree: unknown = await (await pdf.getPage(1)).getStructTree()
   const roles = JSON.stringify(tree).match(/"role":"\w+"/g)
@@ -77,17 +77,17 @@ test.each([
   'Nguyễn Thị Ánh',
   'Юлия Петрова',
   'Ελένη Παπαδοπούλου',
-])('%s is written as it is', async (name) => {
+])('the name %s is drawn unchanged', async (name) => {
   expect((await read(named(name))).text).toContain(name)
 })
 
-test('characters that no font has are left out: the rest of the name stays, or the address alone', async () => {
+test('characters missing from the fonts are left out, and a name without any others gives way to the address', async () => {
   expect((await read(named('Mei 王小明 Chen'))).text).toContain('For Mei Chen awa@example.com')
   expect((await read(named('王小明'))).text).toContain('For awa@example.com')
   expect((await read(named('محمد 👋'))).text).toContain('For awa@example.com')
 })
 
-test('it is the same, byte for byte, and reads the same, whatever was drawn before it', async () => {
+test('a document is the same byte for byte, whatever was drawn before it', async () => {
   const alone = await drawDocument(RECEIPT)
   const name = 'Zoë Offner‐Ševčík Αθηνά'
   expect((await read(named(name))).text).toContain(name)
@@ -95,7 +95,7 @@ test('it is the same, byte for byte, and reads the same, whatever was drawn befo
   expect(Buffer.compare(await drawDocument(RECEIPT), alone)).toBe(0)
 })
 
-test('the longest names and the most rows still leave one page', async () => {
+test('the longest names and the most rows still fit on one page', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => ({ label: `Row ${index}`, amountCents: -100 }))
   const { pages, text } = await read({
     ...named(`${'Wilhelmina '.repeat(9)}${'Featherstonehaugh '.repeat(5)}`),

@@ -31,7 +31,7 @@ async function issued(app: TestApp): Promise<DocumentContent[]> {
   return rows.map(({ content }) => documentContentSchema.parse(content))
 }
 
-/** Each document in a line: number, amount, and its last row. */
+/** Returns number, amount and last row of each document. */
 async function inShort(app: TestApp): Promise<string[]> {
   return (await issued(app)).map(({ number, line, statement }) => {
     const last = statement.rows.at(-1)
@@ -44,7 +44,7 @@ async function balanceOnReceipt(app: TestApp): Promise<number> {
   return (receipts.at(-1)?.statement.rows.at(-1)?.amountCents ?? -1) / 100
 }
 
-/** Receipts minus credit notes are what the ledger holds: received, and not given back or about to be. */
+/** Checks that receipts minus credit notes equal the ledger: received, and neither refunded nor about to be. */
 async function expectToAgree(app: TestApp, { lead }: Guest): Promise<void> {
   const record = await loadBooking(app.db, lead.id)
   if (!record) throw new Error('the booking is gone')
@@ -72,7 +72,7 @@ async function receiveAll(app: TestApp): Promise<void> {
   await papersGoOut(app)
 }
 
-test('a card payment has its receipt at once, with the figures of the quote and the dashboard', async () => {
+test('a card payment has a receipt at once, with the amounts of the quote and the dashboard', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -93,7 +93,7 @@ test('a card payment has its receipt at once, with the figures of the quote and 
   await expectToAgree(app, guest)
 })
 
-test('a transfer has its receipt when it is received, and not when it is reported', async () => {
+test('a transfer has a receipt once it is received, and not when it is reported', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'full')
@@ -105,7 +105,7 @@ test('a transfer has its receipt when it is received, and not when it is reporte
   expect(receipt?.payment).toEqual({ method: 'bank_transfer', reference, on: '2025-09-02' })
 })
 
-test('cancelling has a credit note for what goes back, and none for what is kept', async () => {
+test('cancelling makes a credit note for the refund, and none for what is kept', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -122,7 +122,7 @@ test('cancelling has a credit note for what goes back, and none for what is kept
   await expectToAgree(app, guest)
 })
 
-test('a deposit that is kept whole has no credit note', async () => {
+test('a deposit that is fully kept has no credit note', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -131,7 +131,7 @@ test('a deposit that is kept whole has no credit note', async () => {
   expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
 })
 
-test('cancelling gives back from two payments: a credit note for each, naming its receipt', async () => {
+test('a refund from two payments makes a credit note for each, naming its receipt', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -148,7 +148,7 @@ test('cancelling gives back from two payments: a credit note for each, naming it
   await expectToAgree(app, guest)
 })
 
-test('a transfer that comes after cancelling has its receipt and its credit note then', async () => {
+test('a transfer received after cancelling gets its receipt and credit note then', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'deposit')
@@ -161,7 +161,7 @@ test('a transfer that comes after cancelling has its receipt and its credit note
   ])
 })
 
-test('an edit that makes a paid stay cheaper has a credit note', async () => {
+test('an edit that makes a paid booking cheaper makes a credit note', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -174,12 +174,12 @@ test('an edit that makes a paid stay cheaper has a credit note', async () => {
   await expectToAgree(app, guest)
 })
 
-test('a payment that comes late, when nothing is free, has both in one go', async () => {
+test('a late payment without a free place gets receipt and credit note together', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
-  // The retreat closes while the guest stands on the card page.
+  // The booking expires while the guest is on the card page.
   const expired = { status: 'expired', placeNumber: null, holdExpiresAt: null } as const
   await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))
   app.clock.set('2025-11-08T09:00:00Z')
@@ -192,7 +192,7 @@ test('a payment that comes late, when nothing is free, has both in one go', asyn
   await expectToAgree(app, guest)
 })
 
-test('a webhook that comes twenty times has one receipt', async () => {
+test('a webhook that arrives twenty times makes one receipt', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -201,7 +201,7 @@ test('a webhook that comes twenty times has one receipt', async () => {
   expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
 })
 
-test('guests who pay at once get numbers without a gap, each its own', async () => {
+test('guests who pay at once get consecutive numbers, each a different one', async () => {
   const app = await createTestApp()
   const guests = []
   for (let index = 0; index < 6; index++) guests.push(await privateRoom(app, `guest-${index}@example.com`))
@@ -211,7 +211,7 @@ test('guests who pay at once get numbers without a gap, each its own', async () 
   )
 })
 
-test('a change that is rolled back takes its number with it', async () => {
+test('a change that is rolled back releases its document number', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   const pay = (id: string, fails: boolean) =>
@@ -237,7 +237,7 @@ test('a change that is rolled back takes its number with it', async () => {
   expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
 })
 
-test('each year in Banjul begins its numbers anew', async () => {
+test('document numbers start again with each year in Banjul', async () => {
   const app = await createTestApp({ now: '2025-12-31T23:59:59Z' })
   const old = await guestWithBooking(app, { selectedDate: 'Mar 20–27, 2026' })
   await payByCard(old, 'deposit')
@@ -246,7 +246,7 @@ test('each year in Banjul begins its numbers anew', async () => {
   expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001', 'R-2026-0001'])
 })
 
-test('what a document says does not change with the booking, and nobody can change or delete it', async () => {
+test('a document does not change with the booking, and cannot be changed or deleted', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -259,7 +259,7 @@ test('what a document says does not change with the booking, and nobody can chan
   expect(await issued(app)).toEqual(before)
 })
 
-test('the sweep makes up for payments that have none, once, and leaves the examples alone', async () => {
+test('the due jobs issue missing documents once, and ignore the example bookings', async () => {
   const app = await createTestApp()
   await runDueJobs(app.deps)
   expect(await issued(app)).toEqual([])

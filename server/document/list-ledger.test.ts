@@ -36,7 +36,7 @@ async function ledgerFile(admin: Visitor, query = ''): Promise<Row[]> {
 const cents = (rows: readonly Row[]) =>
   rows.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
 
-/** The clock is moved past the end of what the operator may undo, and what waits goes out. */
+/** Moves the clock past the time to undo, and runs the due jobs. */
 async function settle(app: TestApp): Promise<void> {
   app.clock.advance({ minutes: 1 })
   await runDueJobs(app.deps)
@@ -50,7 +50,7 @@ async function receiveReported(app: TestApp): Promise<void> {
   }
 }
 
-test('each receipt and each credit note is a row with its day, guest, retreat, kind, method, amount and number', async () => {
+test('each receipt and credit note is a row with its day, guest, retreat, kind, method, amount and number', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })
   await payByCard(guest, 'full')
@@ -84,7 +84,7 @@ test('each receipt and each credit note is a row with its day, guest, retreat, k
   expect(await ledgerFile(admin, '?from=2025-09-02&to=2025-09-11')).toEqual([])
 })
 
-test('the button’s file opens in a Belgian Excel: words, semicolons and decimal commas', async () => {
+test('the file for Excel has words, semicolons and decimal commas', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })
   await payByCard(guest, 'full')
@@ -109,7 +109,7 @@ test('the button’s file opens in a Belgian Excel: words, semicolons and decima
   expect((await admin.get('/api/admin/ledger.csv?format=pdf')).status).toBe(422)
 })
 
-test('a refund is promised until it was paid out, in list, sums and file', async () => {
+test('a refund counts as promised until it is paid out, in list, sums and file', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -123,7 +123,7 @@ test('a refund is promised until it was paid out, in list, sums and file', async
   expect(promised.body.entries[0]).toMatchObject({ amount: -100, refund: 'promised', paidOutOn: null })
 
   app.clock.set('2025-09-05T10:00:00Z')
-  // The admin area signs out by itself after a while.
+  // The admin session ends after a while.
   const later = await operator(app)
   const { body } = await later.get<{ payments: { id: string; kind: string }[] }>('/api/admin/payments')
   const refund = body.payments.find(({ kind }) => kind === 'refund')
@@ -136,7 +136,7 @@ test('a refund is promised until it was paid out, in list, sums and file', async
   ])
 })
 
-test('what was entered by mistake is a correction, and no refund', async () => {
+test('an entry recorded by mistake counts as a correction, not as a refund', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -151,7 +151,7 @@ test('what was entered by mistake is a correction, and no refund', async () => {
   expect(after.body).toMatchObject({ received: 950, paidOut: 0, promised: 0, corrected: 950, net: 0 })
 })
 
-test('the list says the sums of the whole period, page by page, newest first', async () => {
+test('the list is paged newest first, with the sums of the whole period', async () => {
   const app = await createTestApp()
   for (const name of ['awa', 'lena', 'bram'])
     await payByCard(await guestWithBooking(app, { email: `${name}@example.com` }), 'deposit')
@@ -163,7 +163,7 @@ test('the list says the sums of the whole period, page by page, newest first', a
   expect(rest).toMatchObject({ total: 3, nextOffset: null, entries: [{ document: 'R-2025-0001' }] })
 })
 
-test('a day begins and ends in Banjul, and a period that ends before it begins is refused', async () => {
+test('days follow the calendar of Banjul, and a period that ends before it begins is refused', async () => {
   const app = await createTestApp({ now: '2025-09-01T23:59:59Z' })
   await payByCard(await guestWithBooking(app), 'deposit')
   app.clock.set('2025-09-02T00:00:00Z')
@@ -176,10 +176,10 @@ test('a day begins and ends in Banjul, and a period that ends before it begins i
     expect((await admin.get(`/api/admin/ledger.csv${query}`)).status, query).toBe(422)
 })
 
-/** What becomes of each guest, by turns, with days between. */
+/** Steps taken for each guest in random order, with days between. */
 const STEPS = ['deposit', 'full', 'transfer', 'receive', 'balance', 'cancel', 'days', 'cheaper'] as const
 
-test('the rows of any period are its receipts minus its credit notes, to the cent', async () => {
+test('the rows of any period equal its receipts minus its credit notes, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -237,7 +237,7 @@ test('the rows of any period are its receipts minus its credit notes, to the cen
           total: rows.length,
           net: expected,
         })
-        // What was received and is not to go back again is what the books say in all.
+        // In total, the file equals what was received and is not to be refunded.
         const own = guests.map(({ lead }) => lead.id)
         const all = await app.db.select().from(payments).where(inArray(payments.bookingId, own))
         const received = all.filter(({ kind, state }) => kind !== 'refund' && state === 'received')

@@ -44,7 +44,7 @@ async function viewOf(app: TestApp, admin: Visitor): Promise<RetreatView | undef
   return body.retreats.find((retreat) => retreat.id === id)
 }
 
-/** Awa has paid all by card, Bram a deposit that the operator found, Cora only says so, Dora nothing; Ebou is on another date. */
+/** Awa paid in full by card, Bram's deposit was received, Cora reported a transfer, Dora paid nothing; Ebou is on another date. */
 async function sceneOf(app: TestApp) {
   const admin = await operator(app)
   const awa = await book(app, 'Awa', { selectedRoom: 'private' })
@@ -53,7 +53,7 @@ async function sceneOf(app: TestApp) {
   await reportTransfer(bram, 'deposit')
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   await admin.post(`/api/admin/payments/${reported?.id}/receive`)
-  // The receipt goes out once nobody can undo that any more.
+  // The receipt goes out once the payment can no longer be undone.
   app.clock.advance({ minutes: 1 })
   await runDueJobs(app.deps)
   const cora = await book(app, 'Cora')
@@ -83,7 +83,7 @@ async function mailsAbout({ db }: TestApp, guests: readonly Guest[]) {
     .orderBy(mails.recipient)
 }
 
-test('a dry run says who gets what and which mails go out, and changes nothing', async () => {
+test('a dry run of cancelling a date lists each refund and email, and changes nothing', async () => {
   const app = await createTestApp()
   const { admin, awa, bram, cora, dora } = await sceneOf(app)
   const before = await offerVersionReader(app.db)()
@@ -115,10 +115,10 @@ test('a dry run says who gets what and which mails go out, and changes nothing',
   expect(await viewOf(app, admin)).toMatchObject({ status: 'on_sale', cancellation: null })
 })
 
-test('one confirmation cancels everybody: all that was received goes back, whatever the day, and each gets one mail', async () => {
+test('one confirmation cancels all bookings of the date, refunds what was received, and emails each guest once', async () => {
   const app = await createTestApp()
   const { awa, bram, cora, dora, ebou } = await sceneOf(app)
-  // Two days before: a guest who cancelled now would get nothing.
+  // Two days before: a guest who cancelled now would get no refund.
   app.clock.set('2025-11-05T09:00:00Z')
   const admin = await operator(app)
   const dryRun = await cancelDate(app, admin, { dryRun: true })
@@ -161,7 +161,7 @@ test('one confirmation cancels everybody: all that was received goes back, whate
   await expectInvariants(app.db)
 })
 
-test('a cancelled date is shown nowhere and cannot be booked, and its dashboards say what happened', async () => {
+test('a cancelled date is not shown and cannot be booked, and its guests’ dashboards say so', async () => {
   const app = await createTestApp()
   const { admin, awa } = await sceneOf(app)
   const before = await offerVersionReader(app.db)()
@@ -181,7 +181,7 @@ test('a cancelled date is shown nowhere and cannot be booked, and its dashboards
   expect(await viewOf(app, admin)).toMatchObject({
     status: 'cancelled',
     kiters: { confirmed: 0, held: 0 },
-    // Bram's, until the operator has sent it back.
+    // Bram's deposit, until the operator has refunded it.
     received: 200,
     cancellation: { reason: 'extraordinary', done: 4, total: 4 },
   })
@@ -189,7 +189,7 @@ test('a cancelled date is shown nowhere and cannot be booked, and its dashboards
   expect(sent[0]?.text.replaceAll(/\s+/g, ' ')).toContain('Extraordinary circumstances')
 })
 
-test('money that was only reported goes back when it comes', async () => {
+test('a reported transfer is refunded once it arrives', async () => {
   const app = await createTestApp()
   const { admin, cora } = await sceneOf(app)
   await cancelDate(app, admin, { dryRun: false })
@@ -204,7 +204,7 @@ test('money that was only reported goes back when it comes', async () => {
   ])
 })
 
-test('it goes on where it stopped, by itself or by another confirmation, and nobody is paid or told twice', async () => {
+test('an interrupted cancellation continues, by itself or confirmed again, and refunds and tells nobody twice', async () => {
   const app = await createTestApp()
   const { admin, awa, bram, cora, dora } = await sceneOf(app)
   const checkout = await startCheckout(dora, 'deposit')
@@ -220,7 +220,7 @@ test('it goes on where it stopped, by itself or by another confirmation, and nob
   await runDueJobs(app.deps)
   expect((await bookingOf(dora)).status, 'still not sure').toBe('booking_submitted')
   app.deps.gateway = gateway
-  // Another reason now changes nothing: some were told the first one.
+  // Another reason changes nothing now: some guests were told the first one.
   const again = await cancelDate(app, admin, { dryRun: false, reason: 'extraordinary' })
   expect(again.body.applied).toBe(true)
   expect(again.body.bookings.every(({ refund }) => refund.rule === 'cancelled_by_organiser')).toBe(true)
@@ -235,7 +235,7 @@ test('it goes on where it stopped, by itself or by another confirmation, and nob
   await expectInvariants(app.db)
 })
 
-test('two confirmations at once pay everybody once', async () => {
+test('three confirmations at once refund and tell everybody once', async () => {
   const app = await createTestApp()
   const { admin, awa, bram, cora, dora } = await sceneOf(app)
   const both = await Promise.all([1, 2, 3].map(() => cancelDate(app, admin, { dryRun: false })))
@@ -251,7 +251,7 @@ test('two confirmations at once pay everybody once', async () => {
   expect(new Set(taken.map(({ firstName }) => firstName))).toEqual(new Set(['Ebou', 'Example']))
 })
 
-test('who submits while the date is being cancelled gets no place on it', async () => {
+test('a booking submitted while its date is being cancelled gets no place', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const answers = await Promise.all([
@@ -267,7 +267,7 @@ test('who submits while the date is being cancelled gets no place on it', async 
   expect(held).toEqual([])
 })
 
-test('a guest who had cancelled before keeps the rule of then', async () => {
+test('a guest who cancelled before is not affected by the cancelled date', async () => {
   const app = await createTestApp()
   const { bram } = await sceneOf(app)
   app.clock.advance({ hours: 60 })
@@ -278,7 +278,7 @@ test('a guest who had cancelled before keeps the rule of then', async () => {
   expect((await bookingOf(bram)).retreatCancelled).toBe(false)
 })
 
-test('a retreat that has begun is not cancelled as a whole; without a dry run or a reason nothing happens', async () => {
+test('a retreat that has begun cannot be cancelled, and the request needs a dry-run flag and a valid reason', async () => {
   const app = await createTestApp({ now: '2025-11-07T00:00:00Z' })
   const admin = await operator(app)
   for (const dryRun of [true, false]) {
@@ -294,7 +294,7 @@ test('a retreat that has begun is not cancelled as a whole; without a dry run or
   expect((await viewOf(app, admin))?.status).toBe('on_sale')
 })
 
-test('an empty date is cancelled too, and a booking of nobody’s is left alone', async () => {
+test('an empty date can be cancelled, and a draft on it is left alone', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const draft = await app.client.post<{ lead: Pick<Booking, 'id'> }>('/api/leads', {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   bram = await book('Bram')
 })
 
-// The retreat begins on Oct 31, 2025; the clock stands on Sep 1.
+// The retreat begins on 31 October 2025; the clock is at 1 September.
 function book(name: string, differences: Record<string, unknown> = {}): Promise<Guest> {
   const email = `${name.toLowerCase()}@example.com`
   return guestWithBooking(app, { firstName: name, lastName: 'Claes', email, ...differences })
@@ -50,7 +50,7 @@ const sent = () => app.db.select().from(mails).where(eq(mails.template, 'persona
 
 const recipientsOf = async () => (await sent()).map(({ recipient }) => recipient).toSorted()
 
-test('a dry run says who would get it and how the first one reads it, and sends nothing', async () => {
+test('a dry run lists the recipients and shows the first email, and sends nothing', async () => {
   const { status, body } = await write({ dryRun: true })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -69,7 +69,7 @@ test('a dry run says who would get it and how the first one reads it, and sends 
   expect(await app.db.$count(history, eq(history.what, 'Mail to everybody of the date'))).toBe(0)
 })
 
-test('each guest gets one mail with their own name, and it is on their page and in their history', async () => {
+test('each guest gets one email with their own name, which is on their page and in their history', async () => {
   await book('Later', { selectedDate: 'Nov 7–14, 2025' })
   expect((await write()).body.recipients).toHaveLength(2)
   expect(await recipientsOf()).toEqual(['awa@example.com', 'bram@example.com'])
@@ -89,7 +89,7 @@ test('each guest gets one mail with their own name, and it is on their page and 
   }
 })
 
-test('the same words on the same day reach only who has not had them', async () => {
+test('the same message on the same day goes only to guests who have not had it', async () => {
   await Promise.all([write(), write()])
   expect(await recipientsOf()).toEqual(['awa@example.com', 'bram@example.com'])
   await book('Chris')
@@ -105,7 +105,7 @@ test('the same words on the same day reach only who has not had them', async () 
   expect(await sent(), 'another day').toHaveLength(9)
 })
 
-test('whose booking was cancelled or has expired gets nothing', async () => {
+test('guests whose booking was cancelled or has expired get nothing', async () => {
   const chris = await book('Chris')
   expect((await chris.visitor.delete(`/api/cancel-booking/${chris.lead.id}`)).status).toBe(200)
   expect((await write({ dryRun: true })).body.recipients).toHaveLength(2)
@@ -117,14 +117,14 @@ test('whose booking was cancelled or has expired gets nothing', async () => {
   expect(await recipientsOf()).toEqual(['awa@example.com'])
 })
 
-test('of a place that was passed on, the guest of now gets it', async () => {
+test('after a hand-over, the new guest gets the message', async () => {
   const accepted = await accept(await signUp(app, BO.email), await offered(awa))
   expect(accepted.status).toBe(200)
   await write()
   expect(await recipientsOf()).toEqual([BO.email, 'bram@example.com'])
 })
 
-test('who has no address is named, and the others get it', async () => {
+test('a guest without an email address is named, and the others get the message', async () => {
   await app.db.update(bookings).set({ email: null }).where(eq(bookings.id, awa.lead.id))
   const { status, body } = await write()
   expect(status).toBe(200)
@@ -136,7 +136,7 @@ test('who has no address is named, and the others get it', async () => {
   expect(await recipientsOf()).toEqual(['bram@example.com'])
 })
 
-test('where nobody would get it, it is refused', async () => {
+test('a message without any recipient is refused', async () => {
   await app.db.update(bookings).set({ email: null })
   expect((await write({ dryRun: true })).body).toMatchObject({ recipients: [], preview: null })
   const refused = await write()
@@ -150,7 +150,7 @@ test.each([
   ['subject', { subject: ' ' }],
   ['subject', { subject: 'Driver\r\nBcc: all@example.com' }],
   ['text', { text: '' }],
-])('a letter with a strange %s is refused', async (field, body) => {
+])('a message with an invalid %s is refused', async (field, body) => {
   expect(await write(body)).toMatchObject({ status: 422, body: { errors: [{ field }] } })
   expect(await sent()).toEqual([])
 })
