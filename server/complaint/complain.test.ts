@@ -13,7 +13,7 @@ const complain = ({ visitor, lead }: Guest, text = 'canary: the lesson was short
 const read = async (app: TestApp, { visitor, lead }: Guest) =>
   (await readAs(app, visitor, (readers) => readers.complaints(lead.id))).body
 
-test('a complaint is confirmed at once, waits for the operator with its days, and is answered', async () => {
+test('a complaint is confirmed at once, shown to the operator with its deadlines, and answered', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await read(app, guest)).toEqual([])
@@ -33,7 +33,7 @@ test('a complaint is confirmed at once, waits for the operator with its days, an
   const received = written.find(({ template }) => template === 'complaint-received')
   expect(received).toMatchObject({ recipient: 'awa@example.com' })
   expect(received?.text).toMatch(/Fri\s31\sOct\s2025/)
-  // Anybody can sign up with anybody's address: the site sends nobody words of a stranger's.
+  // Anybody can sign up with another person's address: the site emails no text of a stranger.
   expect(received?.text).not.toContain('canary')
   const told = written.find(({ template }) => template === 'operator-complaint')
   expect(told?.text).toContain('canary: the lesson was short')
@@ -59,11 +59,11 @@ test('a complaint is confirmed at once, waits for the operator with its days, an
   expect(page.body.complaints).toMatchObject([{ text: 'canary: the lesson was short' }])
   const entries = page.body.history.map(({ what }) => what)
   expect(entries).toEqual(expect.arrayContaining(['Complaint made', 'Complaint answered']))
-  // Answered, another one may be made.
+  // After an answer, another complaint may be made.
   expect((await complain(guest, 'And the food')).status).toBe(201)
 })
 
-test('the operator sees what has become of the mail that confirms a complaint', async () => {
+test('the operator sees whether the email that confirms a complaint was kept, failed or removed', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await complain(guest)
@@ -83,7 +83,7 @@ test('the operator sees what has become of the mail that confirms a complaint', 
   expect(await seen()).toEqual([null, null])
 })
 
-test('a late answer is counted in days below zero', async () => {
+test('an overdue answer shows negative days left', async () => {
   const app = await createTestApp()
   await complain(await guestWithBooking(app))
   app.clock.set('2025-11-02T00:00:00Z')
@@ -91,7 +91,7 @@ test('a late answer is counted in days below zero', async () => {
   expect(body.complaints).toMatchObject([{ daysLeft: -2 }])
 })
 
-test('complaints are in the guest’s export, and gone with the account', async () => {
+test('complaints are in the guest’s export, and are erased with the account', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await complain(guest)
@@ -104,7 +104,7 @@ test('complaints are in the guest’s export, and gone with the account', async 
   expect(JSON.stringify(await app.db.select().from(mails))).not.toContain('canary')
 })
 
-test('two complaints sent at once are one', async () => {
+test('two complaints sent at once count as one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const answers = await Promise.all([complain(guest), complain(guest)])

@@ -54,7 +54,7 @@ async function placesTaken({ client }: TestApp): Promise<number> {
 
 const cancel = ({ visitor, lead }: Guest) => visitor.delete(`/api/cancel-booking/${lead.id}`)
 
-/** Every text of the business that stands in the database. */
+/** Returns all rows that may hold personal data, as one text. */
 async function everyText({ db }: TestApp): Promise<string> {
   const rows = await Promise.all([
     db.select().from(bookings),
@@ -70,7 +70,7 @@ async function everyText({ db }: TestApp): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('money that comes for an expired booking after its guest was erased holds no place for nobody: it goes back', async () => {
+test('money that arrives for an expired booking of an erased guest is refunded, and takes no place', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -91,7 +91,7 @@ test('money that comes for an expired booking after its guest was erased holds n
   ])
 })
 
-test('row 37: who never paid is forgotten: signed out, the place free, nothing kept, one last mail', async () => {
+test('row 37: a guest who never paid is erased: signed out, place released, nothing kept, one last email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, {
     healthConditions: 'canary-health',
@@ -120,7 +120,7 @@ test('row 37: who never paid is forgotten: signed out, the place free, nothing k
   expect(left.filter(({ text }) => text !== '')).toHaveLength(1)
 })
 
-test('the address of the last mail goes too: after a week in the outbox, at once when it was sent', async () => {
+test('the address of the last email is removed once it was sent, or after a week in the outbox', async () => {
   const app = await createTestApp()
   await erase(await signUp(app, 'awa@example.com'))
   app.clock.advance({ days: 7, milliseconds: -1 })
@@ -139,7 +139,7 @@ test('the address of the last mail goes too: after a week in the outbox, at once
   expect(await everyText(sending)).not.toContain('awa@example.com')
 })
 
-test('a wrong password is refused without the word that signs out, and nothing happens', async () => {
+test('a wrong password is refused without signing out, and nothing is erased', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const before = await everyText(app)
@@ -153,7 +153,7 @@ test('a wrong password is refused without the word that signs out, and nothing h
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
 })
 
-test('wrong passwords are counted with those of the sign-in', async () => {
+test('wrong passwords count together with those of the sign-in', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const visitor = await signUp(app, 'awa@example.com')
   const guesses = []
@@ -163,7 +163,7 @@ test('wrong passwords are counted with those of the sign-in', async () => {
   expect(login.status).toBe(429)
 })
 
-test('who signs in with Google alone is told how to get a password', async () => {
+test('a guest who signs in only with Google is told how to get a password', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'awa@example.com')
   await app.db.update(accounts).set({ providerId: 'google', password: null })
@@ -172,7 +172,7 @@ test('who signs in with Google alone is told how to get a password', async () =>
   expect(refused.body.detail).toContain('Forgot your password')
 })
 
-test('nobody signed in is nobody', async () => {
+test('erasing without being signed in answers 401', async () => {
   const { client } = await createTestApp()
   expect(await client.delete('/api/account', { password: PASSWORD })).toMatchObject({
     status: 401,
@@ -180,7 +180,7 @@ test('nobody signed in is nobody', async () => {
   })
 })
 
-test('a paid retreat ahead refuses it; cancelled first, it goes, and what the books need stays', async () => {
+test('a paid upcoming retreat prevents erasure, and after cancelling only what the books need is kept', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { emergencyContact: 'canary-contact', phone: 'canary-phone' })
   await payByCard(guest, 'full')
@@ -205,7 +205,7 @@ test('a paid retreat ahead refuses it; cancelled first, it goes, and what the bo
   expect(await placesTaken(app)).toBe(0)
 })
 
-test('a retreat whose transfer was only reported refuses it too; cancelled, not even the name stays', async () => {
+test('a reported transfer prevents erasure too, and after cancelling not even the name is kept', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -217,7 +217,7 @@ test('a retreat whose transfer was only reported refuses it too; cancelled, not 
   expect(await everyText(app)).not.toMatch(/Jallow/)
 })
 
-test('until the last day of the retreat it is refused, and afterwards the stay keeps its place without a guest', async () => {
+test('erasure is refused until the last day of the retreat is over, and then removes the guest’s contact data', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -238,7 +238,7 @@ test('until the last day of the retreat it is refused, and afterwards the stay k
   expect(ledger).toMatchObject([{ kind: 'full', amountCents: 95_000, state: 'received' }])
 })
 
-test('a refund by transfer that is still open: without an account nobody could be paid; name and account stay until it was sent', async () => {
+test('an open refund by transfer needs bank details before erasure, and keeps name and account until it is sent', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -269,7 +269,7 @@ test('a refund by transfer that is still open: without an account nobody could b
     payee: { name: 'Awa Jallow', email: null },
     account: { iban: 'DE89 3704 0044 0532 0130 00' },
   })
-  // Nobody could be told of another account.
+  // An erased guest could not be told of changed bank details.
   const other = { holder: 'Mallory', iban: 'NL91ABNA0417164300' }
   expect((await app.client.post(`/api${link}`, other)).status).toBe(409)
   await admin.post(`/api/admin/payments/${open.payments[0]?.id}/receive`)
@@ -279,7 +279,7 @@ test('a refund by transfer that is still open: without an account nobody could b
   expect(kept).toMatchObject({ refundAccount: null, email: null })
 })
 
-test('who was there and has not paid all does so first', async () => {
+test('a guest who travelled and has not paid in full must pay before erasure', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -289,7 +289,7 @@ test('who was there and has not paid all does so first', async () => {
   expect(refused.body.detail).toContain('€750 for Oct 31–Nov 7, 2025 is still to be paid')
 })
 
-test('money that still comes for an erased booking is the operator’s to send back, and nobody is written to', async () => {
+test('money that arrives for an erased booking waits as a refund for the operator, and no email is sent', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -311,7 +311,7 @@ test('money that still comes for an erased booking is the operator’s to send b
   )
 })
 
-test('an unpaid place with a history in the books is given up, and its card page closed', async () => {
+test('erasure releases an unpaid place that has payments in the books, and closes its card page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -337,7 +337,7 @@ test('an unpaid place with a history in the books is given up, and its card page
   await runDueJobs(app.deps)
 })
 
-test('a card page that turns out to be paid is a paid booking: it refuses the erasure, and the money counts', async () => {
+test('a card page that turns out to be paid prevents erasure, and the payment counts', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body: page } = await startCheckout(guest, 'deposit')
@@ -346,14 +346,14 @@ test('a card page that turns out to be paid is a paid booking: it refuses the er
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
 })
 
-test('row 37: erasure and payment at the same moment: one of the two, and never money for nobody', async () => {
+test('row 37: of erasure and payment at the same moment one succeeds, and no money is left without a guest', async () => {
   const app = await createTestApp()
   for (let round = 0; round < 6; round++) {
     const guest = await guestWithBooking(app, { email: `awa${round}@example.com` })
     const { body: page } = await startCheckout(guest, 'deposit')
     const [erased] = await Promise.all([
       erase(guest.visitor),
-      // On the provider's page, which sends the product its event.
+      // On the provider's page, which sends its event.
       clickInSandbox(guest.visitor, page.id, 'pay'),
     ])
     await runDueJobs(app.deps)
@@ -377,7 +377,7 @@ test('row 37: erasure and payment at the same moment: one of the two, and never 
   }
 })
 
-test('while the provider cannot close a page, nothing is erased', async () => {
+test('nothing is erased while the provider cannot close a card page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await startCheckout(guest, 'deposit')
@@ -386,7 +386,7 @@ test('while the provider cannot close a page, nothing is erased', async () => {
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', firstName: 'Awa' })
 })
 
-test('two erasures at once, and a booking made in the same moment: no half account, no error', async () => {
+test('two erasures and a booking at once leave no half account and no error', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const [one, other, booked] = await Promise.all([
@@ -403,7 +403,7 @@ test('two erasures at once, and a booking made in the same moment: no half accou
   expect(left.every(({ userId }) => userId === null)).toBe(true)
 })
 
-test('drafts and messages with the address go, also unproven; a place that somebody else holds with it does not', async () => {
+test('erasure removes drafts and messages with the address, and no place that somebody else holds with it', async () => {
   const app = await createTestApp()
   const elsewhere = app.newVisitor()
   await elsewhere.post('/api/leads', { email: 'awa@example.com', firstName: 'canary-draft' })
@@ -419,7 +419,7 @@ test('drafts and messages with the address go, also unproven; a place that someb
   expect(stays).toMatchObject({ firstName: 'Somebody', status: 'booking_submitted' })
 })
 
-test('nobody else loses anything', async () => {
+test('erasure changes no other guest’s data', async () => {
   const app = await createTestApp()
   const binta = await guestWithBooking(app, { email: 'binta@example.com', firstName: 'Binta' })
   await payByCard(binta, 'deposit')
@@ -431,7 +431,7 @@ test('nobody else loses anything', async () => {
   expect(await everyText(app)).toBe(before)
 })
 
-test('what is still to be sent to the address never is, but the last mail', async () => {
+test('erasure cancels all waiting emails to the address but the last', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -443,7 +443,7 @@ test('what is still to be sent to the address never is, but the last mail', asyn
   ])
 })
 
-test('a letter that the operator writes while its guest is being erased is not kept, nor the address', async () => {
+test('a message that the operator writes during the erasure is not kept, nor is the address', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -463,7 +463,7 @@ test('a letter that the operator writes while its guest is being erased is not k
   expect(toAwa.map(({ template }) => template)).toEqual(['account-erased'])
 })
 
-test('the operator erases a booking’s guest: with the account, or by the address', async () => {
+test('the operator can erase a guest with the account, or by the email address', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app, { phone: 'canary-awa' })
   const { body } = await app
@@ -491,7 +491,7 @@ test('the operator erases a booking’s guest: with the account, or by the addre
   expect(await app.db.$count(checkoutSessions)).toBe(0)
 })
 
-test('a paid retreat ahead refuses the operator too', async () => {
+test('a paid upcoming retreat prevents erasure by the operator too', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app)
   await payByCard(awa, 'deposit')
@@ -502,7 +502,7 @@ test('a paid retreat ahead refuses the operator too', async () => {
   })
 })
 
-test('a card refund that was not sent yet, or was refused, comes before the erasure', async () => {
+test('a card refund that is unsent or refused prevents erasure', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -527,7 +527,7 @@ test('a card refund that was not sent yet, or was refused, comes before the eras
   expect(refused.body.detail).toContain('tell us the account first')
 })
 
-test('a refund that the bank refuses weeks after its guest was erased is the operator’s to pay, by name', async () => {
+test('a refund that the bank refuses after the erasure is the operator’s to pay, by name', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')

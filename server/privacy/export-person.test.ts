@@ -32,7 +32,7 @@ async function write(visitor: Visitor, email: string, message: string): Promise<
 const proveAddress = ({ db }: TestApp, email: string) =>
   db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
 
-test('row 37: a guest gets everything in one readable file that nothing keeps', async () => {
+test('row 37: the export gives a guest everything in one readable file that is not cached', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { healthConditions: 'Asthma: inhaler', healthConsent: true })
   await payByCard(guest, 'deposit')
@@ -95,13 +95,13 @@ test('row 37: a guest gets everything in one readable file that nothing keeps', 
   expect(data.documents).toMatchObject([
     { number: 'R-2025-0001', issuedTo: { name: 'Awa Jallow', email: 'awa@example.com' }, amount: 200 },
   ])
-  // The place, and the payment with the order's copy.
+  // The emails about the place, and about the payment with the copy of the order.
   expect(data.mails.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
   expect(data.messages).toMatchObject([{ message: 'Is there a doctor?' }])
   expect(JSON.stringify(data)).not.toMatch(/hash|token|scrypt/i)
 })
 
-test('the file is indented, and every instant is ISO 8601', async () => {
+test('the file is indented, and every time is in ISO 8601', async () => {
   const app = await createTestApp()
   const { visitor } = await guestWithBooking(app)
   const answer = await app.app.request(new URL('/api/account/export', app.deps.env.baseUrl), {
@@ -115,7 +115,7 @@ test('the file is indented, and every instant is ISO 8601', async () => {
   for (const instant of instants) expect(instant).toMatch(/"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"$/)
 })
 
-test('row 37: nothing of anybody else is in it, and nothing that the operator was told', async () => {
+test('row 37: the export contains nothing about other guests, and no emails to the operator', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'deposit')
@@ -134,7 +134,7 @@ test('row 37: nothing of anybody else is in it, and nothing that the operator wa
   expect(mine.mails.every(({ to }) => to === 'awa@example.com')).toBe(true)
 })
 
-test('who signs up with somebody’s address sees nothing that was written with it, until the address is proven', async () => {
+test('an account sees data sent with its address before only once the address is proven', async () => {
   const app = await createTestApp()
   const stranger = app.newVisitor()
   const { body } = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
@@ -154,7 +154,7 @@ test('who signs up with somebody’s address sees nothing that was written with 
   expect(after.messages.map(({ message }) => message)).toEqual(['Before there was an account', 'Signed in'])
 })
 
-test('the draft that this browser began is in it', async () => {
+test('the export contains the draft of this browser', async () => {
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')
   await awa.post('/api/leads', { firstName: 'Awa', lastName: 'In the middle of it' })
@@ -164,7 +164,7 @@ test('the draft that this browser began is in it', async () => {
   expect((await exportOf(await signUp(app, 'binta@example.com'))).bookings).toEqual([])
 })
 
-test('a link that opens the account is not in it, while it still works', async () => {
+test('the export contains no working link that opens the account', async () => {
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')
   await awa.post('/api/auth/forgot-password', { email: 'awa@example.com' })
@@ -174,7 +174,7 @@ test('a link that opens the account is not in it, while it still works', async (
   expect(mails[0]?.text).not.toContain('token=')
 })
 
-test('it may be asked for ten times in ten minutes', async () => {
+test('the export may be requested ten times in ten minutes', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const awa = await signUp(app, 'awa@example.com')
   for (let time = 0; time < 10; time++) await exportOf(awa)
@@ -183,7 +183,7 @@ test('it may be asked for ten times in ten minutes', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('the operator gets it for a booking’s guest: all of the account, or all of the address', async () => {
+test('the operator can export a guest’s data, by the account or by the email address', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
   const { body } = await app

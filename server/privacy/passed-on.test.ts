@@ -22,7 +22,7 @@ const exportOf = async (visitor: Visitor) => (await visitor.get<Exported>('/api/
 const erase = (visitor: Visitor) =>
   visitor.delete<{ kept: string[]; detail: string }>('/api/account', { password: 'harmattan wind' })
 
-/** Awa paid all by transfer, and Bo has the place in the same millisecond in which everything else happens. */
+/** Awa paid in full by transfer, and Bo took over the place within the same millisecond. */
 async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin: Visitor }> {
   const admin = await operator(app)
   const awa = await guestWithBooking(app)
@@ -36,14 +36,14 @@ async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin:
   return { awa, bo, admin }
 }
 
-/** The operator refunds a part of what Awa paid, with words about her. */
+/** The operator refunds part of Awa's payment, with a note about her. */
 async function refundAPart(app: TestApp, { awa, admin }: { awa: Guest; admin: Visitor }): Promise<void> {
   const path = `/api/admin/bookings/${awa.lead.id}/refunds`
   expect((await admin.post(path, { amount: 100, reason: 'canary: Awa was ill' })).status).toBe(201)
   await papersGoOut(app)
 }
 
-test('whose an email is follows from its recipient, and whose a refund and its note from who paid', async () => {
+test('emails belong to their recipient, and refunds with their notes to the payer', async () => {
   const app = await createTestApp()
   const { awa, bo, admin } = await passedOn(app)
   await refundAPart(app, { awa, admin })
@@ -66,7 +66,7 @@ test('whose an email is follows from its recipient, and whose a refund and its n
   )
 })
 
-test('the outgoing guest’s erasure finds all of it, keeps what an open refund needs, and leaves the other guest’s alone', async () => {
+test('erasing the previous guest removes all their data but that of an open refund, and none of the new guest’s', async () => {
   const app = await createTestApp()
   const { awa, bo, admin } = await passedOn(app)
   await refundAPart(app, { awa, admin })
@@ -100,7 +100,7 @@ test('the outgoing guest’s erasure finds all of it, keeps what an open refund 
   expect(handOver).toMatchObject({ fromName: null, fromEmail: null, refundAccount: null })
 })
 
-test('the incoming guest’s erasure leaves the outgoing guest’s emails, refunds and notes', async () => {
+test('erasing the new guest keeps the previous guest’s emails, refunds and notes', async () => {
   const app = await createTestApp()
   const { awa, bo, admin } = await passedOn(app)
   await refundAPart(app, { awa, admin })
@@ -112,7 +112,7 @@ test('the incoming guest’s erasure leaves the outgoing guest’s emails, refun
   expect(await app.db.$count(mails, like(mails.text, '%Bo Claes%'))).toBe(0)
 })
 
-test('a complaint stays readable to whoever made it, and to nobody else who has the place', async () => {
+test('a complaint stays readable to the guest who made it, and not to the next guest', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const awa = await guestWithBooking(app)
@@ -128,7 +128,7 @@ test('a complaint stays readable to whoever made it, and to nobody else who has 
   expect(JSON.stringify((await admin.get('/api/admin/today')).body)).toContain('canary')
 })
 
-test('what is paid and still due is one figure everywhere while a refund is under way', async () => {
+test('all views show the same paid and due amounts while a refund is under way', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const awa = await guestWithBooking(app)

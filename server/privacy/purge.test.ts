@@ -30,7 +30,7 @@ async function isThere({ db }: TestApp, bookingId: string): Promise<boolean> {
   return (await db.$count(bookings, eq(bookings.id, bookingId))) === 1
 }
 
-/** Sweeps a millisecond before the period is over, and again at its end. */
+/** Runs the due jobs a millisecond before the period ends, and again at its end. */
 async function aroundTheEnd<T>(app: TestApp, days: number, look: () => Promise<T>): Promise<[T, T]> {
   app.clock.advance({ days, ...JUST_BEFORE })
   await runDueJobs(app.deps)
@@ -40,7 +40,7 @@ async function aroundTheEnd<T>(app: TestApp, days: number, look: () => Promise<T
   return [before, await look()]
 }
 
-test('a draft goes 30 days after its last change, and not after its first', async () => {
+test('a draft is removed after 30 days, and a younger one stays', async () => {
   const app = await createTestApp()
   const draft = await draftOf(app)
   app.clock.advance({ days: 1 })
@@ -50,7 +50,7 @@ test('a draft goes 30 days after its last change, and not after its first', asyn
   expect(await isThere(app, younger)).toBe(true)
 })
 
-test('a complaint goes two years after it was answered; one without an answer stays', async () => {
+test('a complaint is removed two years after its answer, and one without an answer stays', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const bo = await guestWithBooking(app, { email: 'bo@example.com' })
@@ -69,7 +69,7 @@ test('a complaint goes two years after it was answered; one without an answer st
   ])
 })
 
-test('a draft that is typed on stays', async () => {
+test('a draft that is still edited stays', async () => {
   const app = await createTestApp()
   const visitor = app.newVisitor()
   const { body } = await visitor.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
@@ -80,7 +80,7 @@ test('a draft that is typed on stays', async () => {
   expect(await isThere(app, body.lead.id)).toBe(true)
 })
 
-test('an expired booking that nobody has claimed goes after 90 days with its mails; a claimed one stays', async () => {
+test('an expired, unclaimed booking is removed after 90 days with its emails, and a claimed one stays', async () => {
   const app = await createTestApp()
   const claimed = await guestWithBooking(app)
   const { body } = await app
@@ -95,7 +95,7 @@ test('an expired booking that nobody has claimed goes after 90 days with its mai
   expect(await bookingOf(claimed)).toMatchObject({ status: 'expired', email: 'awa@example.com' })
 })
 
-test('what has a ledger never goes, though it has expired and is nobody’s', async () => {
+test('a booking with payments is never removed, even if it is expired and unclaimed', async () => {
   const app = await createTestApp()
   const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   await app.db.insert(payments).values({
@@ -113,7 +113,7 @@ test('what has a ledger never goes, though it has expired and is nobody’s', as
   expect(await isThere(app, body.lead.id)).toBe(true)
 })
 
-test('a contact message goes after a year, and the mails that passed it on', async () => {
+test('a contact message is removed after a year with its emails', async () => {
   const app = await createTestApp()
   const form = { firstName: 'Bo', lastName: '', email: 'bo@example.com', message: 'Is there wind in May?' }
   expect((await app.client.post('/api/contacts', form)).status).toBe(201)
@@ -124,7 +124,7 @@ test('a contact message goes after a year, and the mails that passed it on', asy
   ])
 })
 
-test('row 37: health notes and the emergency contact go on the 30th day after the retreat, and nothing else does', async () => {
+test('row 37: health notes and emergency contact are removed on the 30th day after the retreat, and nothing else', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, {
     selectedDate: 'Nov 7–14, 2025',
@@ -145,12 +145,12 @@ test('row 37: health notes and the emergency contact go on the 30th day after th
   const after = await bookingOf(guest)
   expect(after).toMatchObject({ healthConditions: null, emergencyContact: null, emergencyPhone: null })
   expect(after).toMatchObject({ phone: before.phone, weight: before.weight, status: 'payment_confirmed' })
-  // That of another retreat is still needed.
+  // The emergency contacts of another retreat are still needed.
   const later = await app.db.select().from(bookings).where(eq(bookings.isExample, true))
   expect(later.every(({ emergencyContact }) => emergencyContact !== null)).toBe(true)
 })
 
-test('the texts of mails go after two years; that they were sent, about what and when, stays', async () => {
+test('the texts of emails are removed after two years, and their template and recipient stay', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -175,7 +175,7 @@ test('the texts of mails go after two years; that they were sent, about what and
   ])
 })
 
-test('a mail whose text is gone is not sent again, and one that is still to be sent keeps it', async () => {
+test('an email without its text cannot be sent again, and a waiting one keeps its text', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
   await app.client.post('/api/contacts', { firstName: 'Bo', email: 'bo@example.com', message: 'Hello' })
   await guestWithBooking(app)
@@ -195,7 +195,7 @@ test('a mail whose text is gone is not sent again, and one that is still to be s
   expect(await app.db.$count(mails, sql`state = 'queued' and text = ''`)).toBe(0)
 })
 
-test('a line of the bank that nobody knew goes two years after it was kept', async () => {
+test('an unmatched bank line is removed two years after it was stored', async () => {
   const app = await createTestApp()
   const line = { amountCents: 450_00, text: 'K. D. kitesurf', occurrence: 1, keptAt: app.clock.now() }
   await app.db.insert(keptLines).values([
@@ -210,7 +210,7 @@ test('a line of the bank that nobody knew goes two years after it was kept', asy
   expect(await app.db.$count(keptLines)).toBe(0)
 })
 
-test('what the card provider notified us of goes after 90 days, once it has been worked on', async () => {
+test('a provider event is removed 90 days after it was processed, and an open one stays', async () => {
   const app = await createTestApp()
   const event = {
     type: 'checkout.session.completed',
@@ -227,7 +227,7 @@ test('what the card provider notified us of goes after 90 days, once it has been
   expect(await aroundTheEnd(app, 90, left)).toEqual([['evt_done', 'evt_open'], ['evt_open']])
 })
 
-test('however many there are, they go batch by batch, and what is left over goes with the next sweep', async () => {
+test('data is removed in batches, and the rest with the next run', async () => {
   const app = await createTestApp()
   for (let draft = 0; draft < 7; draft++) await draftOf(app)
   app.clock.advance({ days: 30 })
@@ -240,7 +240,7 @@ test('however many there are, they go batch by batch, and what is left over goes
   expect(await drafts()).toBe(0)
 })
 
-test('a kind that fails keeps no other from its turn', async () => {
+test('one failing kind of removal does not hold up the others', async () => {
   const app = await createTestApp()
   const draft = await draftOf(app)
   await app.client.post('/api/contacts', { firstName: 'Bo', email: 'bo@example.com', message: 'Hello' })
@@ -251,7 +251,7 @@ test('a kind that fails keeps no other from its turn', async () => {
   expect(await app.db.$count(contacts)).toBe(0)
 })
 
-test('who is working on a draft keeps it, and nobody waits', async () => {
+test('a draft that is being edited is kept, and the purge does not wait for it', async () => {
   const app = await createTestApp()
   if (app.connection.kind === 'pglite') return
   const draft = await draftOf(app)

@@ -7,7 +7,7 @@ function guideOf(app: TestApp, { visitor, lead }: Guest) {
   return readAs(app, visitor, ({ guide }) => guide(lead.id))
 }
 
-test('the guide is there from two months before the retreat on, by the calendar of Banjul', async () => {
+test('the guide is posted two months before the retreat, by the calendar of Banjul', async () => {
   const app = await createTestApp({ now: '2025-08-25T09:00:00Z' })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -30,7 +30,7 @@ test('the guide is there from two months before the retreat on, by the calendar 
   expect((await guideOf(app, guest)).body.chapters).toHaveLength(5)
 })
 
-test('it is for who comes: not before something is paid or on its way, and not after cancelling', async () => {
+test('the guide needs a paid or reported booking, and is closed after cancelling', async () => {
   const app = await createTestApp({ now: '2025-09-05T09:00:00Z' })
   const guest = await guestWithBooking(app)
   expect((await guideOf(app, guest)).status).toBe(409)
@@ -40,7 +40,7 @@ test('it is for who comes: not before something is paid or on its way, and not a
   expect((await guideOf(app, guest)).status).toBe(409)
 })
 
-test('nobody else’s guide is there', async () => {
+test('a guide answers 404 to another account and 401 to a visitor', async () => {
   const app = await createTestApp({ now: '2025-09-05T09:00:00Z' })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

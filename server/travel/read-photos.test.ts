@@ -8,7 +8,7 @@ import type { Visitor } from '#test/visitor.ts'
 
 const PHOTOS = { photosUrl: 'https://photos.example/album', photosUntil: '2026-05-07' }
 
-/** A guest who has paid, and one who has not, on the date that ends on Nov 7, 2025; and the operator. */
+/** One paid and one unpaid guest of the date that ends on 7 November 2025, and the operator. */
 async function openScene() {
   const app = await createTestApp({ now: '2025-09-01T09:00:00Z' })
   const paid = await guestWithBooking(app)
@@ -21,7 +21,7 @@ async function openScene() {
 const photosOf = (app: TestApp, visitor: Pick<Visitor, 'cookies'>) =>
   readAs(app, visitor, ({ photos }) => photos())
 
-test('the operator enters the link and its last day, and only the paying guests of the date see it, on those days', async () => {
+test('only paying guests of the date see the photo link, from the retreat’s last day to the link’s own', async () => {
   const { app, paid, unpaid, admin, path } = await openScene()
   expect(await admin.patch(path, PHOTOS)).toMatchObject({ status: 200, body: { retreat: PHOTOS } })
   expect(await photosOf(app, paid.visitor)).toEqual({ status: 200, body: [] })
@@ -36,7 +36,7 @@ test('the operator enters the link and its last day, and only the paying guests 
   expect((await photosOf(app, paid.visitor)).body).toEqual([])
 })
 
-test('no other answer carries the link, to the guest or to anybody', async () => {
+test('no other answer to the guest contains the photo link', async () => {
   const { app, paid, admin, path } = await openScene()
   await admin.patch(path, PHOTOS)
   app.clock.set('2025-11-08T09:00:00Z')
@@ -48,7 +48,7 @@ test('no other answer carries the link, to the guest or to anybody', async () =>
   }
 })
 
-test('link and day come together, and are taken back together', async () => {
+test('the photo link and its last day are set and cleared together', async () => {
   const { admin, path } = await openScene()
   const refusal = (field: string, message: string) => ({
     status: 422,

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
 
-// The retreat begins on Oct 31: 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16, when the balance is due.
+// The retreat begins on 31 October: 60 days after 1 September, 52 after 9 September, 45 after 16 September, when the balance is due.
 const BOOKED = '2025-08-25T09:00:00Z'
 
 async function subjects({ db }: TestApp, template: string): Promise<string[]> {
@@ -16,7 +16,7 @@ async function subjects({ db }: TestApp, template: string): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-/** How many balance reminders there are once the sweep has run, twice, at this instant. */
+/** Returns how many balance reminders exist after two runs of the due jobs at this instant. */
 async function remindersAt(app: TestApp, instant: string): Promise<number> {
   app.clock.set(instant)
   await runDueJobs(app.deps)
@@ -24,7 +24,7 @@ async function remindersAt(app: TestApp, instant: string): Promise<number> {
   return (await subjects(app, 'balance-reminder')).length
 }
 
-test('a balance is reminded of 60, 52 and 45 days before, and once when it is overdue', async () => {
+test('a balance has reminders 60, 52 and 45 days before, and one once it is overdue', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { selectedRoom: 'private' }), 'deposit')
   const expected: [string, number][] = [
@@ -49,7 +49,7 @@ test('a balance is reminded of 60, 52 and 45 days before, and once when it is ov
   ])
 })
 
-test('of the reminders that fell due while no server ran only the latest goes out, once', async () => {
+test('of reminders missed during an outage only the latest goes out, once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   expect(await remindersAt(app, '2025-09-12T12:00:00Z')).toBe(1)
@@ -60,7 +60,7 @@ test('of the reminders that fell due while no server ran only the latest goes ou
   ])
 })
 
-test('two servers that sweep at once send each reminder once', async () => {
+test('two servers that run the due jobs at once send each reminder once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   app.clock.set('2025-09-09T00:00:00Z')
@@ -68,7 +68,7 @@ test('two servers that sweep at once send each reminder once', async () => {
   expect(await subjects(app, 'balance-reminder')).toHaveLength(1)
 })
 
-test('one booking whose mails fail keeps nobody else’s back', async () => {
+test('one failing reminder does not hold up the others', async () => {
   const app = await createTestApp({ now: BOOKED })
   const guests = []
   for (const email of ['awa@example.com', 'lamin@example.com', 'bo@example.com']) {
@@ -77,7 +77,7 @@ test('one booking whose mails fail keeps nobody else’s back', async () => {
     guests.push(guest)
     app.clock.advance({ minutes: 1 })
   }
-  // The newest, which comes first.
+  // The newest booking, which is handled first.
   const { id } = guests[2]?.lead ?? { id: '' }
   await breakBooking(app, id)
   const logged = vi.spyOn(app.deps.log, 'error')
@@ -93,7 +93,7 @@ test('one booking whose mails fail keeps nobody else’s back', async () => {
   ])
 })
 
-test('nobody is reminded who has paid all, says so, has paid nothing, or has cancelled', async () => {
+test('no reminder goes to guests who paid or reported everything, paid nothing, or cancelled', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { email: 'full@example.com' }), 'full')
   await reportTransfer(await guestWithBooking(app, { email: 'reported@example.com' }), 'full')
@@ -104,7 +104,7 @@ test('nobody is reminded who has paid all, says so, has paid nothing, or has can
   expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(0)
 })
 
-test('who pays the deposit after a reminder’s day is not reminded of it', async () => {
+test('a deposit paid after a reminder’s day skips that reminder', async () => {
   const app = await createTestApp({ now: '2025-09-05T09:00:00Z' })
   await payByCard(await guestWithBooking(app), 'deposit')
   expect(await remindersAt(app, '2025-09-05T10:00:00Z')).toBe(0)
@@ -120,7 +120,7 @@ test('paying the balance ends the reminders', async () => {
   expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(1)
 })
 
-test('two months before the retreat everybody who comes is told to get ready, once', async () => {
+test('two months before the retreat every paying guest is told to get ready, once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { email: 'paid@example.com' }), 'full')
   await payByCard(await guestWithBooking(app, { email: 'deposit@example.com' }), 'deposit')
@@ -134,20 +134,20 @@ test('two months before the retreat everybody who comes is told to get ready, on
   expect(await told('2025-10-30T12:00:00.000Z')).toBe(2)
 })
 
-test('who is confirmed later than that is told at once, and nobody who has departed', async () => {
+test('a guest who is confirmed later is told to get ready at once', async () => {
   const app = await createTestApp({ now: '2025-10-10T09:00:00Z' })
   await payByCard(await guestWithBooking(app), 'full')
   await runDueJobs(app.deps)
   expect(await subjects(app, 'pre-travel')).toEqual(['Time to get ready: Oct 31–Nov 7, 2025'])
 })
 
-test('the examples of a demonstration get no mail', async () => {
+test('example bookings get no emails', async () => {
   const app = await createTestApp({ now: '2025-11-20T09:00:00Z' })
   await runDueJobs(app.deps)
   expect(await app.db.select().from(mails)).toEqual([])
 })
 
-test('two weeks before, once, everybody who comes is sent what is needed on the journey', async () => {
+test('two weeks before the retreat every paying guest gets the travel information once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   await guestWithBooking(app, { email: 'unpaid@example.com' })
@@ -169,7 +169,7 @@ test('two weeks before, once, everybody who comes is sent what is needed on the 
   expect(text).toContain('We don’t know when you land yet')
 })
 
-test('who pays later than two weeks before is sent it then; once the retreat has begun nobody is', async () => {
+test('a guest who pays less than two weeks before gets the travel information then', async () => {
   const app = await createTestApp({ now: '2025-10-29T12:00:00Z' })
   const guest = await guestWithBooking(app)
   await runDueJobs(app.deps)

@@ -17,7 +17,7 @@ async function sent({ db }: TestApp, template: string) {
   return rows.filter((mail) => mail.template === template)
 }
 
-/** Two guests of one retreat on the day on which their guide is due. */
+/** Two guests of one retreat, on the day on which their guide is due. */
 async function twoWaiting(): Promise<TestApp> {
   const app = await createTestApp({ now: '2025-08-25T09:00:00Z' })
   for (const email of ['one@example.com', 'other@example.com'])
@@ -26,7 +26,7 @@ async function twoWaiting(): Promise<TestApp> {
   return app
 }
 
-test('a guide with a gap is sent to nobody: the operator is told once, and guests as soon as it is whole', async () => {
+test('an incomplete guide is not sent: the operator is told once, and guests get it once it is complete', async () => {
   const app = await twoWaiting()
   await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
   await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
@@ -47,14 +47,14 @@ test('a guide with a gap is sent to nobody: the operator is told once, and guest
   expect(await sent(app, 'operator-guide-missing')).toHaveLength(1)
 })
 
-test('another gap is told anew', async () => {
+test('another gap in the guide is reported again', async () => {
   const app = await twoWaiting()
   await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
   await remindOfRetreat(app.deps, without('arrival'))
   expect(await sent(app, 'operator-guide-missing')).toHaveLength(2)
 })
 
-test('before its day nobody is told of a gap', async () => {
+test('a gap is not reported before the guide is due', async () => {
   const app = await twoWaiting()
   app.clock.set('2025-08-30T23:59:59Z')
   await remindOfRetreat(app.deps, without('arrival'))
@@ -66,7 +66,7 @@ test('before its day nobody is told of a gap', async () => {
   ).not.toContain('operator-guide-missing')
 })
 
-test('the mail leads to the guide', async () => {
+test('the email links to the guide', async () => {
   const app = await twoWaiting()
   await remindOfRetreat(app.deps, WHOLE)
   const [mail] = await sent(app, 'pre-travel')
