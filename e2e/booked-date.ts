@@ -5,19 +5,19 @@ import { logInOperator } from './operator.ts'
 
 const retreatsAnswer = z.object({ retreats: z.array(z.object({ id: z.string(), label: z.string() })) })
 
-/** Signs the operator in, in this page's browser; whoever was signed in as a guest is not any more. */
+/** Signs the operator in, in this page's browser, and signs any guest out. */
 export async function signInOperator(page: Page): Promise<void> {
   await page.context().clearCookies()
   await logInOperator(page.request)
 }
 
-/** The id of a date, for the operator. */
+/** The id of a date; the operator must be signed in. */
 export async function dateId({ request }: Page, label = NOVEMBER): Promise<string> {
   const { retreats } = retreatsAnswer.parse(await (await request.get('/api/admin/retreats')).json())
   return retreats.find((retreat) => retreat.label === label)?.id ?? ''
 }
 
-/** Four guests on a date: all paid by card, the deposit by card, all of it only reported, and nothing paid. */
+/** Books four guests on a date: paid in full by card, deposit by card, full transfer reported, and unpaid. */
 export async function bookDate(page: Page, label = NOVEMBER): Promise<void> {
   const guests = [
     { firstName: 'Zoë', lastName: 'Peeters', pays: 'full' },

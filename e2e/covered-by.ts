@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Which of the others something that floats lies over, as their markup; none while it is not shown. */
+/** Returns the markup of the elements that a floating element covers; none while it is hidden. */
 export async function coveredBy(floating: Locator, others: Locator): Promise<string[]> {
   const box = await floating.boundingBox()
   if (!box) return []

@@ -10,7 +10,7 @@ export async function fillStay(page: Page, date = NOVEMBER): Promise<void> {
   await page.getByRole('radio', { name: 'Shared room' }).check()
 }
 
-/** Says who travels. */
+/** Fills in name, address and phone. */
 export async function fillName(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Last name').fill('Jallow')
@@ -18,14 +18,14 @@ export async function fillName(page: Page): Promise<void> {
   await page.getByLabel('Phone number').fill('+32 470 00 00 00')
 }
 
-/** Says whom we call, with no special diet. */
+/** Fills in the emergency contact, and no special diet. */
 export async function fillTable(page: Page): Promise<void> {
   await page.getByLabel('Emergency contact').fill('Lamin Jallow')
   await page.getByLabel('Emergency phone').fill('+220 300 0000')
   await page.getByRole('radio', { name: 'No special diet' }).check()
 }
 
-/** Says what coaches and gear need to know of a kiter. */
+/** Fills in the kiter's experience, body measures and wetsuit. */
 export async function fillWater(page: Page): Promise<void> {
   await page.getByLabel('Age').fill('31')
   await page.getByLabel('Weight (kg)').fill('62,5')
@@ -35,7 +35,7 @@ export async function fillWater(page: Page): Promise<void> {
   await page.getByText("Women's").click()
 }
 
-/** Fills in what every guest has to say, from top to bottom and without going from step to step. */
+/** Fills in the fields of every guest, from top to bottom, without using the steps. */
 export async function fillGuest(page: Page, date = NOVEMBER): Promise<void> {
   await fillStay(page, date)
   await fillName(page)
@@ -48,7 +48,7 @@ export async function fillKiter(page: Page, date = NOVEMBER): Promise<void> {
   await fillWater(page)
 }
 
-/** The operator enters so many other guests with kiter places. Each is known, so their places count for the price too. */
+/** The operator adds other guests with kiter places. They count as known guests, so their places count for the price too. */
 export async function bookByOthers(
   playwright: PlaywrightWorkerArgs['playwright'],
   server: { url: string },

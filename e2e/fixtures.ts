@@ -15,28 +15,28 @@ export { expect }
 interface TestFixtures {
   /** Other settings for the servers of one file or test: test.use({ settings: { appNow: '…' } }). */
   settings: Settings
-  /** A server of this test's own, freshly seeded; `server.restart({ appNow })` moves its time. */
+  /** A freshly seeded server for this test; `server.restart({ appNow })` changes its time. */
   server: HostedServer
   /** Names a problem that the test provokes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
   expectProblem: (problem: ExpectedProblem) => void
-  /** Toasts stay until the journey has looked. */
+  /** Keeps toasts open. */
   toastsStay: void
-  /** A failure's report has the page's address, its notices and its invalid fields. */
+  /** Adds the page's address, its notices and its invalid fields to a failure's report. */
   saysWhatItSaw: void
 }
 
-// Of one set for every kind of test: Playwright starts another worker, browser and host for those that have another set.
+// One set for every kind of test: Playwright starts another worker, browser and host for each different set.
 interface WorkerFixtures {
-  /** Serves all that run in one worker, each on a database of its own. */
+  /** The host of one worker's servers, each with its own database. */
   host: Host
-  /** The server that visitorTest's journeys share. */
+  /** The server shared by the journeys of visitorTest. */
   visitedServer: HostedServer
 }
 
 const PHONE = { width: 375, height: 812 }
 const DESKTOP = { width: 1440, height: 900 }
 
-// A start of its own: a busy machine may take long for it, and the journeys' time does not count it.
+// A separate timeout for the start: a busy machine may need long, and it does not count for the journeys.
 const START = { timeout: 180_000 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  // A journey is taken on a phone, where most guests are, unless its title says @desktop.
+  // Journeys run on a phone, as most guests do, unless their title has @desktop.
   viewport: async ({}, use, { tags }) => use(tags.includes('@desktop') ? DESKTOP : PHONE),
   hasTouch: async ({}, use, { tags }) => use(!tags.includes('@desktop')),
 
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // Pictures stay where the journey failed; what its report prints is all that others see of it.
+  // Screenshots stay on the machine; the report's text is all that others see.
   saysWhatItSaw: [
     async ({ context }, use, testInfo) => {
       await use()
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // Every journey is watched, whether it expects a problem or not.
+  // Every journey is watched for problems, whether it expects one or not.
   expectProblem: [
     async ({ context }, use) => {
       const browser = watchBrowser(context)
@@ -112,12 +112,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** For journeys that change nothing which another could see: all that run in one worker share a server. */
+/** For journeys that change nothing that another could see: those of one worker share a server. */
 export const visitorTest = test.extend({
   server: ({ visitedServer }, use, testInfo) => useServer(visitedServer, use, testInfo),
 })
 
-/** For journeys about a server's start and end: theirs is a process, on an empty folder. Dear, so there are few. */
+/** For journeys about a server's start and end: a process on an empty folder. It is slow, so there are few. */
 export const processTest = test.extend({
   server: [
     async ({ settings }, use, testInfo) => {
@@ -135,7 +135,7 @@ export const processTest = test.extend({
   ],
 })
 
-/** Where the test fails, what the server printed meanwhile goes with its report. */
+/** Attaches the server's log to the report if the test fails. */
 async function useServer(
   server: HostedServer,
   use: (server: HostedServer) => Promise<void>,
@@ -147,21 +147,21 @@ async function useServer(
     await testInfo.attach('server.log', { body: server.log().slice(before), contentType: 'text/plain' })
 }
 
-/** Half as large as what the builder sends by itself, for each look anew. */
+/** Half the size of the file that the builder sends for each check. */
 const MINIFIED_AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
 /**
- * Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. `shown` is the page that
- * it is: those are the pages that the accessibility statement names (domain/site/accessibility-checks.ts).
+ * Fails on anything that axe finds in the current page, by WCAG 2.2 AA and axe's own best practices. `shown` is the page that
+ * it shows: the accessibility statement names those pages (domain/site/accessibility-checks.ts).
  */
 export async function expectAccessible(page: Page, shown?: PagePattern): Promise<void> {
   if (shown) expect(pagePattern(new URL(page.url()).pathname), 'the page that axe is shown').toBe(shown)
-  // There are no frames of others to look into, so it need not open a page of its own for the sum.
+  // There are no foreign frames to check, so axe need not open a blank page to combine results.
   const { violations } = await new AxeBuilder({ page, axeSource: MINIFIED_AXE })
-    // Of what passes nothing is told, which takes a quarter of the time.
+    // Passed checks are not reported, which takes a quarter of the time.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .setLegacyMode()
     .analyze()

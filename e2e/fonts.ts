@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A slow line: the page's fonts come when the answer is called. */
+/** Simulates a slow connection: the page's fonts load when the returned function is called. */
 export async function holdFonts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -10,7 +10,7 @@ export async function holdFonts(page: Page): Promise<() => void> {
   return arrive
 }
 
-/** Waits until the page is drawn in its own fonts. `document.fonts.ready` alone holds as long as none has begun to load. */
+/** Waits until the page shows its own fonts. `document.fonts.ready` alone is fulfilled before any font starts to load. */
 export async function loadFonts(page: Page): Promise<void> {
   const loaded = () =>
     page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// The journeys' servers take the build as it stands, so one that is older than its sources is made anew first.
+// The journeys' servers use the existing build, so a build older than its sources is built again first.
 import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 
 export default async function setup(): Promise<void> {

@@ -18,7 +18,7 @@ export const ACCOUNT = {
 
 export const leadAnswer = z.object({ lead: bookingSchema })
 
-/** The body of an answer that must be good. */
+/** Expects a successful answer, and returns its body. */
 async function good(answer: APIResponse): Promise<unknown> {
   expect(answer.ok(), `${answer.status()} ${answer.url()}`).toBe(true)
   return answer.json()
@@ -28,12 +28,12 @@ export async function signUp(request: APIRequestContext): Promise<void> {
   await good(await request.post('/api/auth/register', { data: ACCOUNT }))
 }
 
-/** Signs in to the account that `signUp` made. */
+/** Signs in to the account that `signUp` created. */
 export async function logIn(request: APIRequestContext): Promise<void> {
   await good(await request.post('/api/auth/login', { data: ACCOUNT }))
 }
 
-/** Submits a kiter's booking of November in a private room, 1130 in all; give what differs. */
+/** Submits a kiter's booking for November in a private room, €1,130 in total, with the given differences. */
 export async function submitBooking(
   request: APIRequestContext,
   differences: Record<string, unknown> = {},
@@ -44,7 +44,7 @@ export async function submitBooking(
 
 const orderAnswer = z.object({ version: z.string(), standing: z.string() })
 
-/** Reads the order of a booking as it stands, or with the balance in so many parts, and places it where it is not ordered so. */
+/** Reads the current order of a booking, optionally with the balance in parts, and places it unless it was placed already. */
 export async function placeOrder(
   request: APIRequestContext,
   { id: leadId }: Pick<Booking, 'id'>,
@@ -56,7 +56,7 @@ export async function placeOrder(
   await good(await request.post('/api/place-order', { data: { leadId, termsVersion, parts } }))
 }
 
-/** A guest with an account, signed in in this page's browser, and a booking that is ordered and not paid yet. */
+/** Signs a guest up in this page's browser, with a booking that is ordered and unpaid. */
 export async function signedInWithBooking(
   page: Page,
   differences: Record<string, unknown> = {},
@@ -67,7 +67,7 @@ export async function signedInWithBooking(
   return lead
 }
 
-/** Says that the deposit or everything was transferred. */
+/** Reports a transfer of the deposit or the full amount. */
 export async function reportTransfer(
   { request }: Page,
   lead: Booking,
@@ -89,7 +89,7 @@ export async function reportTransfer(
   )
 }
 
-/** Opens the hosted page of a card payment, without going there. Gives its id. */
+/** Creates the hosted page of a card payment, without opening it. Returns its id. */
 export async function openCheckout(
   { request }: Page,
   lead: Booking,
@@ -102,7 +102,7 @@ export async function openCheckout(
   return z.object({ id: z.string() }).parse(await good(made)).id
 }
 
-/** Pays by card and comes back from the hosted page, without looking at either. Gives the page's id. */
+/** Pays by card through the API, without opening the hosted page. Returns the page's id. */
 export async function payByCard(page: Page, lead: Booking, paymentType: PaymentType): Promise<string> {
   const { request } = page
   const id = await openCheckout(page, lead, paymentType)
@@ -112,17 +112,17 @@ export async function payByCard(page: Page, lead: Booking, paymentType: PaymentT
   return id
 }
 
-/** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */
+/** When an unpaid booking's hold ends, as the screens show it: the server's clock runs during a test. */
 export function holdEndText({ holdExpiresAt }: Booking): string {
   return formatGuestTime(new Date(holdExpiresAt ?? ''), browserTimeZone())
 }
 
-/** Until when cancelling gives everything back. */
+/** Until when cancelling gives a full refund. */
 export function refundEndText({ submittedAt }: Booking): string {
   return formatGuestTime(hoursAfter(new Date(submittedAt ?? ''), FULL_REFUND_HOURS), browserTimeZone())
 }
 
-/** Where the journeys' browsers sit: playwright.config.ts says it. */
+/** The time zone of the journeys' browsers, from playwright.config.ts. */
 function browserTimeZone(): string | null {
   return test.info().project.use.timezoneId ?? null
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A slow line: the page's scripts come when the answer is called. */
+/** Simulates a slow connection: the page's scripts load when the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {

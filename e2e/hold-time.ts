@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { toastDurationMs } from '#web/ui/page/toast-store.ts'
 
-/** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
+/** Timers of a page from half a second to ten seconds: a notice closes, a form is saved, the guest is redirected. */
 interface HeldTime {
   /**
-   * Lets it happen: at once, and from then on without any delay. Give a number of milliseconds where what comes later than
-   * that must wait on.
+   * Fires the held timers at once, and later ones without delay. With a number of milliseconds, timers later than
+   * that keep waiting.
    */
   pass: (milliseconds?: number) => Promise<void>
-  /** Makes it wait again. */
+  /** Holds timers again. */
   hold: () => Promise<void>
 }
 
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Holds the time of a page, so that a journey finds each of its states however slow the machine is. Every document that is
- * loaded holds its time anew.
+ * Holds a page's timers, so that a journey sees each of its states on a slow machine too. Every new document
+ * holds its timers again.
  */
 export async function holdTime(page: Page): Promise<HeldTime> {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ export async function holdTime(page: Page): Promise<HeldTime> {
     const stop = window.clearTimeout
     const held = new Map<number, { delay: number; run: () => void }>()
     let passing = 0
-    // Numbers that no browser gives to a timer.
+    // Ids that no browser gives to a timer.
     let last = 2 ** 30
 
     const hold = (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
@@ -61,8 +61,8 @@ export async function holdTime(page: Page): Promise<HeldTime> {
 }
 
 /**
- * Toasts stay for an hour: what a journey looks at is there however slow the machine is. One that shows how they go holds the
- * time of its page, and lets it pass.
+ * Toasts stay for an hour, so that a journey sees them on a slow machine too. A journey about their closing uses
+ * `holdTime`.
  */
 export async function holdToasts(context: BrowserContext): Promise<void> {
   const shown = [toastDurationMs({ title: '' }), toastDurationMs({ title: '', tone: 'destructive' })]

@@ -1,5 +1,5 @@
-// The process in which the journeys of one Playwright worker find their servers (host.ts starts it and asks it): what is
-// dear is done once, which is to load the product and to make a database, and each journey finds one as new.
+// The process with the servers of one Playwright worker's journeys (host.ts starts and calls it): loading the app and
+// creating a database, which are slow, are done once, and each journey gets a fresh database.
 import { content } from '#content/content.server.ts'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
@@ -16,10 +16,10 @@ import { keptDatabases, type KeptDatabase } from './kept-databases.ts'
 import { APP_NOW } from './server.ts'
 
 process.on('message', (command: HostCommand) => void answer(command))
-// Nobody is left to ask: the worker has ended.
+// The worker has ended.
 process.on('disconnect', () => process.exit())
 
-// A public page is compressed as small as it gets, once for each change of it; here that would be once for each journey.
+// A public page is compressed at the highest level, once per change; here that would be once per journey.
 const { compress } = ENCODINGS.br
 ENCODINGS.br.compress = (page) => compress(page)
 
@@ -40,7 +40,7 @@ function send(message: HostAnswer): void {
   process.send?.(message)
 }
 
-/** Answers with the app's address. */
+/** Runs a command, and returns the app's address. */
 async function carryOut({ kind, app, variables, statement }: HostCommand): Promise<string> {
   const [databases, web] = await prepared
   if (kind === 'open') {
@@ -63,7 +63,7 @@ async function carryOut({ kind, app, variables, statement }: HostCommand): Promi
   return known.url
 }
 
-/** As on a demonstration's first day, whatever the journey's clock says. */
+/** Seeds the database as on a demonstration's first day, whatever the journey's clock. */
 async function seed({ db }: EmbeddedConnection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
   const { retreats: firstSeason, prices } = content

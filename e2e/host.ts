@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { variablesFor, type Server, type Settings } from './server.ts'
 
-/** A server without a process of its own: it cannot be killed, and what it prints is the host's. */
+/** A server without its own process: it cannot be killed, and the host prints its log. */
 export type HostedServer = Omit<Server, 'kill'>
 
 export interface HostCommand {
   id: number
   kind: 'open' | 'restart' | 'execute' | 'close'
-  /** Whose number the asking side gives. */
+  /** The app's number, chosen by the caller. */
   app: number
   variables: Record<string, string>
-  /** What `execute` does to the app's database. */
+  /** The statement that `execute` runs on the app's database. */
   statement?: string
 }
 export type HostAnswer = { id: number; url: string } | { id: number; error: string }
 
 export interface Host {
-  /** A server on a database of its own, freshly seeded. */
+  /** Opens a server on its own, freshly seeded database. */
   open: (settings: Settings) => Promise<HostedServer>
-  /** Runs a statement on a server's database, past the server: a journey takes a table away, and brings it back. */
+  /** Runs a statement directly on a server's database: a journey removes a table, and restores it. */
   execute: (server: HostedServer, statement: string) => Promise<void>
   end: () => Promise<void>
 }
@@ -27,8 +27,8 @@ export interface Host {
 const HOST = ['--import', './scripts/require-node-24.js', '--import', 'tsx', 'e2e/host-process.ts']
 
 /**
- * Starts a process that serves apps, one after the other or at once (decision 0040). It is not this one, because that
- * drives the browser, and would leave a page waiting while it does. `project` is a copy of this one with other content.
+ * Starts a process that serves apps, one after the other or at once (decision 0040). It is not this process, which
+ * drives the browser and would keep pages waiting. `project` is a copy of this project with other content.
  */
 export function startHost(project?: string): Host {
   const child = spawn(process.execPath, HOST, {

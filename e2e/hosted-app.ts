@@ -12,7 +12,7 @@ import type { Workers } from '#server/start/workers.ts'
 
 type Listener = ReturnType<typeof getRequestListener>
 
-/** What the apps of a host have in common, because it is dear to open and holds nothing of theirs. */
+/** Shared by the apps of a host: expensive to open, and without any app's data. */
 interface Shared {
   web: Web
   workers: Workers
@@ -20,20 +20,20 @@ interface Shared {
 
 export interface HostedApp {
   url: string
-  /** Ends the app and starts it again over the same database; requests that come meanwhile wait. */
+  /** Stops the app and starts it again on the same database; requests wait meanwhile. */
   restart: (variables: Record<string, string>) => Promise<void>
-  /** Runs a statement on its database, past the app. */
+  /** Runs a statement directly on its database. */
   execute: (statement: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The whole product on a port of its own, as server/main.ts starts it, over a database that is open already. */
+/** Starts the whole app on its own port, as server/main.ts does, on an open database. */
 export async function openHostedApp(
   database: EmbeddedConnection,
   shared: Shared,
   variables: Record<string, string>,
 ): Promise<HostedApp> {
-  // Stays over restarts, like the one that a server keeps in its folder.
+  // Kept over restarts, like the one that a server stores in its folder.
   const sessionSecret = randomBytes(32).toString('hex')
   const underWay = new Set<Promise<void>>()
   let listening = Promise.withResolvers<Listener>()
@@ -50,7 +50,7 @@ export async function openHostedApp(
   async function start(own: Record<string, string>): Promise<void> {
     const env = readEnv({
       PORT: new URL(url).port,
-      // Nothing has to be kept in a folder, and what tries to fails here.
+      // Nothing may be stored in a folder: writing fails here.
       DATA_DIR: '/dev/null/none',
       SESSION_SECRET: sessionSecret,
       DATA_KEY: TEST_DATA_KEY,
@@ -66,7 +66,7 @@ export async function openHostedApp(
   }
 
   async function stop(): Promise<void> {
-    // Who asks from now on waits for the next start.
+    // Later requests wait for the next start.
     listening = Promise.withResolvers()
     await Promise.allSettled(underWay)
     await stopServices()

@@ -3,19 +3,19 @@ import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
 import { describeRows } from '#test/delete-rows.ts'
 import { copyTemplate } from '#test/pglite-template.ts'
 
-/** After so many journeys a database is given up for another: what was deleted still lies in its files, and is passed over by every scan. */
+/** After this many journeys a database is replaced: deleted rows stay in its files and slow down every scan. */
 const JOURNEYS = 20
 
 export interface KeptDatabase {
-  /** To close it is to give the database back. What an app has left under way fails from then on, and reaches nobody else's. */
+  /** Closing it returns the database. Queries that are still running fail from then on, and affect no other journey. */
   connection: EmbeddedConnection
-  /** The database is not what it was, and is not given to another journey. */
+  /** Marks the database as changed, so that no other journey gets it. */
   spoil: () => void
 }
 
 /**
- * Databases that begin as the template, whose tables are empty. Opening one takes a quarter of a second of the processor, emptying one that was
- * given back a tenth of that.
+ * Databases that start as the template, with empty tables. Opening one takes a quarter of a second of processor time, emptying a returned
+ * one a tenth of that.
  */
 export function keptDatabases(template: string): { take: () => Promise<KeptDatabase> } {
   const free: { engine: PGlite; journeys: number }[] = []

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
-/** Passes the admin's gate. */
+/** Signs the operator in through the form. */
 export async function enterAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
@@ -13,15 +13,15 @@ export async function enterAdmin(page: Page, path = '/admin'): Promise<void> {
   await expect(adminLink(page, 'Guests')).toBeVisible()
 }
 
-/** A place of the admin area in whichever navigation the screen shows. */
+/** The link to an admin page in the visible navigation. */
 export function adminLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
-/** What has no room in the bar of a phone, which is what journeys look at. */
+/** Pages that have no room in a phone's navigation bar. */
 const BEHIND_MORE = ['Mail', 'Settings']
 
-/** Goes to a place of the admin area as a person with a phone does. */
+/** Opens an admin page as on a phone. */
 export async function openAdmin(page: Page, name: string): Promise<void> {
   if (BEHIND_MORE.includes(name)) {
     await adminLink(page, 'More').click()
@@ -32,20 +32,20 @@ export async function openAdmin(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Signs the operator in. */
+/** Signs the operator in through the API. */
 export async function logInOperator(operator: APIRequestContext): Promise<void> {
   const answer = await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   expect(answer.ok(), `${answer.status()} ${answer.url()}`).toBe(true)
 }
 
-/** Where the mail about a forgotten password leads, read in the outbox. Signs the operator in with what it is given. */
+/** The link of the email about a forgotten password, read from the outbox. Signs `operator` in. */
 export async function mailedResetLink(operator: APIRequestContext): Promise<string> {
   await logInOperator(operator)
   const outbox = await (await operator.get('/api/admin/outbox')).text()
   return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 }
 
-/** Where the button "Pay for my place" leads in the last mail that has one. What it is given is the operator's. */
+/** The link of the button "Pay for my place" in the last email that has one. `operator` must be signed in. */
 export async function mailedPaymentLink(operator: APIRequestContext): Promise<string> {
   const answer: unknown = await (await operator.get('/api/admin/outbox')).json()
   for (const { text } of outboxPageSchema.parse(answer).messages) {
@@ -55,7 +55,7 @@ export async function mailedPaymentLink(operator: APIRequestContext): Promise<st
   return 'no such button in the mails'
 }
 
-/** Where a booking's new pay link leads. Signs the operator in with what it is given. */
+/** The path of a booking's new pay link. Signs `operator` in. */
 export async function payLinkPath(operator: APIRequestContext, bookingId: string): Promise<string> {
   await logInOperator(operator)
   const made = await operator.post(`/api/admin/bookings/${bookingId}/pay-link`)
@@ -63,7 +63,7 @@ export async function payLinkPath(operator: APIRequestContext, bookingId: string
   return new URL(payLink).pathname
 }
 
-/** A guest with an account of their own says that the deposit was transferred; gives its reference. */
+/** A guest with a new account reports a transfer of the deposit. Returns its reference. */
 export async function guestReportsDeposit(
   request: APIRequestContext,
   differences: { firstName?: string; lastName?: string; email?: string } = {},
@@ -91,7 +91,7 @@ export async function guestReportsDeposit(
   return reference
 }
 
-/** Where the email leads that confirms an address, read in the outbox. */
+/** The link of the email that confirms an address, read from the outbox. */
 export async function mailedAddressLink(
   playwright: PlaywrightWorkerArgs['playwright'],
   server: { url: string },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Where a browser has passkeys: they need a name, and servers of journeys say their address in numbers. */
+/** The server's address by name: passkeys need a host name, and the journeys' servers print a numeric address. */
 export function byName(serverUrl: string): string {
   return serverUrl.replace('127.0.0.1', 'localhost')
 }
 
-/** Gives the page's device a store of passkeys, which its owner opens at once (Chrome DevTools Protocol, WebAuthn). */
+/** Gives the page's browser a virtual store of passkeys that always confirms its user (Chrome DevTools Protocol, WebAuthn). */
 export async function keepPasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -7,7 +7,7 @@ interface Restartable {
   restart: (settings: { appNow: string }) => Promise<void>
 }
 
-/** A guest whose deposit came by transfer and who then cancelled; gives the link by which the account is asked for. */
+/** A guest pays the deposit by transfer and cancels. Returns the link that asks for the bank account. */
 export async function refundLink(page: Page, server: Restartable): Promise<string> {
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
@@ -16,7 +16,7 @@ export async function refundLink(page: Page, server: Restartable): Promise<strin
   const id = /"id":"([\w-]{36})"/.exec(open)?.[1] ?? ''
   expect((await page.request.post(`/api/admin/payments/${id}/receive`)).status()).toBe(200)
   expect((await page.request.delete(`/api/cancel-booking/${lead.id}`)).status()).toBe(200)
-  // Past the 15 seconds in which the entry can be undone; what starts sweeps at once.
+  // After the 15 seconds of Undo; a starting server runs its due jobs at once.
   await server.restart({ appNow: '2025-09-01T11:00:00Z' })
   let link = ''
   await expect(async () => {

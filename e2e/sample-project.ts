@@ -5,7 +5,7 @@ import { makePicture, planPictures } from '#scripts/owner-pictures.ts'
 import { writeSamplePeople } from '#test/sample-people.ts'
 
 const PROJECT = resolve(import.meta.dirname, '..')
-/** All that a host of journeys runs. */
+/** Everything that a host of journeys needs to run. */
 const COPIED = [
   'build',
   'content',
@@ -20,15 +20,15 @@ const COPIED = [
 ]
 
 /**
- * Copies the project, built, with samples in the sections that are empty as it is shipped: the owner's content is read from
- * where the program lies. `startHost` serves it.
+ * Copies the built project, with samples in the sections that are shipped empty: the owner's content is read from
+ * the project's folder. `startHost` serves it.
  */
 export async function copyWithSamplePeople(
   photos?: Parameters<typeof writeSamplePeople>[1],
 ): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-sample-'))
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
-  // The second holds the template of its databases, whose migrations are the same.
+  // The second folder has the template of the databases, with the same migrations.
   for (const shared of ['node_modules', 'test-results']) {
     mkdirSync(join(PROJECT, shared), { recursive: true })
     symlinkSync(join(PROJECT, shared), join(folder, shared))

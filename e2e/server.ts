@@ -4,41 +4,41 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/free-port.ts'
 import { startArguments } from '#test/start-command.ts'
 
-/** Where every journey starts in time, unless it says otherwise. */
+/** The time at which every journey starts, unless it sets another. */
 export const APP_NOW = '2025-09-01T09:00:00Z'
 export const ADMIN_PASSWORD = 'harmattan-in-january'
 
-// Far beyond what a start takes, also on a busy machine.
+// Far longer than a start takes, also on a busy machine.
 const START_SECONDS = 120
-/** What it takes its leave with comes on top of it. */
+/** The drain time is added to it. */
 const STOP_SECONDS = 10
 
 export interface Server {
   readonly url: string
-  /** Everything that the server has printed since it was started first. */
+  /** Everything that the server has printed since its first start. */
   readonly log: () => string
-  /** Stops the server as an operator would, and starts it on the same data at another time or with other settings. */
+  /** Stops the server normally, and starts it on the same data, at another time or with other settings. */
   restart: (settings?: Settings) => Promise<void>
-  /** Asks the server to end, and fails where it does not end cleanly within ten seconds. Nothing where it was killed. */
+  /** Stops the server, and fails if it does not end cleanly within ten seconds. Does nothing after a kill. */
   stop: () => Promise<void>
   /** Ends the process at once, as a crash would; `restart` brings it back. */
   kill: () => Promise<void>
 }
 
 export interface Settings {
-  /** Where the product's clock starts; null is the real time. */
+  /** The time at which the server's clock starts; null for the real time. */
   appNow?: string | null
   env?: Record<string, string>
-  /** The project's folder; this one where it is not said. */
+  /** The project's folder; this project by default. */
   folder?: string
 }
 
-/** The variables that a server with these settings is started with. */
+/** The environment variables for these settings. */
 export function variablesFor({ appNow = APP_NOW, env = {} }: Settings): Record<string, string> {
   return { ...(appNow !== null && { APP_NOW: appNow }), ADMIN_PASSWORD, RATE_LIMITS: 'off', ...env }
 }
 
-/** Starts the built server in a process of its own, on a free port and the given folder. */
+/** Starts the built server in its own process, on a free port and the given folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<Server> {
   const port = await freePort()
   let log = ''

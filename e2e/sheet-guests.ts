@@ -6,7 +6,7 @@ import { NOVEMBER, payByCard, submitBooking } from './guest.ts'
 interface SheetGuest {
   firstName: string
   lastName: string
-  /** What differs of a kiter in a shared room who has said nothing of the journey; a non-kiter by `packageType`. */
+  /** Differences from a kiter in a shared room without travel details; `packageType` makes a non-kiter. */
   form?: Record<string, unknown>
   travel?: Record<string, string>
   pays?: 'deposit' | 'full'
@@ -64,7 +64,7 @@ const GUESTS: SheetGuest[] = [
   },
 ]
 
-/** Guests of November with all that a sheet shows, and so many more that there are `count`. Gives the date's id; the operator is signed in. */
+/** Books guests for November with everything that the list shows, `count` in all, and signs the operator in. Returns the date's id. */
 export async function bookSheet(page: Page, count = GUESTS.length): Promise<string> {
   await signInOperator(page)
   const id = await dateId(page)
@@ -75,7 +75,7 @@ export async function bookSheet(page: Page, count = GUESTS.length): Promise<stri
   return id
 }
 
-/** As wide as a row gets. */
+/** A guest whose row is as wide as possible. */
 function another(number: number): SheetGuest {
   return {
     firstName: `Fatoumatta ${number}`,

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
 
-/** What a test expects to go wrong, and therefore lets pass. Every part that is given must match. */
+/** A problem that a test expects and allows. Every given part must match. */
 export interface ExpectedProblem {
   status?: number
   /** A part of the address, or of the message. */
@@ -31,7 +31,7 @@ export function watchBrowser(context: BrowserContext) {
   })
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // The browser itself drops what a page no longer needs when the guest moves on.
+    // The browser itself aborts requests when the guest leaves the page.
     if (reason !== 'net::ERR_ABORTED') problems.push({ text: `request: ${reason} ${request.url()}` })
   })
   context.on('response', (response: Response) => {
@@ -46,7 +46,7 @@ export function watchBrowser(context: BrowserContext) {
       problems
         .filter((problem) => !expected.some((each) => matches(problem, each)))
         .map((problem) => problem.text),
-    /** What was expected and did not happen: then the test does not provoke what it says. */
+    /** Expected problems that did not happen. */
     missing: () => expected.filter((each) => !problems.some((problem) => matches(problem, each))),
   }
 }

@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { withGuests } from './operator-scenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** A file of a bank, dropped onto the payments. */
+/** A bank file, dropped onto the payments. */
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
   await page.goto('/admin/money/bank')
   const buffer = Buffer.from(rows.join('\n'))
@@ -21,7 +21,7 @@ async function uploadUnknown(stage: Stage): Promise<void> {
   await stage.page.getByText('Which column is what?').waitFor()
 }
 
-/** One line that fits, one of another amount, one that is pending, two of nobody, one that left and two that cannot be read. */
+/** One matching line, one with another amount, one pending, two unmatched, one outgoing and two unreadable. */
 async function uploadRevolut(stage: Stage): Promise<void> {
   const referenceOf = async (search: string, kind: 'deposit' | 'balance') => {
     const answer = await stage.page.request.get(`/api/leads?search=${search}`)
@@ -53,7 +53,7 @@ async function askWhose(stage: Stage): Promise<void> {
   await line.getByRole('radio', { name: /Lena Peeters/ }).waitFor()
 }
 
-/** The guests of both dates, when the one balance is late and the other is due soon. */
+/** The guests of both dates, when one balance is overdue and the other due soon. */
 const LATE = '2025-10-03T09:00:00Z'
 const DAY_AFTER = '2025-10-04T09:00:00Z'
 
@@ -63,7 +63,7 @@ async function toLate(stage: Stage): Promise<void> {
   await signIn(stage)
 }
 
-/** A day on: whoever was reminded that day can be asked again. */
+/** A day later, so that guests can be reminded again. */
 async function toDayAfter(stage: Stage): Promise<void> {
   await toLate(stage)
   await stage.server.restart({ appNow: DAY_AFTER })
@@ -74,7 +74,7 @@ async function signIn(stage: Stage): Promise<void> {
   await stage.page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** The bank's file, the lines that nobody knows, who owes what, and the ledger. */
+/** The bank file, the unmatched lines, the outstanding payments and the ledger. */
 export const bankScenes: Scene[] = [
   { name: 'money-bank-empty', path: '/admin/money/bank', before: withGuests },
   { name: 'money-bank-columns', path: '/admin/money/bank', before: withGuests, act: uploadUnknown },
@@ -98,7 +98,7 @@ export const bankScenes: Scene[] = [
     act: async (stage) => {
       await uploadRevolut(stage)
       const record = stage.page.getByRole('button', { name: /^(Record \d|Keep \d)/ })
-      // Of the three widths only the first finds something that fits.
+      // Only the first of the three widths finds a matching line.
       if (await record.isVisible()) await record.click()
     },
   },

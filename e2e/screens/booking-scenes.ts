@@ -11,7 +11,7 @@ async function goOn({ page }: Stage, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** To the last step, where all is that is missing yet. */
+/** Goes to the last step, where the missing fields are listed. */
 async function atLastStep(stage: Stage) {
   const { page } = stage
   await fillGuest(page)
@@ -26,12 +26,12 @@ async function bookPlaces({ page }: Stage, count: number, dates: readonly string
       email: `guest${guest}@example.com`,
       selectedDate: dates[guest % dates.length] ?? NOVEMBER,
     })
-    // Each of them is somebody else.
+    // Each booking is by another guest.
     await page.context().clearCookies()
   }
 }
 
-/** Places and prices cannot be counted. */
+/** Makes availability and prices fail. */
 async function nobodyCounts({ execute }: Stage) {
   await execute('alter table bookings rename to bookings_away')
 }
@@ -140,7 +140,7 @@ export const bookingScenes: Scene[] = [
   { name: 'booking-late', path: '/booking?date=2025-11-07', settings: SIX_DAYS_BEFORE },
 ]
 
-/** What the server answers once others have used up the first tier. */
+/** The server's answer once others have used up the first tier. */
 const MOVED = {
   status: 409,
   contentType: 'application/problem+json',

@@ -48,7 +48,7 @@ export const dateScenes: Scene[] = [
     path: '/admin/dates',
     before: season,
     async act({ page }) {
-      // A phone's rows lead to the page where all of it stands.
+      // On a phone the rows lead to the page with the details.
       const menu = page.getByRole('button', { name: /^More for/ }).first()
       if (await menu.isVisible()) await menu.click()
     },

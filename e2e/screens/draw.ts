@@ -1,6 +1,6 @@
-// Draws every screen and state from the real thing: npm run screenshots [-- [--forced-colors | --large-text] name …]
-// Whole pages in three widths go to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
-// With "--forced-colors" or "--large-text" (twice as large) they go to a folder of that name beside it, and nothing else does.
+// Takes pictures of every screen and state: npm run screenshots [-- [--forced-colors | --large-text] name …]
+// Whole pages in three widths are written to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
+// With "--forced-colors" or "--large-text" (twice as large) only the pages are written, to a folder of that name beside it.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { drawSheet } from './sheet.ts'
 
-/** How a guest may have set the browser up, and what brings it about. */
+/** Settings of a guest's browser, and how to apply them. */
 const LOOKS = {
   plain: { folder: 'screens', args: [], context: {} },
   '--forced-colors': {
@@ -21,7 +21,7 @@ const LOOKS = {
     args: [],
     context: { forcedColors: 'active', colorScheme: 'dark' },
   },
-  // The size that a guest chooses in the browser's settings, which pages and their media queries go by.
+  // The font size from the browser's settings, which pages and their media queries follow.
   '--large-text': {
     folder: 'screens-large-text',
     args: ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
@@ -38,7 +38,7 @@ const VIEWPORTS = {
 type Width = keyof typeof VIEWPORTS
 const WIDTHS = [375, 768, 1440] satisfies Width[]
 
-/** The README's pictures: a screen as it first meets the eye. */
+/** The README's pictures: the first view of a screen. */
 const FOLDS: { scene: string; width: Width; name: string }[] = [
   { scene: 'landing', width: 1440, name: 'landing' },
   { scene: 'landing', width: 375, name: 'landing-phone' },
@@ -49,7 +49,7 @@ const FOLDS: { scene: string; width: Width; name: string }[] = [
   { scene: 'admin', width: 1440, name: 'admin' },
 ]
 
-// Prints where the browser is, and says what to do where there is none.
+// Prints the path of the browser, or what to do if there is none.
 const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
   encoding: 'utf8',
 }).trim()
@@ -61,7 +61,7 @@ const PAGES = join('test-results', look.folder)
 for (const folder of [PAGES, PICTURES]) mkdirSync(folder, { recursive: true })
 const chosen =
   asked.length > 0 ? scenes.filter(({ name }) => asked.some((start) => name.startsWith(start))) : scenes
-// The pictures that belong to the project show it as most people see it.
+// The project's own pictures use the default settings.
 const forTheProject = look === LOOKS.plain
 
 const host = startHost()
@@ -97,13 +97,13 @@ async function drawWithSamples(scene: Scene, by: Browser): Promise<void> {
   }
 }
 
-/** Plays the scene once, and takes it in each width. */
+/** Plays the scene once, and takes its picture in each width. */
 async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   const server = await on.open(scene.settings ?? {})
   const context = await by.newContext({
     baseURL: server.url,
     reducedMotion: 'reduce',
-    // Most guests come from there.
+    // Most guests are there.
     timezoneId: 'Europe/Brussels',
     ...look.context,
   })
@@ -120,7 +120,7 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
         await sharp(await page.screenshot())
           .webp({ quality: 82 })
           .toFile(join(PICTURES, `${name}.webp`))
-      // A dialog stands before the part of the page that is on the screen, and nothing else is to be seen.
+      // A dialog covers the visible part of the page, so only that part is taken.
       const fullPage = !(await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible())
       if (fullPage) await showEverything(page)
       await page.screenshot({ path: join(PAGES, `${scene.name}-${width}.png`), fullPage })
@@ -132,8 +132,8 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
 }
 
 /**
- * Pictures load when they come near, some only when they are laid out, and a picture of the whole page is taken from its top. What sticks to the screen's
- * foot would lie across its middle: it goes to the end.
+ * Images load when they come near, some only when they are laid out, and a full-page picture starts at the top. What sticks to the bottom of the
+ * screen would cover the middle of the picture: it is moved to the end.
  */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -149,7 +149,7 @@ async function showEverything(page: Page): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom, top } = getComputedStyle(element)
       const isAtTheFoot = /fixed|sticky/.test(position) && bottom === '0px' && top !== '0px'
-      // Where toasts come stands empty, and would push the foot of the page up.
+      // The empty region for toasts would push the page's end up.
       if (isAtTheFoot && element.innerText.trim() !== '') element.style.position = 'static'
     }
   })

@@ -12,7 +12,7 @@ function signIn(request: APIRequestContext) {
   return request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** A guest with a long name and a history: paid, edited by both, noted, written to. Gives the path of the page. */
+/** A guest with a long name and a history: payments, edits by both, notes and emails. Returns the path of the page. */
 async function guestWithHistory({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page, {
     lastName: 'Jallow-Vandenbroucke van der Meersch',
@@ -41,7 +41,7 @@ async function guestWithHistory({ page }: Stage): Promise<string> {
   return `/admin/guests/${lead.id}`
 }
 
-/** The same with so many mails that only the newest are shown. */
+/** The same with so many emails that only the newest are shown. */
 async function guestWithManyMails(stage: Stage): Promise<string> {
   const path = await guestWithHistory(stage)
   await stage.execute(
@@ -204,7 +204,7 @@ export const guestPageScenes: Scene[] = [
     before: fullNovember,
     async act({ page }) {
       await fillNewGuest(page)
-      // Somebody else in each width: the same name and phone twice are asked about.
+      // Another guest in each width: the same name and phone would be asked about.
       await page.getByLabel('Phone number').fill(`+220 700 ${page.viewportSize()?.width}`)
       await page.getByRole('button', { name: /Hold the place/ }).click()
       await page.getByText('has a place').waitFor()

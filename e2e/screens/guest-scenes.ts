@@ -7,7 +7,7 @@ async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 
   await page.getByRole('radio', { name: way }).check()
 }
 
-/** Ten weeks before the stay in November, when everything is open; six days before it; and in the middle of it. */
+/** Six days before the stay in November. */
 export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
 
 const NEARLY_THERE = { appNow: '2025-10-01T09:00:00Z' }
@@ -31,7 +31,7 @@ export const publicScenes: Scene[] = [
       const open = page.getByRole('button', { name: 'Menu' })
       if (!(await open.isVisible())) return
       await open.click()
-      // What lies behind would make the picture as tall as the page.
+      // The page behind would make the picture as tall as the page.
       await page.evaluate(() => document.querySelectorAll('main, footer').forEach((part) => part.remove()))
     },
   },
@@ -179,7 +179,7 @@ export const guideScenes: Scene[] = [
   },
 ]
 
-/** A guest whose retreat is near enough for its guide, unless the scene begins earlier. */
+/** A guest whose guide is open, unless the scene starts earlier. */
 async function withGuide({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')

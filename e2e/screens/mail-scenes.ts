@@ -33,7 +33,7 @@ const REPLIES = [
   ['Still free in November', 'Hello {firstName},\n\nYes, there is room for two kiters.'],
 ]
 
-/** Messages with and without an answer, saved replies, and emails in each of their states. Gives the path of the first message. */
+/** Messages with and without an answer, saved replies, and emails in each state. Returns the path of the first message. */
 async function withMail({ page, execute }: Stage): Promise<string> {
   await submitBooking(page.request)
   const ids: string[] = []

@@ -24,7 +24,7 @@ async function toSomethingElse({ page }: Stage): Promise<void> {
   await page.getByRole('checkbox').waitFor()
 }
 
-/** The operator's money admin: what is to check, what is entered, what is paid back. */
+/** The operator's payments: transfers to check, recorded payments and refunds. */
 export const moneyScenes: Scene[] = [
   { name: 'money-to-check', path: '/admin/money', before: threeReports },
   {
@@ -32,7 +32,7 @@ export const moneyScenes: Scene[] = [
     path: '/admin/today',
     before: threeReports,
     act: async ({ page }) => {
-      // In each width anew: the next of the three.
+      // In each width: the next of the three.
       await page
         .getByRole('button', { name: /^Received €/ })
         .first()
@@ -59,7 +59,7 @@ export const moneyScenes: Scene[] = [
     path: '/admin/today',
     before: threeReports,
     async act({ page, execute }) {
-      // In each width anew: one that waits goes, and comes while the page is open.
+      // In each width: removes a waiting transfer, and adds it while the page is open.
       await execute(
         "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
       )

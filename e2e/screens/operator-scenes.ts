@@ -20,7 +20,7 @@ export async function withGuests({ page }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** Two that were begun and never sent, one of them without a name yet. */
+/** Two unfinished bookings, one of them without a name. */
 async function withDrafts({ page }: Stage): Promise<void> {
   for (const draft of [{ firstName: 'Ebrima', lastName: 'Sowe', email: 'ebrima@example.com' }, { age: 34 }]) {
     await page.request.post('/api/leads', { data: draft })
@@ -38,7 +38,7 @@ async function seeDrafts({ page }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Ebrima Sowe' }).waitFor()
 }
 
-/** A copy of the leads under way, and two more devices. */
+/** A running sync of the leads, and two more devices. */
 async function withDevices({ page, execute }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   await execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at) values
@@ -56,7 +56,7 @@ async function withoutDevices({ page }: Pick<Stage, 'page'>): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** Files of earlier nights; the night's own is really made. */
+/** Backup files of earlier nights; last night's is really made. */
 async function withBackups({ page }: Stage): Promise<void> {
   mkdirSync(BACKUPS.BACKUP_DIR, { recursive: true })
   for (const day of ['30', '31']) {
@@ -73,7 +73,7 @@ async function withFailedBackup({ page, execute }: Stage): Promise<void> {
   await withoutDevices({ page })
 }
 
-/** What is wrong with the place, long and short; the rows of another server stay as they are. */
+/** Alerts with long and short texts; rows of another server stay as they are. */
 async function withAlerts(stage: Stage): Promise<void> {
   await withGuests(stage)
   const began = `'2099-01-01', '2025-09-01 05:02Z', '2025-09-01 05:02Z'`
@@ -93,7 +93,7 @@ async function withErrors({ page, execute }: Stage): Promise<void> {
 }
 
 async function paused(stage: Stage): Promise<void> {
-  // Nothing can be paid on a site that is paused.
+  // Nobody can pay on a paused site.
   await withGuests(stage)
   await stage.execute(
     `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', '2025-09-01 08:00Z')`,

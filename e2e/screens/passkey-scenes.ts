@@ -2,7 +2,7 @@ import { byName, keepPasskeys } from '#e2e/passkey-device.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** She has added a passkey on this device. Gives the settings' address. */
+/** The operator has added a passkey on this device. Returns the address of the settings. */
 async function withPasskey({ page, server }: Stage): Promise<string> {
   const settings = `${byName(server.url)}/admin/settings`
   await keepPasskeys(page)
@@ -11,12 +11,12 @@ async function withPasskey({ page, server }: Stage): Promise<string> {
   await page.getByLabel('Name of this device').fill('Phone at the beach')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('Not used yet').waitFor()
-  // The page is left before its toast is over, which would stand on the next one.
+  // Leaves the page, so that its toast is not on the next one.
   await page.addInitScript(() => sessionStorage.removeItem('toast'))
   return settings
 }
 
-/** And on two more, one of them while the website was at another address. */
+/** Adds two more passkeys, one of them for another address of the website. */
 async function withPasskeys(stage: Stage): Promise<string> {
   const settings = await withPasskey(stage)
   await stage.execute(`insert into passkeys
@@ -29,7 +29,7 @@ async function withPasskeys(stage: Stage): Promise<string> {
   return settings
 }
 
-/** She comes back to the gate. */
+/** The operator is signed out. */
 async function atTheGate(stage: Stage): Promise<string> {
   await withPasskey(stage)
   await stage.page.context().clearCookies()
@@ -38,7 +38,7 @@ async function atTheGate(stage: Stage): Promise<string> {
 
 async function isForgotten(stage: Stage): Promise<string> {
   const gate = await atTheGate(stage)
-  // Still offered, because there is one, but not the one of this device.
+  // Still offered, because another device has one.
   await stage.execute(`update passkeys set credential_id = 'of-another-device'`)
   return gate
 }

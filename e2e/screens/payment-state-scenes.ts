@@ -11,7 +11,7 @@ import { payLinkPath } from '#e2e/operator.ts'
 import { refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Up to the button that leaves for the card page. */
+/** Chooses deposit and card, up to the button that opens the card page. */
 async function readyToPay({ page }: Stage) {
   await page.getByRole('radio', { name: 'Deposit' }).check()
   await page.getByRole('radio', { name: 'Card' }).check()
@@ -28,7 +28,7 @@ const depositPaid: Scene['before'] = async ({ page }) => {
 /** A Saturday, when banks are closed. */
 const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
 
-/** Whoever was sent the link, in a browser that knows nobody. */
+/** A payer with the link, in a browser without a session. */
 async function byLink({ page }: Stage, paid: boolean): Promise<string> {
   const lead = await signedInWithBooking(page)
   await placeOrder(page.request, lead)

@@ -35,7 +35,7 @@ async function passGate({ page }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** What guests have a right to: a place that is handed on, and complaints. */
+/** Guests' rights: passing a place on, and complaints. */
 export const rightsScenes: Scene[] = [
   {
     name: 'pass-on',

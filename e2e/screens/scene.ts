@@ -5,20 +5,20 @@ import type { Settings } from '#e2e/server.ts'
 export interface Stage {
   page: Page
   server: HostedServer
-  /** Runs a statement on the server's database: for what only a card provider could bring about. */
+  /** Runs a statement on the server's database, for what only a card provider could cause. */
   execute: (statement: string) => Promise<void>
 }
 
-/** One screen in one state: what has happened before, where it stands, and what is done on it. */
+/** One screen in one state: its preparation, its path, and what is done on it. */
 export interface Scene {
-  /** The file's name, and the label on the sheet. */
+  /** The name of the file and the label on the sheet. */
   name: string
   path: string
   settings?: Settings
-  /** Whether it is drawn with samples in the sections that the owner has not filled yet. */
+  /** Whether it uses samples in the sections that the owner has not filled yet. */
   samplePeople?: boolean
-  /** What happened before the guest or operator opens it. May give the path, where only that tells it. */
+  /** What happens before the screen is opened. May return the path. */
   before?: (stage: Stage) => Promise<string | void>
-  /** What is done on it until it looks as it should, in each width anew. */
+  /** What is done on the screen, in each width. */
   act?: (stage: Stage) => Promise<void>
 }

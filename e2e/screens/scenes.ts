@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts'
 import { sheetScenes } from './sheet-scenes.ts'
 import { dashboardScenes } from './trip-scenes.ts'
 
-/** Every screen in the states that a guest or the operator meets, in the order of a guest's way. */
+/** Every screen in the states that a guest or the operator sees, in the order of a guest's visit. */
 export const scenes: Scene[] = [
   ...publicScenes,
   ...bookingScenes,

@@ -3,13 +3,13 @@ import { dateId, signInOperator } from '#e2e/booked-date.ts'
 import { bookSheet } from '#e2e/sheet-guests.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** A4 across, less its margins, at 96 dots an inch. */
+/** A4 landscape without margins, at 96 pixels per inch. */
 const PAPER = { width: 1047, height: 718 }
 
 const sheetAnswer = z.object({ guests: z.array(z.object({ leadId: z.string() })) })
 const linkAnswer = z.object({ lodgeLink: z.object({ url: z.string() }) })
 
-/** Two share a room, one is alone in one, another has a wish and a coach; the lodge has its link. Gives the sheet's path. */
+/** Two guests share a room, one is alone, another has a wish and a coach, and the lodge has its link. Returns the list's path. */
 async function arrangedSheet({ page }: Stage, count?: number): Promise<string> {
   const id = await bookSheet(page, count)
   const path = `/api/admin/retreats/${id}`

@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import type { Scene } from './scene.ts'
 
-/** Of long pages the sheet shows their beginning: so many of its pixels. */
+/** The height of a long page's top part on the sheet, in pixels. */
 const TALLEST = 400
-/** Five pairs side by side: a WebP picture is at most 16,383 pixels high. */
+/** Five pairs per row: a WebP picture is at most 16,383 pixels high. */
 const WIDTH = 2_640
 
-/** Lays all scenes, on a phone and on a desktop, out on one page with their names, and takes a picture of it. */
+/** Lays out all scenes, on a phone and on a desktop, on one page with their names, and takes a picture of it. */
 export async function drawSheet(
   browser: Browser,
   folder: string,

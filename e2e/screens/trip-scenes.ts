@@ -30,7 +30,7 @@ async function tellFlights({ request }: Stage['page'], { id }: Booking): Promise
   })
 }
 
-/** Only a part of the deposit has come: the operator says so. */
+/** The operator records a part of the deposit. */
 async function receivePart({ request }: Stage['page'], amount: number): Promise<void> {
   await logInOperator(request)
   const open = openPayments.parse(await (await request.get('/api/admin/payments')).json())
@@ -43,7 +43,7 @@ async function enterPhotos(page: Stage['page']): Promise<void> {
   await page.request.patch(`/api/admin/retreats/${await dateId(page)}`, { data })
 }
 
-/** A refund that the operator makes at the card provider's own site. */
+/** A refund made on the card provider's own site. */
 const GOODWILL = `
   insert into payments (booking_id, kind, method, amount_cents, state, provider_reference, refund_of, refund_reason,
     reason_note, created_at, settled_at)
@@ -52,7 +52,7 @@ const GOODWILL = `
 const DISPUTE =
   "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
 
-/** Every state in which a guest meets the dashboard; nine weeks before the stay where nothing else is said. */
+/** Every state of the dashboard; nine weeks before the stay by default. */
 export const dashboardScenes: Scene[] = [
   { name: 'dashboard-empty', path: '/dashboard', before: async ({ page }) => signUp(page.request) },
   {
