@@ -27,8 +27,8 @@ export function isCaddyInstalled(): boolean {
 }
 
 /**
- * Starts the real Caddy with a file of deploy/ before these servers; it ends with the test. It has ports of its own, and writes nothing
- * outside its folder: not the machine's list of trusted authorities either.
+ * Starts the real Caddy with a file of deploy/ in front of these servers, until the test ends. It uses free ports, and writes nothing
+ * outside its folder, not even to the machine's list of trusted authorities.
  */
 export async function startCaddy(file: string, upstreams: readonly string[]): Promise<Caddy> {
   const home = newFolder()

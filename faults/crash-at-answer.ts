@@ -4,8 +4,8 @@ import type { TestSite } from './site.ts'
 const ARRIVES_MS = 100
 
 /**
- * Kills the server at the provider's next answer to such a call. PostgreSQL hears of nothing that comes after the answer;
- * where the database is embedded, the server dies just before the answer is there.
+ * Kills the server at the provider's next answer to such a call. PostgreSQL receives nothing after the answer;
+ * with the embedded database, the server dies just before the answer arrives.
  */
 export function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

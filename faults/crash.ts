@@ -103,9 +103,9 @@ function pointOf({ server, store: { proxy } }: TestSite, random: () => number, w
 }
 
 /**
- * Kills a server again and again while guests submit, pay and cancel and their mails go out, each time at another point,
- * and starts it anew. After each crash everything that was acknowledged is there, and nothing is half done; in the end
- * everybody is through, by trying again and nothing else.
+ * Kills a server repeatedly while guests submit, pay and cancel and their emails go out, each time at another point,
+ * and restarts it. After each crash everything acknowledged is stored, and nothing is half done; in the end
+ * every guest is done, by retrying only.
  */
 export async function crashAgainAndAgain(kind: StoreKind, crashes: number): Promise<void> {
   const random = seededRandom()
@@ -153,7 +153,7 @@ const MAILS_UNDER_WAY = 4
 
 /** A mail may come twice where the server died between the mail server's answer and the note of it, with one Message-ID. */
 function expectFewCopies({ mail }: TestSite, crashes: number): void {
-  // To the operator two mails can say the same of two guests; whom she answers tells them apart.
+  // Two emails to the operator can have the same text for two guests; the reply address tells them apart.
   const sentMails = mail.received.map(
     ({ to, mail: sent }) =>
       `${to.join()} ${sent.replyTo?.map(({ address }) => address).join()} ${sent.subject}`,

@@ -40,14 +40,14 @@ export function claimsOfAnswers({ answered, faults }: Fleet, { inTime }: { inTim
       what: 'a page never has to be asked for again',
       found: `${reads.length} had to be`,
       holds: reads.length === 0,
-      // Caddy looks for a server that answers for 15 seconds.
+      // Caddy retries other servers for 15 seconds.
       isTimed: true,
     },
     {
       what: 'a form has to be sent again only where its server was killed over it',
       found: `${afterKill.length} then, ${forms.length - afterKill.length} at any other time`,
       holds: forms.length === afterKill.length || !inTime,
-      // Caddy asks every second who stays, and has four to hear it.
+      // Caddy checks every second which servers are ready, and has four seconds to notice.
       isTimed: true,
     },
     {
@@ -184,7 +184,7 @@ export async function claimOfAdminSessions(fleet: Fleet): Promise<Claim> {
   await first?.post('/api/admin/login', { password: ADMIN_PASSWORD })
   for (const device of devices) shareCookies(first, device)
   const signedIn = await Promise.all(devices.map(isIn))
-  // Its own answer takes the cookie back in that browser alone: the others still show theirs.
+  // The answer deletes the cookie only in that browser: the others still send theirs.
   await second?.post('/api/admin/logout')
   const signedOut = await Promise.all(devices.map(async (device) => !(await isIn(device))))
   return {

@@ -45,7 +45,7 @@ export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: Cro
   let people = 0
   let stays = 0
   const trouble = Promise.withResolvers<never>()
-  // Told to whoever waits for it.
+  // Reported to those who wait for it.
   trouble.promise.catch(() => {})
   const crowd: Crowd = {
     buyers: [],
@@ -68,7 +68,7 @@ export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: Cro
   async function visit(): Promise<void> {
     const browser = fleet.newBrowser()
     for (const path of ['/', '/api/booking-availability', '/booking', '/faq']) {
-      // What is not for reading here is not unpacked.
+      // Answers that are not read here stay compressed.
       const packed = { 'accept-encoding': path.startsWith('/api/') ? 'identity' : 'gzip' }
       await untilAnswered(() => browser.get(path, packed))
       await pause()

@@ -25,8 +25,8 @@ const RUSH = 12
 const RUSH_PLACES = 8
 
 /**
- * Three servers under load: one is killed while many want the last places, started again, and another one restarted. Each of these
- * stages lasts as long as `pace` takes. Gives what has to be true afterwards, as the database and the mail server have it.
+ * Three servers under load: one is killed while many buyers want the last places, then started again, and another is restarted. Each of these
+ * stages lasts as long as `pace` takes. Returns what must be true afterwards, checked in the database and the mail server.
  */
 export async function drillFleet(
   fleet: Fleet,
@@ -61,7 +61,7 @@ export async function drillFleet(
     up.delete(second)
     const inTime = await second.stop().then(
       () => true,
-      // Row 35 is about that.
+      // Row 35 tests that.
       () => false,
     )
     await second.restart()

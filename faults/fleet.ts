@@ -58,7 +58,7 @@ export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 export async function openFleet(): Promise<Fleet> {
-  // Straight to the database: nothing of the test stands between.
+  // Connected directly to the database, without the test's proxy.
   const site = await openSite(postgresStore(await newDatabase()), {
     BASE_URL: ORIGIN,
     RATE_LIMITS: 'on',
@@ -83,7 +83,7 @@ export async function openFleet(): Promise<Fleet> {
     openDatabase: () => Promise.resolve(connectPostgres(site.store.databaseUrl ?? '', () => {})),
     newBrowser() {
       browsers += 1
-      // Of the 127.0.0.0/8 that this machine has.
+      // One of this machine's addresses in 127.0.0.0/8.
       const localAddress = `127.${1 + Math.floor(browsers / 250)}.${browsers % 250}.1`
       const agent = new Agent({
         keepAlive: true,

@@ -36,8 +36,8 @@ class Refused extends Error {}
 export class ComeAgain extends Refused {}
 
 /**
- * A guest who is signed in already, begins a booking, submits it, pays its deposit by card and, where asked to, cancels
- * it: each step is what a browser, or the provider, does again where no answer came.
+ * A signed-in guest who starts a booking, submits it, pays its deposit by card and, if the plan says so, cancels
+ * it: a browser or the provider repeats each step after a lost answer.
  */
 export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
   const { email, retreat, cancels } = plan
@@ -75,7 +75,7 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
       const wasSent = told().mayBeCancelled
       told().mayBeCancelled = true
       const answer = await visitor.delete(`/api/cancel-booking/${told().bookingId}`)
-      // Done before, and the answer was lost: what is cancelled cannot be cancelled again.
+      // Cancelled before, with a lost answer: a cancelled booking cannot be cancelled again.
       if (!(wasSent && answer.status === 409)) succeeded(answer)
       told().cancelled = true
     },

@@ -1,4 +1,4 @@
-// A site that is installed as on a machine of its own, in a folder, and what may take its place.
+// A site installed in a folder as on its own machine, and its updates.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -112,12 +112,12 @@ export interface InstalledSite extends TestSite {
 }
 
 /**
- * Installs this version in a folder, as deploy/setup.sh does on a machine, and starts it with a database of its own. Real servers, by the real
- * script; what stands in for systemd and its accounts is in faults/stand-ins.
+ * Installs this version in a folder, as deploy/setup.sh does on a machine, and starts it with its own database. Servers and script are
+ * real; faults/stand-ins replaces systemd and its accounts.
  */
 export async function installSite({ backups = true } = {}): Promise<InstalledSite> {
   const site = await openSite(await openStore('PostgreSQL'))
-  // The service takes its place, at its address.
+  // The service replaces it, at the same address.
   await site.server.stop()
   const root = newFolder()
   const home = join(root, 'srv/tradewind')
@@ -127,7 +127,7 @@ export async function installSite({ backups = true } = {}): Promise<InstalledSit
     mkdirSync(at(folder), { recursive: true })
   copyProject(join(home, 'versions', version))
   symlinkSync(join(home, 'versions', version), join(home, 'app'))
-  // The Node that builds is the one that runs the tests.
+  // The build uses the Node that runs the tests.
   symlinkSync(join(PROJECT, 'node_modules'), join(home, 'node/node_modules'))
   const unit = readFileSync(join(PROJECT, 'deploy/tradewind.service'), 'utf8')
   const settingsFile = at('etc/tradewind.env')
@@ -153,7 +153,7 @@ export async function installSite({ backups = true } = {}): Promise<InstalledSit
     PATH: [STAND_INS, join(PROJECT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     TRADEWIND_ROOT: root,
   }
-  // Never waited for at a standstill: the way to the database leads through this process.
+  // Not run synchronously: the connection to the database goes through this process.
   async function run(program: string, ...args: string[]): Promise<number | null> {
     const child = spawn(program, args, { env, stdio: 'ignore' })
     await once(child, 'exit')
@@ -171,7 +171,7 @@ export async function installSite({ backups = true } = {}): Promise<InstalledSit
     const child = spawn(join(home, 'app/deploy/update.sh'), args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, because what it has called goes down with it.
+      // Its own process group, so that its children are killed with it.
       detached: true,
     })
     let output = ''

@@ -10,8 +10,8 @@ export interface DatabaseProxy {
   /** From now on nothing passes any more, in neither direction: what was not committed by now never will be. */
   freeze: () => void
   /**
-   * Freezes when so many more messages have gone out, and tells so. The last of them still reaches the database where
-   * `lastArrives`, though its answer does not come back: a commit that nobody hears of.
+   * Freezes after this many more outgoing messages, and calls `tell`. The last one still reaches the database if
+   * `lastArrives` is set, but its answer does not come back: a commit without an answer.
    */
   freezeAfter: (messages: number, point: { lastArrives: boolean; tell: () => void }) => void
   /** Lets everything through that begins from now on. */
@@ -40,7 +40,7 @@ export async function openProxy(url: string): Promise<DatabaseProxy> {
 
   const gate = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
-    // What was frozen once stays so: its client is dead, whatever may pass afterwards.
+    // A frozen connection stays cut: its client is dead, even after a thaw.
     const isCut = () => frozen || !open.has(near)
     open.add(near)
     near.on('data', (message) => {
@@ -49,7 +49,7 @@ export async function openProxy(url: string): Promise<DatabaseProxy> {
     far.on('data', (message) => {
       if (!isCut()) near.write(message)
     })
-    // An end that is in sight of the other side only after its last message.
+    // The other side sees the end only after the last message.
     near.on('close', () => far.end()).on('error', () => {})
     far.on('close', () => near.destroy()).on('error', () => {})
   })

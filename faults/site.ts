@@ -35,8 +35,8 @@ export interface TestSite {
 }
 
 /**
- * Starts a site on a store, at the real time, which goes on while the server is down; everything of it ends with the
- * test. `env` are settings of this test alone.
+ * Starts a site on a store, at the real time, which runs on while the server is down. Everything ends with the
+ * test. `env` has settings for this test only.
  */
 export async function openSite(store: Store, env: Record<string, string> = {}): Promise<TestSite> {
   // The provider's clock is the real one, as Stripe's own is.
@@ -117,8 +117,8 @@ export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promi
 export const PATIENCE_MS = 120_000
 
 /**
- * Stops the server once nothing is left to do. A mail that has come may not have been noted as sent where its server was
- * killed: that one is due again a little later, and comes a second time.
+ * Stops the server once nothing is left to do. An email that arrived may not have been stored as sent if its server was
+ * killed: it is due again a little later, and arrives a second time.
  */
 export async function stopWhenSettled(site: TestSite): Promise<void> {
   const { server, store, stripe } = site

@@ -26,8 +26,8 @@ export interface Store {
 }
 
 /**
- * On PostgreSQL it is a database of its own on the server of TEST_DATABASE_URL. An embedded one is a copy of one that a server has started on
- * already, with the key of the tests, because to make it takes longer than all starts after it; `isNew` where the row is about that, or has
+ * On PostgreSQL, opens a new database on the server of TEST_DATABASE_URL. An embedded one is a copy of a database that a server has started on
+ * before, with the tests' key, because creating it takes longer than any later start. `isNew` creates it, for rows about that or with
  * another key.
  */
 export async function openStore(kind: StoreKind, { isNew = false } = {}): Promise<Store> {

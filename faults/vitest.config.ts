@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/longest-first.ts'
 
 /**
- * While two rows crash servers, others wait, one for its limits to pass; the crowds come when those are over, and another that mostly
- * waits goes with them.
+ * While two rows crash servers, others wait, one for its limits to expire. The crowds run after those, with another row that mostly
+ * waits.
  */
 const LONGEST = [
   'crash-on-pglite.test.ts',
@@ -24,12 +24,12 @@ export default defineConfig({
     include: ['faults/**/*.test.ts'],
     globalSetup: 'faults/global-setup.ts',
     sequence: { sequencer: longestFirst(LONGEST) },
-    // Most rows wait more than they work, for a server to start on one core, a limit to pass, mails to come. With
-    // five at a time two processors are busy for nine tenths of the run.
+    // Most rows wait more than they work: for a server to start on one core, a limit to expire, emails to arrive. With
+    // five at a time, two processors are busy for nine tenths of the run.
     maxWorkers: 5,
-    // What a row loads the next one of its worker has already.
+    // The next row of a worker reuses the loaded modules.
     isolate: false,
-    // Far beyond what any row takes: they end what hangs, and a busy machine must not fail a row.
+    // Far longer than any row takes: they end rows that hang, and a busy machine must not fail a row.
     testTimeout: 20 * 60_000,
     hookTimeout: 120_000,
   },

@@ -13,7 +13,7 @@ export function makeDebian(podman: Podman): void {
   const root = join(podman.folder, 'debian')
   rmSync(root, { recursive: true, force: true })
   run('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', root)
-  // As the slim image leaves out.
+  // Folders that the slim image leaves out.
   for (const name of [
     'var/cache/apt',
     'var/lib/apt/lists',

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Podman } from './podman.ts'
 
-// What deploy/compose.yml says, and nothing else: a word that is not known here fails, so that none is passed over.
+// The schema of deploy/compose.yml: an unknown key fails, so that none is ignored.
 const serviceSchema = z.strictObject({
   image: z.string(),
   build: z.unknown().optional(),

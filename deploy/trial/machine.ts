@@ -100,7 +100,7 @@ export function makeMachine(folder: string): Machine {
     async powerOff({ atOnce } = { atOnce: false }) {
       if (container === null || container.exitCode !== null) return
       const init = container.pid === undefined ? undefined : firstChild(container.pid)
-      // All that runs in it ends with its first process.
+      // Everything in the container ends with its first process.
       const cut = () => init !== undefined && process.kill(Number(init), 'SIGKILL')
       const ended = once(container, 'exit')
       if (atOnce) cut()

@@ -48,7 +48,7 @@ export function openPodman(folder: string, runtime: string): Podman {
   const env = {
     ...process.env,
     CONTAINERS_CONF: write('containers.conf', [
-      // The usual ones may be higher than what this machine allows.
+      // The default limits may be higher than this machine allows.
       '[containers]\ndefault_ulimits = []',
       `[engine]\nruntime = "${runtime}"\nhelper_binaries_dir = ["${HELPERS}"]`,
       `[network]\nnetwork_backend = "netavark"\nnetwork_config_dir = "${folder}/networks"`,
@@ -56,7 +56,7 @@ export function openPodman(folder: string, runtime: string): Podman {
     CONTAINERS_STORAGE_CONF: write('storage.conf', [
       `[storage]\ndriver = "overlay"\ngraphroot = "${folder}/images"\nrunroot = "${folder}/running"`,
     ]),
-    // As deploy/install-containers.sh has it: without it the image has no health check.
+    // As in deploy/install-containers.sh: otherwise the image has no health check.
     BUILDAH_FORMAT: 'docker',
   }
   const ask = (...args: string[]) => {

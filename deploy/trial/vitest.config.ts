@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['deploy/trial/*.test.ts'],
-    // Each is minutes of both processors.
+    // Each file uses both processors for minutes.
     fileParallelism: false,
-    // Building the image takes minutes. They end what hangs.
+    // Building the image takes minutes. The timeouts end tests that hang.
     testTimeout: 20 * 60_000,
     hookTimeout: 20 * 60_000,
   },
