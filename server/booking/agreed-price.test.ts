@@ -87,24 +87,27 @@ test('a guest’s own expired hold does not count towards the price of booking a
 test.each([
   ['less than the supplement', 100],
   ['more than the price of the shared room', 1100],
-])('after a goodwill refund of %s, each change of room costs what its preview showed', async (_, amount) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  await payByCard(guest, 'full')
-  const admin = await operator(app)
-  const refund = { amount, reason: 'No wind', lowerPrice: true }
-  expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
-  for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
-    const before = await bookingOf(guest)
-    const startsOn = before.startsOn ?? ''
-    const shown = priceChange(
-      before,
-      { selectedRoom, startsOn },
-      { startsOn, now: app.clock.now() },
-      app.deps.prices,
-    )
-    expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
-    expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
-  }
-  expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
-})
+])(
+  'each change of room costs what its preview showed, also after a goodwill refund of %s',
+  async (_, amount) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    await payByCard(guest, 'full')
+    const admin = await operator(app)
+    const refund = { amount, reason: 'No wind', lowerPrice: true }
+    expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
+    for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
+      const before = await bookingOf(guest)
+      const startsOn = before.startsOn ?? ''
+      const shown = priceChange(
+        before,
+        { selectedRoom, startsOn },
+        { startsOn, now: app.clock.now() },
+        app.deps.prices,
+      )
+      expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
+      expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
+    }
+    expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
+  },
+)

@@ -109,7 +109,7 @@ test.each([
   expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(0)
 })
 
-test('with the fee waived, a reported transfer that arrives later is refunded in full', async () => {
+test('a reported transfer that arrives after a cancellation without a fee is refunded in full', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')

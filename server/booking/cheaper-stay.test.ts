@@ -50,7 +50,7 @@ test('switching rooms back and forth does not refund the amount that was kept', 
 })
 
 test.each([[['shared']], [['shared', 'private']], [[]]])(
-  'after the room changes %j, cancelling brings the total refund to what it would have been without them',
+  'cancelling after the room changes %j brings the total refund to what it would have been without them',
   async (rooms) => {
     const { app, guest, edit, back } = await paidPrivateRoom()
     for (const selectedRoom of rooms) await edit({ selectedRoom })

@@ -112,7 +112,7 @@ test('a paid booking keeps its date in the last 45 days, and an unpaid one may s
   expect((await edit(unpaid, { selectedDate: NOVEMBER })).status).toBe(200)
 })
 
-test('once the retreat has begun, only the operator can change the price, and the guest can edit the rest', async () => {
+test('only the operator can change the price once the retreat has begun, and the guest can edit the rest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

@@ -210,7 +210,7 @@ test('a browser holds two places, also after signing out, and the refusal names 
   expect(await heldPlaces(app)).toBe(2)
 })
 
-test('an hour later the holds have expired, and the network can book again', async () => {
+test('the holds expire after an hour, and the network can book again', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) await strangerBooks(app, HOME)
   app.clock.advance({ minutes: 60 })
@@ -368,7 +368,7 @@ test('simultaneous bookings are counted one after the other', async () => {
   expect(await heldPlaces(app)).toBe(8)
 })
 
-test('of four bookings linked at once, an account gets two', async () => {
+test('an account gets two of four bookings that are linked at once', async () => {
   const app = await limited()
   const visitor = await signUp(app, 'awa@example.com')
   const holders = await Promise.all(

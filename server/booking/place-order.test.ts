@@ -136,7 +136,7 @@ test('a version other than the one shown cannot be ordered', async () => {
   expect(await bookingOf(guest)).toMatchObject({ order: null })
 })
 
-test('row 46: after the owner changes a text, the guest must order again, and the first version stays readable', async () => {
+test('row 46: a guest must order again after the owner changes a text, and the first version stays readable', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const before = await termsOf(guest)
@@ -180,7 +180,7 @@ test('row 46: another price in content/ makes a new version, and the booking kee
   expect(await termsOf(guest)).toMatchObject({ standing: 'changed', total: 950 })
 })
 
-test('once something is paid, the ordered version stays in force', async () => {
+test('the ordered version stays in force once something is paid', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

@@ -361,7 +361,7 @@ test.each<Record<string, string>>([
   expect(answer).toMatchObject({ status: 422, body: { type: 'urn:problem:invalid-fields' } })
 })
 
-test('row 36: without a limit a page has 100 leads', async () => {
+test('row 36: a page has 100 leads unless a limit is given', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   await insertLeads(app.db, 120)

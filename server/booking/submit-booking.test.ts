@@ -178,7 +178,7 @@ test('resubmitting for a full date is refused, and keeps the old place', async (
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1 })
 })
 
-test('once a booking is paid, a form for another date from the same browser makes another booking', async () => {
+test('a form for another date makes another booking once the first is paid', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

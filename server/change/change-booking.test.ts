@@ -58,7 +58,7 @@ test('a change saves its state, refund, document and history together, and its a
   expect(line).toMatchObject({ what: 'Now cancelled', at: app.clock.now().toISOString() })
 })
 
-test('if deciding or answering fails, nothing of the change is saved', async () => {
+test('a change saves nothing if deciding or answering fails', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const before = await loadBooking(app.db, lead.id)

@@ -270,7 +270,7 @@ test('guests who have not chosen by the last day are refunded once and told once
   await expectInvariants(app.db)
 })
 
-test('after a crash during the cancellation, the due jobs ask the other guests once, and refund nobody early', async () => {
+test('the due jobs ask the other guests once after a crash during the cancellation, and refund nobody early', async () => {
   const { db } = app.deps
   const transaction = db.transaction.bind(db)
   let runs = 0
@@ -380,7 +380,7 @@ test.each([
   },
 )
 
-test('after a reported transfer, the payment link names the open date move', async () => {
+test('the payment link names the open date move after a reported transfer', async () => {
   const { body: own } = await bram.visitor.get<{ payLink: string }>(`/api/pay-link/${bram.lead.id}`)
   const link = `/api${new URL(own.payLink).pathname}`
   await app.newVisitor().post(`${link}/transfer`, { paymentType: 'balance', amount: 750 })

@@ -193,7 +193,7 @@ test('the same answer twice counts once, and a different later answer is refused
   expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
 })
 
-test('of accepting and cancelling at once, one counts', async () => {
+test('only one of accepting and cancelling at once counts', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON })
   const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'leave')])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -362,7 +362,7 @@ test('one failing reminder does not hold up the others', async () => {
 test.each([
   [76, 'told', 8],
   [76.01, 'asked', 8.01],
-])('for a price increase of €%d alone, guests are %s: %d%%', async (rise, state, percent) => {
+])('a price increase of €%d alone means that guests are %s: %d%%', async (rise, state, percent) => {
   const { body } = await announce({ rise, riseReason: REASON })
   expect(body.change.guests).toMatchObject([
     { state, risePercent: percent },
@@ -385,7 +385,7 @@ test('several small price increases count together as one', async () => {
 test.each([
   ['2025-10-18T23:59:00Z', 200, undefined],
   ['2025-10-19T00:01:00Z', 422, 'rise'],
-])('on %s a price increase is answered with %d', async (at, expected, field) => {
+])('a price increase proposed on %s is answered with %d', async (at, expected, field) => {
   app.clock.set(at)
   const { status, body } = await announce({ dryRun: true, rise: 10, riseReason: REASON })
   expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: expected, field })

@@ -111,7 +111,7 @@ test('withdrawing an offer removes its email if it is queued or has failed', asy
   expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
 })
 
-test('from 7 days before the retreat, the operator decides on a hand-over, and a refusal needs a reason', async () => {
+test('the operator decides on a hand-over from 7 days before the retreat, and needs a reason to refuse it', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app, 'full')
   app.clock.set('2025-10-24T23:00:00Z')

@@ -227,7 +227,7 @@ test('a transfer reported by the previous guest is not called the new guest’s'
   expect(offerMail?.text).not.toContain('your transfer')
 })
 
-test('of two people who accept at once, one gets the place and the other a 404', async () => {
+test('one of two people who accept at once gets the place, and the other a 404', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)

@@ -368,7 +368,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'after a crash at %s, a retry with another return address gets a new page, and the first is never used',
+  'a retry with another return address after a crash at %s gets a new page, and the first is never used',
   async (_, open) => {
     const { app, provider } = await open()
     const { lead, visitor } = await guestWithBooking(app)
@@ -421,7 +421,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'if %s times out, fails or gives no url, the place stays held and a retry works',
+  'the place stays held if %s times out, fails or gives no url, and a retry works',
   async (_, open) => {
     const { app, provider } = await open()
     const guest = await guestWithBooking(app)
@@ -444,7 +444,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'while %s does not answer, an event is accepted and retried later, after growing waits',
+  'an event is accepted while %s does not answer, and retried later after growing waits',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided

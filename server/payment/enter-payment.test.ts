@@ -183,7 +183,7 @@ test.each([0, 14_999])('an entry undone %i ms later leaves everything as it was'
   expect(await documented(app)).toBe(200)
 })
 
-test('from 15 s after the entry, a reversal writes a credit note, and the transfer is awaited again', async () => {
+test('a reversal from 15 s after the entry writes a credit note, and the transfer is awaited again', async () => {
   const { app, guest, admin, undo } = await start()
   await reportTransfer(guest, 'deposit')
   const [line] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))

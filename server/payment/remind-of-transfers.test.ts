@@ -100,7 +100,7 @@ test('the emails about a late transfer say how long the place is held, and that 
   )
 })
 
-test('after an outage all due reminders go out, but none for a place that is released', async () => {
+test('all due reminders go out after an outage, but none for a place that is released', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   expect(await sweepAt(app, guest, '2025-09-09T12:00:00Z')).toEqual([

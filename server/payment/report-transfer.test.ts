@@ -206,7 +206,7 @@ test('a card page paid just before counts first, and the report is refused', asy
   })
 })
 
-test('after a report, the next form from the same browser makes a new booking', async () => {
+test('the next form from the same browser makes a new booking after a report', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')

@@ -215,7 +215,7 @@ test('a payment after expiry, when sold out, is refunded once in full, and guest
   expect(availability['Oct 31–Nov 7, 2025']).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
 })
 
-test('of two late payments for the last free place, one books again and the other is refunded', async () => {
+test('one of two late payments for the last free place books again, and the other is refunded', async () => {
   const app = await createTestApp()
   const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
   const ids: string[] = []
@@ -298,7 +298,7 @@ test('a card payment beside a reported transfer counts at once', async () => {
   })
 })
 
-test('if the price has fallen before a payment arrives, the excess is refunded', async () => {
+test('the excess is refunded if the price has fallen before a payment arrives', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const { body } = await startCheckout(guest, 'full')
@@ -316,7 +316,7 @@ test('if the price has fallen before a payment arrives, the excess is refunded',
   })
 })
 
-test('if the price has risen before a payment arrives, the rest is left to pay', async () => {
+test('the rest is left to pay if the price has risen before a payment arrives', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
@@ -371,7 +371,7 @@ test('one payment at the provider cannot pay two checkouts', async () => {
   expect(await bookingOf(other)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('while the provider does not answer, events are accepted and the success page answers 503', async () => {
+test('events are accepted while the provider does not answer, and the success page answers 503', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)

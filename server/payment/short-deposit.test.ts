@@ -71,7 +71,7 @@ test('more than bank fees cannot be waived, and nothing changes', async () => {
   expect(await app.db.select().from(documents)).toEqual([])
 })
 
-test('without a waiver a short deposit confirms nothing, and the guest has 48 hours to pay the rest', async () => {
+test('a short deposit without a waiver confirms nothing, and the guest has 48 hours to pay the rest', async () => {
   const { app, guest, receive } = await depositReported()
   expect(await receive({ amount: 199 })).toMatchObject({ status: 200 })
   expect(await bookingOf(guest)).toMatchObject({
@@ -105,7 +105,7 @@ test('fees waived for a payment that is reversed are not waived for the next one
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountPaid: 195 })
 })
 
-test('after a short deposit with waived fees, the next payment does not send the order again', async () => {
+test('the next payment after a short deposit with waived fees does not send the order again', async () => {
   const { app, guest, receive } = await depositReported()
   await receive({ amount: 196, confirm: true })
   await papersGoOut(app)
@@ -135,7 +135,7 @@ test('an amount above the reported one counts, and what exceeds the price is ref
   expect(rows).toMatchObject([{ amountCents: 50_00, refundReason: 'paid_too_much', state: 'initiated' }])
 })
 
-test('after a rejected transfer a part-paid place is held for 48 hours, and then its money is refunded', async () => {
+test('a part-paid place is held for 48 hours after a rejected transfer, and then its money is refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')

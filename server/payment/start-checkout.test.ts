@@ -160,7 +160,7 @@ test('a page that was paid unnoticed counts before a new one is opened', async (
 test.each([
   ['times out', () => Promise.reject(new Error('ETIMEDOUT'))],
   ['gives no url', () => Promise.resolve({ id: 'cs_without_url', url: null })],
-])('if the provider %s, the place stays held and a retry works', async (_, createCheckout) => {
+])('the place stays held if the provider %s, and a retry works', async (_, createCheckout) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { gateway } = app.deps
@@ -234,7 +234,7 @@ test('an unknown kind of payment is refused at its field', async () => {
   })
 })
 
-test('with limits on, a guest who opens too many card pages must wait, and other guests need not', async () => {
+test('a guest who opens too many card pages must wait if limits are on, and other guests need not', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const guest = await guestWithBooking(app)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })

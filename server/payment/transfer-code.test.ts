@@ -52,7 +52,7 @@ test.each([
   )
 })
 
-test('after the deposit, the QR code is for the balance only', async () => {
+test('the QR code is only for the balance once the deposit is paid', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await codeOf(guest, 'balance')).toMatchObject({ status: 409 })

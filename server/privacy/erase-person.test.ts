@@ -346,7 +346,7 @@ test('a card page that turns out to be paid prevents erasure, and the payment co
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
 })
 
-test('row 37: of erasure and payment at the same moment one succeeds, and no money is left without a guest', async () => {
+test('row 37: one of erasure and payment at the same moment succeeds, and no money is left without a guest', async () => {
   const app = await createTestApp()
   for (let round = 0; round < 6; round++) {
     const guest = await guestWithBooking(app, { email: `awa${round}@example.com` })

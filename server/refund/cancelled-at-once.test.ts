@@ -48,7 +48,7 @@ test('the guest gets one email with the refund and the link for bank details, an
   expect(await app.db.$count(mails, eq(mails.template, 'operator-payment-refunded'))).toBe(0)
 })
 
-test('if the payment is undone in these seconds, the email says that nothing was received', async () => {
+test('the email says that nothing was received if the payment is undone in these seconds', async () => {
   const { app, admin, reported, told } = await receivedAndCancelled()
   expect(await admin.post(`/api/admin/payments/${reported.id}/undo`)).toMatchObject({ status: 200 })
   await papersGoOut(app)

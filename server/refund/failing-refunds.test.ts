@@ -100,7 +100,7 @@ test('servers that fail at once with a spent key move on to the same new key', a
   expect(orders.at(-1)).toMatchObject({ keyNumber: 1 })
 })
 
-test('after an hour the operator is told once and may pay by hand, which ends the retries', async () => {
+test('the operator is told once after an hour and may pay by hand, which ends the retries', async () => {
   const { app, refund, orders, guest, mend } = await failing()
   await sweepFor(app, 59)
   expect(await lineOf(app, refund.id)).toMatchObject({
@@ -142,7 +142,7 @@ test('a refund that the provider did pay is not paid by hand too', async () => {
   expect(row).toMatchObject({ state: 'refunded', method: 'card' })
 })
 
-test('while the provider does not answer, a payout by hand is recorded all the same', async () => {
+test('a payout by hand is recorded even while the provider does not answer', async () => {
   const { app, refund } = await failing()
   await sweepFor(app, 61)
   app.deps.gateway = { ...app.deps.gateway, fetchRefunds: () => Promise.reject(new Error('ETIMEDOUT')) }

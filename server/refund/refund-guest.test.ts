@@ -150,7 +150,7 @@ test('a refund uses the card before transfers, and more than was received is ref
   })
 })
 
-test('for 15 seconds a refund is not sent, and undoing it restores place, deadline and price', async () => {
+test('a refund is not sent for 15 seconds, and undoing it restores place, deadline and price', async () => {
   const { app, guest, admin, press, undo, enter } = await start()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
@@ -182,7 +182,7 @@ test('for 15 seconds a refund is not sent, and undoing it restores place, deadli
   expect(await app.db.$count(documents, eq(documents.kind, 'credit_note'))).toBe(0)
 })
 
-test('after 15 seconds a refund goes out once with its email, and undoing it is refused with the reason', async () => {
+test('a refund goes out once with its email after 15 seconds, and undoing it is refused with the reason', async () => {
   const { app, guest, press, undo } = await start()
   await payByCard(guest, 'deposit')
   const { body } = await press(100)

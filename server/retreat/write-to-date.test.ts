@@ -117,7 +117,7 @@ test('guests whose booking was cancelled or has expired get nothing', async () =
   expect(await recipientsOf()).toEqual(['awa@example.com'])
 })
 
-test('after a hand-over, the new guest gets the message', async () => {
+test('the new guest gets the message after a hand-over', async () => {
   const accepted = await accept(await signUp(app, BO.email), await offered(awa))
   expect(accepted.status).toBe(200)
   await write()

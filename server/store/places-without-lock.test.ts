@@ -21,7 +21,7 @@ async function sixtyBuyers(app: TestApp): Promise<number[]> {
   return answers.map((answer) => answer.status)
 }
 
-test.runIf(onPostgres)('without lock and constraint, sixty buyers get more than eight places', async () => {
+test.runIf(onPostgres)('sixty buyers get more than eight places without lock and constraint', async () => {
   const app = await createTestApp()
   await app.db.execute(sql`alter table bookings drop constraint bookings_place`)
   const sold = (await sixtyBuyers(app)).filter((status) => status === 201).length
@@ -32,7 +32,7 @@ test.runIf(onPostgres)('without lock and constraint, sixty buyers get more than 
   expect(sold).toBeGreaterThan(8)
 })
 
-test.runIf(onPostgres)('without the lock alone, the constraint still sells no place twice', async () => {
+test.runIf(onPostgres)('the constraint alone, without the lock, still sells no place twice', async () => {
   const app = await createTestApp()
   const statuses = await sixtyBuyers(app)
   // Buyers who lose the race get an error instead of a clear answer, which only the lock gives.

@@ -49,7 +49,7 @@ test('a balance has reminders 60, 52 and 45 days before, and one once it is over
   ])
 })
 
-test('of reminders missed during an outage only the latest goes out, once', async () => {
+test('only the latest of the reminders missed during an outage goes out, once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   expect(await remindersAt(app, '2025-09-12T12:00:00Z')).toBe(1)
@@ -120,7 +120,7 @@ test('paying the balance ends the reminders', async () => {
   expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(1)
 })
 
-test('two months before the retreat every paying guest is told to get ready, once', async () => {
+test('every paying guest is told to get ready two months before the retreat, once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { email: 'paid@example.com' }), 'full')
   await payByCard(await guestWithBooking(app, { email: 'deposit@example.com' }), 'deposit')
@@ -147,7 +147,7 @@ test('example bookings get no emails', async () => {
   expect(await app.db.select().from(mails)).toEqual([])
 })
 
-test('two weeks before the retreat every paying guest gets the travel information once', async () => {
+test('every paying guest gets the travel information two weeks before the retreat, once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   await guestWithBooking(app, { email: 'unpaid@example.com' })

@@ -99,7 +99,7 @@ test('cancelling while the bank holds a part refunds the rest, and the part once
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('while the bank holds money, the guest sees it wherever it counts as paid', async () => {
+test('the guest sees disputed money wherever it counts as paid, while the bank holds it', async () => {
   const { app, account, guest, deposit, tell } = await paid()
   async function shown(): Promise<number[]> {
     const path = `/api/booking-payments/${guest.lead.id}`
@@ -187,7 +187,7 @@ test('an inquiry that becomes a dispute takes the money as soon as Stripe says s
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled' })
 })
 
-test('if a hold ends while the bank holds its money, the money is refunded once the dispute is won', async () => {
+test('the money of an expired hold is refunded once its dispute is won', async () => {
   const provided = await openStripe()
   const { app, provider, server } = provided
   const guest = await guestWithBooking(app)

@@ -136,7 +136,7 @@ test('an email address that Stripe refuses does not prevent the payment page', a
 test.each<[string, Fault, RegExp]>([
   ['does not answer', 'silent', /timeout|timed out|aborted/i],
   ['answers 500', 'error', /unknown error/i],
-])('if Stripe %s, the call fails after at most two short tries', async (_, fault, message) => {
+])('a call fails after at most two short tries if Stripe %s', async (_, fault, message) => {
   const { server, gateway } = await open(200)
   server.fault = () => fault
   await expect(gateway.createCheckout(order())).rejects.toThrow(message)
@@ -197,7 +197,7 @@ test('closing a page reports it as closed, or as paid', async () => {
   expect(await gateway.closeCheckout('cs_sandbox_of_the_demonstration')).toBe('closed')
 })
 
-test('after a closing whose answer was lost, the next closing succeeds', async () => {
+test('the next closing succeeds after one whose answer was lost', async () => {
   const { server, gateway } = await open()
   const { id } = await gateway.createCheckout(order())
   server.fault = (call) => (call.endsWith('/expire') ? 'lost' : undefined)
