@@ -76,7 +76,7 @@ test('the operator finds a guest, works by keyboard, receives a transfer, and se
 
   await openAdmin(page, 'Dates')
   await expect(
-    page.getByRole('link', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 in.*€1,500 due/ }),
+    page.getByRole('row', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 in.*€1,500 due/ }),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -86,7 +86,7 @@ export const bankScenes: Scene[] = [
     before: withGuests,
     act: async (stage) => {
       await askWhose(stage)
-      await stage.page.getByRole('button', { name: 'Split' }).click()
+      await stage.page.getByRole('button', { name: 'Split' }).first().click()
       await stage.page.getByLabel('Another guest').fill('awa')
       await stage.page.getByRole('button', { name: /^Awa Jallow/ }).click()
     },

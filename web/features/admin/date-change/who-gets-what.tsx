@@ -1,4 +1,6 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 import {
@@ -8,7 +10,6 @@ import {
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation-texts.ts'
-import { GuestName } from '#web/features/admin/dates/cancelled-guest.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
@@ -109,5 +110,17 @@ function Sums({ sums }: { sums: CancellationSums }) {
         {waysText(sums)}
       </Cell>
     </Foot>
+  )
+}
+
+/** Name of a guest of a cancelled date, with a check mark once their cancellation is done. */
+function GuestName({ guest }: { guest: CancelledGuest }) {
+  return (
+    <span className="flex items-center gap-2 font-semibold wrap-anywhere">
+      {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
+      <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
+        {guest.name}
+      </Link>
+    </span>
   )
 }

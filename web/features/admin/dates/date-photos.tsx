@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { fieldErrorsOf } from '#web/features/admin/kit/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,8 +29,7 @@ export function DatePhotos({ date }: { date: RetreatView }) {
     },
   })
   useUnsaved(() => url !== (date.photosUrl ?? '') || until !== (date.photosUntil ?? ''))
-  const errors = save.error instanceof ApiError ? save.error.fieldErrors : []
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const errors = fieldErrorsOf(save.error)
   return (
     <form
       method="post"
@@ -48,7 +48,7 @@ export function DatePhotos({ date }: { date: RetreatView }) {
         Everyone who paid for this date sees the link on the dashboard, from {formatDay(date.endsOn)} on.
       </p>
       <div className="mt-4 flex flex-col gap-4">
-        {save.error && errors.length === 0 && (
+        {save.error && errors.size === 0 && (
           <Notice tone="danger" live="alert" title="The link was not saved">
             {errorText(save.error, 'The server did not answer. Please try again.')}
           </Notice>
@@ -59,7 +59,7 @@ export function DatePhotos({ date }: { date: RetreatView }) {
           placeholder="https://"
           autoComplete="off"
           value={url}
-          error={errorOf('photosUrl')}
+          error={errors.get('photosUrl')}
           onChange={(event) => {
             save.reset()
             setUrl(event.target.value)
@@ -71,7 +71,7 @@ export function DatePhotos({ date }: { date: RetreatView }) {
           className="max-w-60"
           min={date.endsOn}
           value={until}
-          error={errorOf('photosUntil')}
+          error={errors.get('photosUntil')}
           onChange={(event) => {
             save.reset()
             setUntil(event.target.value)

@@ -27,9 +27,9 @@ import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import { dateChoices } from './date-choices.ts'
 import { errorsByField, fieldTexts, STAY_FIELDS } from './edited-fields.ts'
-import { failureOf, FormPage } from './form-page.tsx'
+import { failureOf, FormPage } from '#web/features/admin/kit/form-page.tsx'
 import { FormPart } from './form-part.tsx'
-import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
+import { SumTable } from '#web/features/admin/kit/sum-table.tsx'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
 

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
+import { SearchField } from '#web/features/admin/kit/search-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
@@ -64,35 +63,19 @@ export function FindGuest({
   beside?: ReactNode
   children: ReactNode
 }) {
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useKeptSearch()
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  useShortcut('/', 'Find a guest', () => field.current?.focus())
   return (
     <>
       {head}
       <div className="mt-3 mb-5 flex flex-wrap gap-3">
-        <search className="relative block min-w-0 grow basis-80 lg:max-w-xl">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            ref={field}
-            type="search"
-            aria-label="Search"
-            placeholder="Name, phone, amount or date"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return
-              setTyped('')
-              field.current?.blur()
-            }}
-            className="min-h-12 w-full rounded-md border border-line-strong bg-white pr-4 pl-12 placeholder:text-ink-soft"
-          />
-        </search>
+        <SearchField
+          label="Find a guest"
+          placeholder="Name, phone, amount or date"
+          value={typed}
+          onChange={setTyped}
+          className="min-w-0 grow basis-80 lg:max-w-xl"
+        />
         {typed.trim() === '' && beside}
       </div>
       {typed.trim() === '' ? (

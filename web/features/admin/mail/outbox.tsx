@@ -10,7 +10,7 @@ import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '#web/features/admin/kit/choice.tsx'
 import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
 
 /** Delivery state of an email. */

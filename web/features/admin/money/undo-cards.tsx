@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { entryStore, type Entry } from './entry-store.ts'
@@ -7,15 +7,7 @@ import { TakeBackDialog } from '#web/features/admin/refund/take-back-dialog.tsx'
 /** Says that an undo did not reach the server. It stays until the operator retries or dismisses it. */
 export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
   return (
-    <div
-      role="alert"
-      data-keep-clear
-      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
-    >
-      <div className="min-w-0 grow basis-48 leading-snug">
-        <p className="font-semibold wrap-anywhere">Not undone: {whatOf(entry)}</p>
-        <p className="text-sm">No connection.</p>
-      </div>
+    <Card title={`Not undone: ${whatOf(entry)}`} text="No connection.">
       <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
         Try again
       </Button>
@@ -26,7 +18,7 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
       >
         Leave it
       </button>
-    </div>
+    </Card>
   )
 }
 
@@ -39,15 +31,7 @@ export function TooLate({ entry }: { entry: Entry }) {
   const received = entry.payment && !isRefund(entry) ? entry.payment : null
   const dismiss = () => entryStore.settle(entry.id, 'out')
   return (
-    <div
-      role="alert"
-      data-keep-clear
-      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
-    >
-      <div className="min-w-0 grow basis-48 leading-snug">
-        <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
-        <p className="text-sm">Too late to undo: {tooLateFor(entry)}.</p>
-      </div>
+    <Card title={whatOf(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
       {received && (
         <Button variant="light" size="sm" onClick={() => setAsks(true)}>
           Reverse it
@@ -66,6 +50,22 @@ export function TooLate({ entry }: { entry: Entry }) {
           }}
         />
       )}
+    </Card>
+  )
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      data-keep-clear
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm">{text}</p>
+      </div>
+      {children}
     </div>
   )
 }

@@ -12,18 +12,13 @@ import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
 import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
-import {
-  failureOf,
-  fieldErrorsOf,
-  FormPage,
-  useFormAction,
-} from '#web/features/admin/guest-forms/form-page.tsx'
+import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form-page.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
+import { SumTable } from '#web/features/admin/kit/sum-table.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
 import { refundParts } from './refund-parts.ts'
 

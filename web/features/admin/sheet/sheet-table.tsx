@@ -5,16 +5,15 @@ import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import { Cell, Row, Table, type Column } from '#web/features/admin/kit/table.tsx'
-import { Choice } from '#web/features/admin/mail/choice.tsx'
+import { Choice } from '#web/features/admin/kit/choice.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'
 import { GuestNote } from './guest-note.tsx'
-import { Journey } from './journey.tsx'
 import { Missing } from './missing.tsx'
 import { PaidBadge } from './paid-badge.tsx'
 import { PrivateLock } from './private-lock.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { dietText, wetsuitText } from './sheet-texts.ts'
+import { dietText, journeyText, wetsuitText } from './sheet-texts.ts'
 import { SHEET_SORTS, type SheetSort } from './sort-guests.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
@@ -201,5 +200,30 @@ function Level({ guest: { level } }: { guest: SheetGuest }) {
     <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
       {level ?? '—'}
     </span>
+  )
+}
+
+/** Day, time and flight of an arrival or departure, as far as known. */
+function Journey({
+  day,
+  time,
+  flight,
+}: {
+  day: CalendarDay | null
+  time: string | null
+  flight: string | null
+}) {
+  const when = journeyText(day, time)
+  if (when === null && flight === null) return <Missing>Not known</Missing>
+  return (
+    <>
+      {when ?? <Missing>Day not known</Missing>}
+      {flight && (
+        <>
+          {' '}
+          <span className="inline-block wrap-anywhere">{flight}</span>
+        </>
+      )}
+    </>
   )
 }
