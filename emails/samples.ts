@@ -33,7 +33,7 @@ export const STAY = 'Your retreat, for your calendar'
 export const CANCELLED_STAY = 'The cancelled retreat, for your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
 /** A long name, to test the layout. */
-export const NAME = 'Awa Jallow-van der Wijngaarden'
+const NAME = 'Awa Jallow-van der Wijngaarden'
 export const TOTAL = PRIVATE_ROOM.total
 
 export function guest(booking: MailedBooking, ...attached: string[]) {
@@ -89,7 +89,7 @@ export function balanceReported(): MailedBooking {
 }
 
 /** Returns what was paid on the day of booking and what is due when; reported money is the last payment. */
-export function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
+function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
   const { amountReported } = booking
   const paidSteps = payments.map(({ kind, method, isPart, amount }, index) => ({
     kind,

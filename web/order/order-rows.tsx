@@ -20,10 +20,10 @@ import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { AnnouncedChanges } from './announced-changes.tsx'
-import { MarkedText } from './marked-text.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -233,5 +233,15 @@ export function OpensBeside({
       {!inline && <ExternalLink aria-hidden className="size-4 shrink-0" />}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A text of the order, marked if it contains a placeholder of the owner's. */
+function MarkedText({ text, examples }: { text: string; examples: readonly string[] }) {
+  return (
+    <>
+      {text}
+      {examples.some((example) => text.includes(example)) && <OwnersMark />}
+    </>
   )
 }

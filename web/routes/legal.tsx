@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
-import { legalTexts } from '#web/features/legal/legal-texts.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { Breadcrumbs } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/legal.ts'
@@ -23,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
     path,
     seo: content.seo.public[page],
     siteTitle: content.business.brand.siteTitle,
-    texts: legalTexts(content.legal[page]),
+    texts: content.legal[page],
   }
 }
 

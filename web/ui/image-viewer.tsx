@@ -6,7 +6,7 @@ export function viewerButtonProps(id: string) {
   return { command: 'show-modal', commandfor: id }
 }
 
-/** Shows a picture full-screen in a native dialog without hydration. Its button, Escape and, with page-dialogs.ts, any click close it. */
+/** Shows a picture full-screen in a native dialog without hydration. Its button, Escape and, with landing-scripts.ts, any click close it. */
 export function ImageViewer({
   id,
   label,

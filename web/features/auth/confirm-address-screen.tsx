@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
-export interface ConfirmAddressPage {
+interface ConfirmAddressPage {
   /** The link from the email; null if the page was opened otherwise. */
   link: { token: string; email: string | null } | null
   /** The signed-in guest; null if nobody is signed in. */

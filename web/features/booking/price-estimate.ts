@@ -21,7 +21,7 @@ import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
 /** A tier with its price in euros. */
-export interface TierPrice {
+interface TierPrice {
   tier: Tier
   price: number
 }

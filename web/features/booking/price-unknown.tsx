@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export interface AskForPrice {
+interface AskForPrice {
   /** True while the price is being loaded. */
   asking: boolean
   onAsk: () => void

@@ -14,7 +14,7 @@ interface Flight {
   number: string | null
 }
 
-export interface KeptTripProps {
+interface KeptTripProps {
   label: string
   startsOn: CalendarDay
   packageType: PackageType

@@ -13,7 +13,6 @@ import { ComplaintList, Complaints } from './complaints.tsx'
 import type { Stay } from './dashboard-page.ts'
 import { paymentPath } from './money-tasks.tsx'
 import { Photos } from './photos.tsx'
-import { refundsUnderWay, refundText } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
@@ -154,4 +153,28 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
 function endedHow({ status, retreatCancelled }: Booking): string {
   if (retreatCancelled) return 'We had to cancel this date'
   return status === 'cancelled' ? 'Cancelled' : 'Expired'
+}
+
+/** Returns the refunds and their progress as the end of a sentence, in euros; "" if there are none. */
+function refundText(payments: readonly BookingPayment[]): string {
+  const waiting = payments.filter(({ step }) => step === 'under_way')
+  const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
+  const coming = sum(waiting) - awaited
+  const back = sum(payments.filter(({ step }) => step === 'paid_back'))
+  return [
+    awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
+    coming > 0 && `${formatEuros(coming)} refund on its way to you`,
+    back > 0 && `${formatEuros(back)} refunded`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}
+
+/** Returns the sum of refunds under way, in euros. */
+function refundsUnderWay(payments: readonly BookingPayment[]): number {
+  return sum(payments.filter(({ step }) => step === 'under_way'))
+}
+
+function sum(payments: readonly BookingPayment[]): number {
+  return payments.reduce((total, { amount }) => total + amount, 0)
 }

@@ -10,7 +10,11 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page/page-heading.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import type { GuidePage } from './guide-page.ts'
+
+export interface GuidePage {
+  /** `missing` if the guest has no such booking or nothing is paid for it. */
+  found: { kind: 'guide'; guide: GuideView } | { kind: 'missing' } | { kind: 'failed' }
+}
 
 /** How to prepare for a retreat: the chapters of the owner's guide on one printable page. */
 export function GuideScreen({ found }: GuidePage) {

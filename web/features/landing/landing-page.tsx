@@ -181,7 +181,7 @@ interface PreviewTexts {
 }
 
 /**
- * The preview video of an external provider, which learns of a visitor only on play: a link that play-preview.ts replaces with the player.
+ * The preview video of an external provider, which learns of a visitor only on play: a link that landing-scripts.ts replaces with the player.
  */
 function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; provider: string } }) {
   return (

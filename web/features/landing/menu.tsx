@@ -36,7 +36,7 @@ export function MenuButton({ linksWithoutScripts }: { linksWithoutScripts: strin
   )
 }
 
-/** The menu in a native dialog over the page; a link (page-dialogs.ts), its button and Escape close it. */
+/** The menu in a native dialog over the page; a link (landing-scripts.ts), its button and Escape close it. */
 export function Menu({
   links,
   offer,

@@ -97,7 +97,7 @@ function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
   )
 }
 
-/** Goes to /booking with the package in the address; choose-package.ts stores the package instead. */
+/** Goes to /booking with the package in the address; landing-scripts.ts stores the package instead. */
 function BookForm({ packageType, label }: { packageType: PackageType; label: string }) {
   return (
     <form action="/booking" data-choose-package>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { BackButton } from '#web/ui/page/back-button.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
 
-export interface LegalTexts {
+// As the specification writes it: "July 8, 2025".
+const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface LegalTexts {
   title: string
   intro: string
-  /** The day of the last change as displayed: "July 8, 2025". */
-  lastUpdated: string | null
+  /** The day of the last change. */
+  lastUpdated?: CalendarDay | undefined
   sections: readonly { title: string; blocks: readonly TextBlock[] }[]
 }
 
@@ -18,7 +22,9 @@ export function LegalPage({ texts, account }: { texts: LegalTexts; account: Reac
       <div className="page-column py-8 md:py-12">
         <BackButton href="/">Back to Homepage</BackButton>
         <h1 className="mt-6">{texts.title}</h1>
-        {texts.lastUpdated && <p className="mt-3 text-ink-soft">Last updated {texts.lastUpdated}</p>}
+        {texts.lastUpdated && (
+          <p className="mt-3 text-ink-soft">Last updated {changeDay.format(new Date(texts.lastUpdated))}</p>
+        )}
         <p className="mt-5 max-w-2xl text-lg">{texts.intro}</p>
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
           <div className="flex min-w-0 flex-col gap-10">
