@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { serve } from '#test/serve.ts'
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -18,19 +17,9 @@ const HTML = `<!doctype html>
 export async function serveBarePage(): Promise<{ url: string; close: () => void }> {
   const body = Buffer.from(HTML)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const found = request.url === '/'
     response.writeHead(found ? 200 : 404, found ? headers : {}).end(found ? body : undefined)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The bare page is nowhere')
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { url: `${url}/`, close }
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#test/free-port.ts'
-import { startArguments } from '#test/start-command.ts'
+import { startArguments, startUntilReady } from '#test/start-command.ts'
 import { readProcess, type ProcessFigures } from './process-figures.ts'
 
 /** A process that serves, with its own accounts of what it takes. */
@@ -28,23 +27,15 @@ export async function startMeasured(
 ): Promise<Measured> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
+  const child = await startUntilReady(args, {
+    env: { PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
+    hear: () => {},
   })
+  const wallSeconds = (performance.now() - began) / 1000
   const { pid } = child
   if (pid === undefined) throw new Error('Node did not start')
-  const ended = once(child, 'exit')
-  let printed = ''
-  child.stdout.setEncoding('utf8')
-  for await (const text of child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
-    printed += text
-    if (printed.includes('ready on')) break
-  }
-  const wallSeconds = (performance.now() - began) / 1000
-  if (!printed.includes('ready on')) throw new Error(`It ended before it was ready:\n${printed}`)
   const ready = readProcess(pid)
-  child.stdout.resume()
+  const ended = once(child, 'exit')
   return {
     port,
     read: () => readProcess(pid),

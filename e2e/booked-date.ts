@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { NOVEMBER, payByCard, reportTransfer, submitBooking } from './guest.ts'
+import { NOVEMBER, payByCard, reportTransfer, signUp, submitBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
 const retreatsAnswer = z.object({ retreats: z.array(z.object({ id: z.string(), label: z.string() })) })
@@ -28,8 +28,7 @@ export async function bookDate(page: Page, label = NOVEMBER): Promise<void> {
   for (const { firstName, lastName, pays } of guests) {
     await page.context().clearCookies()
     const email = `${lastName.toLowerCase().replace('ı', 'i')}@example.com`
-    const account = { email, firstName, lastName, password: 'harmattan wind' }
-    await page.request.post('/api/auth/register', { data: account })
+    await signUp(page.request, { email, firstName, lastName })
     const lead = await submitBooking(page.request, { email, firstName, lastName, selectedDate: label })
     if (pays === 'reported') await reportTransfer(page, lead, 'full')
     else if (pays) await payByCard(page, lead, pays)

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { expect, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
+import { serve } from '#test/serve.ts'
 
 /** A page of another site that makes its visitor's browser send forged requests to ours. */
 function evilPage(site: string, bookingId: string): string {
@@ -48,22 +47,18 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
   })
 
   // For a browser, localhost and 127.0.0.1 are two sites.
-  const evil = createServer((_, response) => {
+  const evil = await serve((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(evilPage(server.url, lead.id))
   })
-  evil.listen(0, '127.0.0.1')
-  await once(evil, 'listening')
-  const address = evil.address()
   try {
-    await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
+    await page.goto(evil.url.replace('127.0.0.1', 'localhost'))
     await expect(page).toHaveTitle('kept back,kept back,kept back,kept back')
     await expect.poll(() => answered.toSorted()).toEqual(['POST /api/auth/logout: 403'])
     // A clicked link sends the guest's cookie; an image does not.
     await page.getByRole('link', { name: 'Win a retreat' }).click()
     await expect(page).toHaveURL(`${server.url}/`)
   } finally {
-    evil.closeAllConnections()
     evil.close()
   }
 

@@ -5,7 +5,7 @@ import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { kiterForm } from '#test/booking-forms.ts'
+import { kiterForm, transferReport } from '#test/booking-forms.ts'
 import { expect } from './fixtures.ts'
 
 export const NOVEMBER = 'Nov 7–14, 2025'
@@ -24,8 +24,12 @@ async function good(answer: APIResponse): Promise<unknown> {
   return answer.json()
 }
 
-export async function signUp(request: APIRequestContext): Promise<void> {
-  await good(await request.post('/api/auth/register', { data: ACCOUNT }))
+/** Makes an account, and signs it in; give what differs from Awa's. */
+export async function signUp(
+  request: APIRequestContext,
+  differences: Partial<typeof ACCOUNT> = {},
+): Promise<void> {
+  await good(await request.post('/api/auth/register', { data: { ...ACCOUNT, ...differences } }))
 }
 
 /** Signs in to the account that `signUp` created. */
@@ -69,24 +73,12 @@ export async function signedInWithBooking(
 
 /** Reports a transfer of the deposit or the full amount. */
 export async function reportTransfer(
-  { request }: Page,
+  { request }: Pick<Page, 'request'>,
   lead: Booking,
   paymentType: 'deposit' | 'full',
 ): Promise<void> {
-  const isDeposit = paymentType === 'deposit'
   await placeOrder(request, lead)
-  await good(
-    await request.post('/api/confirm-payment', {
-      data: {
-        leadId: lead.id,
-        paymentType,
-        paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
-        depositAmount: isDeposit ? 200 : null,
-        totalAmount: lead.quote?.total,
-        paymentReference: lead.paymentReferences?.[paymentType],
-      },
-    }),
-  )
+  await good(await request.post('/api/confirm-payment', { data: transferReport(lead, paymentType) }))
 }
 
 /** Creates the hosted page of a card payment, without opening it. Returns its id. */

@@ -1,6 +1,4 @@
 // Row 30 of docs/acceptance.md: markup that would run, in every field that people fill in.
-import { createServer } from 'node:http'
-import { once } from 'node:events'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts'
@@ -8,6 +6,7 @@ import type { Field } from '#domain/booking/field-kinds.ts'
 import { expect, test } from './fixtures.ts'
 import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { enterAdmin, openAdmin } from './operator.ts'
+import { serve } from '#test/serve.ts'
 
 /** Short enough for a phone number, and it breaks out of an attribute. As an element it requests /x. */
 const MARKUP = '"><img src=x onerror=alert(1)>'
@@ -159,25 +158,20 @@ test('row 30: markup in any field is shown as text to the guest, to the operator
     const outbox = await page.request.get('/api/admin/outbox')
     const { messages } = outboxSchema.parse(await outbox.json())
     expect(messages.length).toBeGreaterThan(4)
-    const mailbox = createServer((request, response) => {
+    const mailbox = await serve((request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(messages[Number(request.url?.slice(1))]?.html)
     })
-    mailbox.listen(0, '127.0.0.1')
-    await once(mailbox, 'listening')
-    const address = mailbox.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
     try {
       for (const [number, { subject, html }] of messages.entries()) {
         // An email program has no such policy: the markup itself must be harmless.
-        await page.goto(`http://127.0.0.1:${port}/${number}`)
+        await page.goto(`${mailbox.url}/${number}`)
         expect(await page.locator('img, script, [onerror]').count(), subject).toBe(0)
         if (html.includes('onerror')) await expect(page.getByText('<img src=x').first()).toBeAttached()
       }
       // The two emails to the operator; a guest's greeting leaves such a name out.
       expect(messages.filter(({ html }) => html.includes('onerror')).length).toBeGreaterThanOrEqual(2)
     } finally {
-      mailbox.closeAllConnections()
       mailbox.close()
     }
   })

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@pl
 import * as z from 'zod/mini'
 import { outboxPageSchema } from '#domain/api/api-shapes.ts'
 import { expect } from './fixtures.ts'
-import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
+import { reportTransfer, signUp, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 /** Signs the operator in through the form. */
@@ -68,27 +68,14 @@ export async function guestReportsDeposit(
   request: APIRequestContext,
   differences: { firstName?: string; lastName?: string; email?: string } = {},
 ): Promise<string> {
-  const account = { ...ACCOUNT, ...differences }
-  expect((await request.post('/api/auth/register', { data: account })).status()).toBe(201)
+  await signUp(request, differences)
   const lead = await submitBooking(request, {
     selectedDate: 'Oct 31–Nov 7, 2025',
     selectedRoom: 'shared',
     ...differences,
   })
-  const reference = lead.paymentReferences?.deposit ?? ''
-  await placeOrder(request, lead)
-  const reported = await request.post('/api/confirm-payment', {
-    data: {
-      leadId: lead.id,
-      paymentType: 'deposit',
-      paymentStatus: 'deposit_paid',
-      depositAmount: 200,
-      totalAmount: lead.quote?.total,
-      paymentReference: reference,
-    },
-  })
-  expect(reported.status()).toBe(200)
-  return reference
+  await reportTransfer({ request }, lead, 'deposit')
+  return lead.paymentReferences?.deposit ?? ''
 }
 
 /** The link of the email that confirms an address, read from the outbox. */

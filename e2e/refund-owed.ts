@@ -26,3 +26,11 @@ export async function refundLink(page: Page, server: Restartable): Promise<strin
   }).toPass()
   return link
 }
+
+/** The same once the guest has said which account is theirs. */
+export async function givenRefundLink(page: Page, server: Restartable): Promise<string> {
+  const link = await refundLink(page, server)
+  const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
+  expect((await page.request.post(`/api${link}`, { data: account })).status()).toBe(200)
+  return link
+}

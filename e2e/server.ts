@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/free-port.ts'
-import { startArguments } from '#test/start-command.ts'
+import { startArguments, startUntilReady } from '#test/start-command.ts'
 
 /** The time at which every journey starts, unless it sets another. */
 export const APP_NOW = '2025-09-01T09:00:00Z'
 export const ADMIN_PASSWORD = 'harmattan-in-january'
 
-// Far longer than a start takes, also on a busy machine.
-const START_SECONDS = 120
-/** The drain time is added to it. */
+/** What it takes its leave with comes on top of it. */
 const STOP_SECONDS = 10
 
 export interface Server {
@@ -45,26 +42,11 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   let current: ChildProcess | null = await start(settings)
 
   async function start(own: Settings): Promise<ChildProcess> {
-    const child = spawn(process.execPath, startArguments(), {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    return startUntilReady(startArguments(), {
       cwd: own.folder,
-      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
+      env: { PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
+      hear: (text) => (log += text),
     })
-    let printed = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
-        log += text
-      })
-    }
-    for (let waited = 0; !printed.includes('ready on'); waited += 0.1) {
-      if (child.exitCode !== null || waited > START_SECONDS) {
-        child.kill('SIGKILL')
-        throw new Error(`The server did not start:\n${printed}`)
-      }
-      await sleep(100)
-    }
-    return child
   }
 
   async function stop() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companionForm } from '#test/booking-forms.ts'
 import { dateId, signInOperator } from './booked-date.ts'
-import { NOVEMBER, payByCard, submitBooking } from './guest.ts'
+import { NOVEMBER, payByCard, signUp, submitBooking } from './guest.ts'
 
 interface SheetGuest {
   firstName: string
@@ -91,7 +91,7 @@ async function book(page: Page, { firstName, lastName, form, travel, pays }: She
   await page.context().clearCookies()
   const email = `${firstName.replaceAll(' ', '').toLowerCase()}@example.com`
   const name = { email, firstName, lastName }
-  await page.request.post('/api/auth/register', { data: { ...name, password: 'harmattan wind' } })
+  await signUp(page.request, name)
   const companion = form?.packageType === 'non-kiter' ? companionForm() : {}
   const lead = await submitBooking(page.request, {
     ...companion,

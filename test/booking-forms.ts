@@ -1,5 +1,6 @@
 import { guestFields, kiterFields } from '#domain/booking/booking-fields.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 
 /** A complete kiter's form as a browser sends it; give what differs. */
@@ -45,6 +46,19 @@ export function companionForm(differences: Record<string, unknown> = {}) {
     selectedDiet: 'no-diet',
     status: 'booking_submitted',
     ...differences,
+  }
+}
+
+/** What the payment screen sends for "I Have Completed the Transfer". */
+export function transferReport(lead: Booking, paymentType: 'deposit' | 'full') {
+  const isDeposit = paymentType === 'deposit'
+  return {
+    leadId: lead.id,
+    paymentType,
+    paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
+    depositAmount: isDeposit ? 200 : null,
+    totalAmount: lead.quote?.total,
+    paymentReference: lead.paymentReferences?.[paymentType],
   }
 }
 

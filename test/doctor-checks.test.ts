@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +15,7 @@ import { readEnv, type Env } from '#server/env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { startMailServer } from './mail-server.ts'
+import { serve } from './serve.ts'
 
 const READY = {
   BASE_URL: 'https://www.example.com',
@@ -39,15 +38,12 @@ const left = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state === 'todo').map(({ text }) => text)
 
 async function listening(answer: (path: string) => { status: number; body: unknown }): Promise<string> {
-  const server: Server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const { status, body } = answer(request.url ?? '')
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  onTestFinished(close)
+  return url
 }
 
 test('settings that are ready leave nothing to do', () => {

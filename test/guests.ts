@@ -3,7 +3,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
-import { kiterForm } from './booking-forms.ts'
+import { kiterForm, transferReport } from './booking-forms.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -75,19 +75,6 @@ export async function payByCard(
   const paid = await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
   expect(paid.headers.get('location')).toBe(`/payment-success?session_id=${checkout.body.id}`)
   return checkout.body.id
-}
-
-/** What the payment screen sends for "I Have Completed the Transfer". */
-export function transferReport(lead: Booking, paymentType: 'deposit' | 'full') {
-  const isDeposit = paymentType === 'deposit'
-  return {
-    leadId: lead.id,
-    paymentType,
-    paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
-    depositAmount: isDeposit ? 200 : null,
-    totalAmount: lead.quote?.total,
-    paymentReference: lead.paymentReferences?.[paymentType],
-  }
 }
 
 export function reportTransfer({ visitor, lead }: Guest, paymentType: 'deposit' | 'full') {

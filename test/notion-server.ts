@@ -1,9 +1,10 @@
 // A stand-in for the notes tool: a real HTTP server that speaks the shapes of its API (version 2025-09-03), holds what
 // it is sent, refuses what Notion would refuse, and can be told to fail.
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { serve } from './serve.ts'
 
 export const NOTION_TOKEN = 'ntn_of_the_tests'
 export const NOTION_DATABASE_ID = '1b2c3d4e-0000-4000-8000-000000000001'
@@ -61,18 +62,9 @@ export async function startNotionServer(): Promise<NotionServer> {
         Object.entries(page.properties).map(([name, property]) => [name, plainValue(property)]),
       ),
   }
-  const server = createServer((request, response) => {
-    void answer(state, request, response)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address and a port
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await serve((request, response) => void answer(state, request, response))
+  onTestFinished(close)
+  state.url = url
   return state
 }
 
@@ -81,7 +73,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const text = await bodyOf(request)
+  const text = await readText(request)
   const url = new URL(request.url ?? '/', state.url)
   const call = `${request.method} ${url.pathname}`
   state.requests.push({ call, body: text })
@@ -117,13 +109,6 @@ async function answer(
     if (!(error instanceof Refusal)) throw error
     refuse(error.status, error.code, error.message)
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  request.setEncoding('utf8')
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
 }
 
 class Refusal extends Error {

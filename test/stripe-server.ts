@@ -1,10 +1,12 @@
 // A stand-in for Stripe: a real HTTP server that answers with Stripe's own objects, refuses what Stripe would refuse,
 // keeps idempotency keys as Stripe does, and can be told to fail.
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { onTestFinished } from 'vitest'
 import type { Clock } from '#server/process/clock.ts'
+import { serve } from './serve.ts'
 import { openStripeAccount, StripeRefusal, type StripeAccount, type StripeObject } from './stripe-account.ts'
 
 export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests'
@@ -65,16 +67,9 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       return { body, signature }
     },
   }
-  const server = createServer((request, response) => void answer(state, keys, request, response))
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address and a port
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await serve((request, response) => void answer(state, keys, request, response))
+  onTestFinished(close)
+  state.url = url
   return state
 }
 
@@ -84,7 +79,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const sent = await bodyOf(request)
+  const sent = await text(request)
   const url = new URL(request.url ?? '/', state.url)
   const call = `${request.method} ${url.pathname}`
   const params = decodeForm(new URLSearchParams(request.method === 'GET' ? url.search : sent))
@@ -109,7 +104,7 @@ async function answer(
   }
   const refusal = refusalOf(request.method ?? '', request.headers)
   if (refusal) return send(refusal)
-  if (idempotencyKey === null) return send(await carryOut(state, call, params, fault))
+  if (idempotencyKey === null) return send(carryOut(state, call, params, fault))
 
   const asked = `${call}\n${sent}`
   const kept = keys.get(idempotencyKey)
@@ -117,12 +112,8 @@ async function answer(
   if (kept) return send(kept.answer ?? KEY_IN_USE, kept.answer !== null)
   const entry: Kept = { asked, answer: null }
   keys.set(idempotencyKey, entry)
-  if (fault === 'slow') {
-    await new Promise((resolve) => {
-      setTimeout(resolve, SLOW_MS)
-    })
-  }
-  entry.answer = await carryOut(state, call, params, fault)
+  if (fault === 'slow') await sleep(SLOW_MS)
+  entry.answer = carryOut(state, call, params, fault)
   // What was refused for its parameters was not begun, and does not use the key up.
   if (entry.answer.status === 400) keys.delete(idempotencyKey)
   send(entry.answer)
@@ -163,17 +154,17 @@ function refusalOf(method: string, headers: IncomingHttpHeaders): Answer | null 
   return null
 }
 
-async function carryOut(
+function carryOut(
   { account }: StripeServer,
   call: string,
   params: Record<string, unknown>,
   fault: Fault | undefined,
-): Promise<Answer> {
+): Answer {
   if (fault === 'error') {
     return { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
   }
   try {
-    const body = await Promise.resolve(resultOf(account, call, params))
+    const body = resultOf(account, call, params)
     return { status: 200, body: fault === 'no-url' ? { ...body, url: null } : body }
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error
@@ -236,11 +227,4 @@ function decodeForm(form: URLSearchParams): Record<string, unknown> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  request.setEncoding('utf8')
-  for await (const part of request) text += String(part)
-  return text
 }

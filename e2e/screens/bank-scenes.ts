@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { leadsPageSchema } from '#domain/api/api-shapes.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { logInOperator } from '#e2e/operator.ts'
 import { withGuests } from './operator-scenes.ts'
-import type { Scene, Stage } from './scene.ts'
+import { scenesAt, type Scene, type Stage } from './scene.ts'
 
 /** A bank file, dropped onto the payments. */
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
@@ -60,29 +60,24 @@ const DAY_AFTER = '2025-10-04T09:00:00Z'
 async function toLate(stage: Stage): Promise<void> {
   await withGuests(stage)
   await stage.server.restart({ appNow: LATE })
-  await signIn(stage)
+  await logInOperator(stage.page.request)
 }
 
 /** A day later, so that guests can be reminded again. */
 async function toDayAfter(stage: Stage): Promise<void> {
   await toLate(stage)
   await stage.server.restart({ appNow: DAY_AFTER })
-  await signIn(stage)
+  await logInOperator(stage.page.request)
 }
 
-async function signIn(stage: Stage): Promise<void> {
-  await stage.page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-}
-
-/** The bank file, the unmatched lines, the outstanding payments and the ledger. */
-export const bankScenes: Scene[] = [
-  { name: 'money-bank-empty', path: '/admin/money/bank', before: withGuests },
-  { name: 'money-bank-columns', path: '/admin/money/bank', before: withGuests, act: uploadUnknown },
-  { name: 'money-bank-file', path: '/admin/money/bank', before: withGuests, act: uploadRevolut },
-  { name: 'money-bank-whose', path: '/admin/money/bank', before: withGuests, act: askWhose },
+/** The bank's file, the lines that nobody knows, who owes what, and the ledger. */
+export const bankScenes: Scene[] = scenesAt('/admin/money/bank', [
+  { name: 'money-bank-empty', before: withGuests },
+  { name: 'money-bank-columns', before: withGuests, act: uploadUnknown },
+  { name: 'money-bank-file', before: withGuests, act: uploadRevolut },
+  { name: 'money-bank-whose', before: withGuests, act: askWhose },
   {
     name: 'money-bank-split',
-    path: '/admin/money/bank',
     before: withGuests,
     act: async (stage) => {
       await askWhose(stage)
@@ -93,7 +88,6 @@ export const bankScenes: Scene[] = [
   },
   {
     name: 'money-bank-recorded',
-    path: '/admin/money/bank',
     before: withGuests,
     act: async (stage) => {
       await uploadRevolut(stage)
@@ -111,9 +105,7 @@ export const bankScenes: Scene[] = [
       await stage.page.getByRole('button', { name: /^Record 1 line/ }).click()
       await stage.page.getByText('to Unmatched.').waitFor()
     },
-    act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Match to a guest' }).first().click()
-    },
+    act: ({ page }) => page.getByRole('button', { name: 'Match to a guest' }).first().click(),
   },
   { name: 'money-unknown-empty', path: '/admin/money/unknown', before: withGuests },
   { name: 'money-owes', path: '/admin/money/owes', before: toLate },
@@ -128,4 +120,4 @@ export const bankScenes: Scene[] = [
   },
   { name: 'money-owes-nobody', path: '/admin/money/owes', before: withGuests },
   { name: 'money-ledger', path: '/admin/money/ledger', before: withGuests },
-]
+])

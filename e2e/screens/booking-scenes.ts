@@ -1,7 +1,7 @@
 import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
-import { NOVEMBER, payByCard, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
+import { NOVEMBER, submitBooking } from '#e2e/guest.ts'
 import { SIX_DAYS_BEFORE } from './guest-scenes.ts'
-import type { Scene, Stage } from './scene.ts'
+import { depositPaid, scenesAt, unpaid, type Scene, type Stage } from './scene.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 
@@ -36,10 +36,10 @@ async function nobodyCounts({ execute }: Stage) {
   await execute('alter table bookings rename to bookings_away')
 }
 
-export const bookingScenes: Scene[] = [
-  { name: 'booking', path: '/booking' },
+export const bookingScenes: Scene[] = scenesAt('/booking', [
+  { name: 'booking' },
   { name: 'booking-from-a-date', path: '/booking?date=2025-11-07&package=non-kiter' },
-  { name: 'booking-empty-refused', path: '/booking', act: checkout },
+  { name: 'booking-empty-refused', act: checkout },
   {
     name: 'booking-step-refused',
     path: '/booking?date=2025-11-07',
@@ -53,19 +53,17 @@ export const bookingScenes: Scene[] = [
       await goOn(stage, 'Next: your details')
     },
   },
-  { name: 'booking-last-step', path: '/booking', act: atLastStep },
+  { name: 'booking-last-step', act: atLastStep },
   {
     name: 'booking-last-step-refused',
-    path: '/booking',
     act: async (stage) => {
       await atLastStep(stage)
       await checkout(stage)
     },
   },
-  { name: 'booking-filled', path: '/booking', act: ({ page }) => fillKiter(page) },
+  { name: 'booking-filled', act: ({ page }) => fillKiter(page) },
   {
     name: 'booking-long-names',
-    path: '/booking',
     act: async (stage) => {
       const { page } = stage
       await fillKiter(page)
@@ -78,24 +76,11 @@ export const bookingScenes: Scene[] = [
       await goOn(stage, 'Next: safety and kit')
     },
   },
-  {
-    name: 'booking-few-left',
-    path: '/booking?date=2025-11-07',
-    before: (stage) => bookPlaces(stage, 6),
-  },
-  {
-    name: 'booking-sold-out',
-    path: '/booking?date=2025-11-07',
-    before: (stage) => bookPlaces(stage, 8),
-  },
-  {
-    name: 'booking-after-16',
-    path: '/booking',
-    before: (stage) => bookPlaces(stage, 16, [NOVEMBER, OCTOBER]),
-  },
+  { name: 'booking-few-left', path: '/booking?date=2025-11-07', before: (stage) => bookPlaces(stage, 6) },
+  { name: 'booking-sold-out', path: '/booking?date=2025-11-07', before: (stage) => bookPlaces(stage, 8) },
+  { name: 'booking-after-16', before: (stage) => bookPlaces(stage, 16, [NOVEMBER, OCTOBER]) },
   {
     name: 'booking-price-moved',
-    path: '/booking',
     act: async (stage) => {
       const { page } = stage
       await page.evaluate(() => sessionStorage.clear())
@@ -116,10 +101,9 @@ export const bookingScenes: Scene[] = [
       await page.unroute('**/api/leads')
     },
   },
-  { name: 'booking-price-unknown', path: '/booking', before: nobodyCounts },
+  { name: 'booking-price-unknown', before: nobodyCounts },
   {
     name: 'booking-price-missing',
-    path: '/booking',
     before: nobodyCounts,
     act: async (stage) => {
       await fillKiter(stage.page)
@@ -127,18 +111,10 @@ export const bookingScenes: Scene[] = [
       await stage.page.getByText('We still need today’s price').waitFor()
     },
   },
-  {
-    name: 'booking-open-balance',
-    path: '/booking',
-    before: async ({ page }) => void (await payByCard(page, await signedInWithBooking(page), 'deposit')),
-  },
-  {
-    name: 'booking-first-unpaid',
-    path: '/booking?another=1',
-    before: async ({ page }) => void (await signedInWithBooking(page)),
-  },
+  { name: 'booking-open-balance', before: depositPaid },
+  { name: 'booking-first-unpaid', path: '/booking?another=1', before: unpaid },
   { name: 'booking-late', path: '/booking?date=2025-11-07', settings: SIX_DAYS_BEFORE },
-]
+])
 
 /** The server's answer once others have used up the first tier. */
 const MOVED = {

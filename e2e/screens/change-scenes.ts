@@ -1,33 +1,32 @@
 import { bookDate, dateId } from '#e2e/booked-date.ts'
-import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
-import type { Scene, Stage } from './scene.ts'
+import { logInOperator } from '#e2e/operator.ts'
+import { depositPaid, type Scene, type Stage } from './scene.ts'
 
 const WORDS =
   'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large, and breakfast is the same.'
 const RISE = { rise: 100, riseReason: 'The Gambia raises its tourist tax by €100 a guest from October on.' }
 
 async function announce({ page }: Stage, body: Record<string, unknown>): Promise<string> {
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
   const id = await dateId(page)
   await page.request.post(`/api/admin/retreats/${id}/change`, { data: { dryRun: false, ...body } })
   return id
 }
 
 async function asked(stage: Stage, body: Record<string, unknown>): Promise<void> {
-  await payByCard(stage.page, await signedInWithBooking(stage.page), 'deposit')
+  await depositPaid(stage)
   await announce(stage, body)
 }
 
 /** A change of a date, for its guest and in the admin area. */
 export const changeScenes: Scene[] = [
   {
-    name: 'dashboard-change',
+    name: 'dashboard-date-change',
     path: '/dashboard',
     before: (stage) => asked(stage, { words: WORDS, ...RISE }),
   },
   {
-    name: 'dashboard-change-leave',
+    name: 'dashboard-date-change-leave',
     path: '/dashboard',
     before: (stage) => asked(stage, { words: WORDS }),
     act: async ({ page }) => {
@@ -36,13 +35,12 @@ export const changeScenes: Scene[] = [
     },
   },
   {
-    name: 'dashboard-change-told',
+    name: 'dashboard-date-change-told',
     path: '/dashboard',
     before: (stage) => asked(stage, { ...RISE, rise: 40 }),
   },
   {
     name: 'admin-change-date',
-    path: '/admin',
     before: async ({ page }) => {
       await bookDate(page)
       return `/admin/dates/${await dateId(page)}/change`
@@ -57,14 +55,11 @@ export const changeScenes: Scene[] = [
   },
   {
     name: 'admin-date-changes',
-    path: '/admin',
     before: async (stage) => {
       await bookDate(stage.page)
       return `/admin/dates/${await announce(stage, { words: WORDS, ...RISE })}`
     },
-    act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Withdraw the change' }).waitFor()
-    },
+    act: ({ page }) => page.getByRole('button', { name: 'Withdraw the change' }).waitFor(),
   },
   {
     name: 'admin-today-change',

@@ -61,7 +61,6 @@ export const dateScenes: Scene[] = [
   },
   {
     name: 'admin-date-photos',
-    path: '/admin/dates',
     before: async (stage) => {
       await bookDate(stage.page)
       await stage.server.restart({ appNow: '2025-11-20T09:00:00Z' })
@@ -74,17 +73,15 @@ export const dateScenes: Scene[] = [
       await page.getByText('Enter the last day too').waitFor()
     },
   },
-  { name: 'admin-date', path: '/admin/dates', before: bookedDate, act: tooFewPlaces },
+  { name: 'admin-date', before: bookedDate, act: tooFewPlaces },
   {
     name: 'admin-cancel-date',
-    path: '/admin/dates',
     before: cancelPage,
-    act: async ({ page }) => page.getByText('Who gets what').waitFor(),
+    act: ({ page }) => page.getByText('Who gets what').waitFor(),
   },
   {
     name: 'admin-cancelled-date',
-    path: '/admin/dates',
     before: cancelledDate,
-    act: async ({ page }) => page.getByText('All guests have been told').waitFor(),
+    act: ({ page }) => page.getByText('All guests have been told').waitFor(),
   },
 ]

@@ -110,7 +110,9 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   try {
     const page = await context.newPage()
     const stage = { page, server, execute: (statement: string) => on.execute(server, statement) }
-    const path = (await scene.before?.(stage)) ?? scene.path
+    const given = await scene.before?.(stage)
+    if (scene.at) await server.restart({ appNow: scene.at })
+    const path = typeof given === 'string' && /^(\/|http)/.test(given) ? given : (scene.path ?? '/')
     for (const width of WIDTHS) {
       await page.setViewportSize(VIEWPORTS[width])
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,18 +1,14 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { leadAnswer, NOVEMBER, payByCard, signedInWithBooking } from '#e2e/guest.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { logInOperator } from '#e2e/operator.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const draftAnswer = z.object({ lead: z.object({ id: z.string() }) })
 
-function signIn(request: APIRequestContext) {
-  return request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-}
-
-/** A guest with a long name and a history: payments, edits by both, notes and emails. Returns the path of the page. */
+/** A guest with a long name and a history: paid, edited by both, noted, written to. Gives the path of the page. */
 async function guestWithHistory({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page, {
     lastName: 'Jallow-Vandenbroucke van der Meersch',
@@ -28,7 +24,7 @@ async function guestWithHistory({ page }: Stage): Promise<string> {
     data: { firstName: 'Awa', email: lead.email, message: 'Can I bring my own harness?' },
   })
   await page.context().clearCookies()
-  await signIn(page.request)
+  await logInOperator(page.request)
   const path = `/api/admin/bookings/${lead.id}`
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedDiet: 'vegetarian' } })
   await page.request.post(`${path}/move`, { data: { selectedRoom: 'private' } })
@@ -53,21 +49,11 @@ async function guestWithManyMails(stage: Stage): Promise<string> {
 }
 
 async function enteredByHand({ page }: Stage): Promise<string> {
-  await signIn(page.request)
-  const { lead } = leadAnswer.parse(
-    await (
-      await page.request.post('/api/admin/bookings', {
-        data: {
-          packageType: 'kiter',
-          firstName: 'Modou',
-          lastName: 'Bojang',
-          phone: '+220 700 1234',
-          selectedDate: OCTOBER,
-          selectedRoom: 'shared',
-        },
-      })
-    ).json(),
-  )
+  await logInOperator(page.request)
+  const modou = { firstName: 'Modou', lastName: 'Bojang', phone: '+220 700 1234' }
+  const data = { ...modou, packageType: 'kiter', selectedDate: OCTOBER, selectedRoom: 'shared' }
+  const made = await page.request.post('/api/admin/bookings', { data })
+  const { lead } = leadAnswer.parse(await made.json())
   return `/admin/guests/${lead.id}`
 }
 
@@ -86,7 +72,7 @@ async function draft({ page }: Stage): Promise<string> {
   })
   const { lead } = draftAnswer.parse(await saved.json())
   await page.context().clearCookies()
-  await signIn(page.request)
+  await logInOperator(page.request)
   return `/admin/guests/${lead.id}`
 }
 
@@ -108,7 +94,7 @@ async function fullNovember({ page }: Stage): Promise<void> {
   }
   await page.request.post('/api/submit-booking', { data: companionForm() })
   await page.context().clearCookies()
-  await signIn(page.request)
+  await logInOperator(page.request)
 }
 
 async function fillNewGuest(page: Page): Promise<void> {
@@ -120,10 +106,9 @@ async function fillNewGuest(page: Page): Promise<void> {
 }
 
 export const guestPageScenes: Scene[] = [
-  { name: 'guest', path: '/', before: guestWithHistory },
+  { name: 'guest', before: guestWithHistory },
   {
     name: 'guest-opened',
-    path: '/',
     before: guestWithManyMails,
     async act({ page }) {
       await page.getByRole('button', { name: /Emergency and health/ }).click()
@@ -134,21 +119,18 @@ export const guestPageScenes: Scene[] = [
       }
     },
   },
-  { name: 'guest-by-hand', path: '/', before: enteredByHand },
-  { name: 'guest-cancelled', path: '/', before: cancelledGuest },
-  { name: 'guest-draft', path: '/', before: draft },
-  { name: 'guest-erased', path: '/', before: erasedGuest },
+  { name: 'guest-by-hand', before: enteredByHand },
+  { name: 'guest-cancelled', before: cancelledGuest },
+  { name: 'guest-draft', before: draft },
+  { name: 'guest-erased', before: erasedGuest },
   {
     name: 'guest-unknown',
     path: '/admin/guests/none',
-    async before({ page }) {
-      await signIn(page.request)
-    },
+    before: ({ page }) => logInOperator(page.request),
   },
-  { name: 'guest-edit', path: '/', before: form('edit') },
+  { name: 'guest-edit', before: form('edit') },
   {
     name: 'guest-move',
-    path: '/',
     before: form('move'),
     async act({ page }) {
       await page.getByLabel('To').selectOption(OCTOBER)
@@ -158,18 +140,14 @@ export const guestPageScenes: Scene[] = [
   },
   {
     name: 'guest-cancel',
-    path: '/',
     before: form('cancel'),
-    async act({ page }) {
-      await page.getByRole('button', { name: /^Cancel, / }).waitFor()
-    },
+    act: ({ page }) => page.getByRole('button', { name: /^Cancel, / }).waitFor(),
   },
-  { name: 'guest-write', path: '/', before: form('write') },
-  { name: 'guest-pay-link', path: '/', before: form('pay-link') },
-  { name: 'guest-refund', path: '/', before: form('refund') },
+  { name: 'guest-write', before: form('write') },
+  { name: 'guest-pay-link', before: form('pay-link') },
+  { name: 'guest-refund', before: form('refund') },
   {
     name: 'guest-take-back',
-    path: '/',
     async before(stage) {
       const path = await enteredByHand(stage)
       await stage.page.request.post(`/api${path.replace('guests', 'bookings')}/payments`, {

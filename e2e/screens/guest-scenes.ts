@@ -1,6 +1,6 @@
 import { ACCOUNT, payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
-import type { Scene, Stage } from './scene.ts'
+import { depositPaid, paymentSuccess, unpaid, type Scene, type Stage } from './scene.ts'
 
 async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 'Card' | 'Bank transfer') {
   await page.getByRole('radio', { name: amount }).check()
@@ -111,7 +111,6 @@ export const paymentScenes: Scene[] = [
   },
   {
     name: 'order-change',
-    path: '/payment',
     before: async ({ page }) => {
       const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
       await payByCard(page, lead, 'deposit')
@@ -119,41 +118,24 @@ export const paymentScenes: Scene[] = [
       return `/payment?leadId=${lead.id}`
     },
   },
-  { name: 'payment', path: '/payment', before: async ({ page }) => void (await signedInWithBooking(page)) },
+  { name: 'payment', path: '/payment', before: unpaid },
   {
     name: 'payment-card',
     path: '/payment',
-    before: async ({ page }) => void (await signedInWithBooking(page)),
+    before: unpaid,
     act: (stage) => choose(stage, 'Deposit', 'Card'),
   },
   {
     name: 'payment-transfer',
     path: '/payment',
-    before: async ({ page }) => void (await signedInWithBooking(page)),
+    before: unpaid,
     act: (stage) => choose(stage, 'Full payment', 'Bank transfer'),
   },
-  {
-    name: 'payment-late',
-    path: '/payment',
-    settings: SIX_DAYS_BEFORE,
-    before: async ({ page }) => void (await signedInWithBooking(page)),
-  },
-  {
-    name: 'payment-success',
-    path: '/payment-success',
-    before: async ({ page }) => {
-      const lead = await signedInWithBooking(page)
-      return `/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`
-    },
-  },
+  { name: 'payment-late', path: '/payment', settings: SIX_DAYS_BEFORE, before: unpaid },
+  { name: 'payment-success', before: paymentSuccess },
   {
     name: 'payment-balance',
-    path: '/payment',
-    before: async ({ page }) => {
-      const lead = await signedInWithBooking(page)
-      await payByCard(page, lead, 'deposit')
-      return `/payment?leadId=${lead.id}`
-    },
+    before: async (stage) => `/payment?leadId=${(await depositPaid(stage)).id}`,
   },
   {
     name: 'thank-you',
@@ -163,25 +145,17 @@ export const paymentScenes: Scene[] = [
 ]
 
 export const guideScenes: Scene[] = [
-  { name: 'guide', path: '/guide', settings: NEARLY_THERE, before: withGuide },
+  { name: 'guide', settings: NEARLY_THERE, before: withGuide },
   {
     name: 'guide-printed',
-    path: '/guide',
     settings: NEARLY_THERE,
     before: withGuide,
     act: ({ page }) => page.emulateMedia({ media: 'print' }),
   },
-  {
-    name: 'guide-later',
-    path: '/guide',
-    settings: { appNow: '2025-09-06T12:00:00Z' },
-    before: withGuide,
-  },
+  { name: 'guide-later', settings: { appNow: '2025-09-06T12:00:00Z' }, before: withGuide },
 ]
 
-/** A guest whose guide is open, unless the scene starts earlier. */
-async function withGuide({ page }: Stage): Promise<string> {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'deposit')
-  return `/guide/${lead.id}`
+/** A guest whose retreat is near enough for its guide, unless the scene begins earlier. */
+async function withGuide(stage: Stage): Promise<string> {
+  return `/guide/${(await depositPaid(stage)).id}`
 }

@@ -78,6 +78,6 @@ export const mailScenes: Scene[] = [
       await withMail(stage)
     },
   },
-  { name: 'admin-mail-answer', path: '/admin/mail', before: withMail, act: answering },
-  { name: 'admin-mail-date', path: '/admin/dates', before: writtenToDate, act: previewed },
+  { name: 'admin-mail-answer', before: withMail, act: answering },
+  { name: 'admin-mail-date', before: writtenToDate, act: previewed },
 ]

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { guestReportsDeposit } from '#e2e/operator.ts'
-import { refundLink } from '#e2e/refund-owed.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { guestReportsDeposit, logInOperator } from '#e2e/operator.ts'
+import { givenRefundLink, refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const GUESTS = [
@@ -15,7 +14,7 @@ async function threeReports({ page }: Stage): Promise<void> {
     await guestReportsDeposit(page.request, guest)
     await page.context().clearCookies()
   }
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
 }
 
 async function toSomethingElse({ page }: Stage): Promise<void> {
@@ -86,9 +85,7 @@ export const moneyScenes: Scene[] = [
     name: 'money-refund',
     path: '/admin/money/refunds',
     before: async ({ page, server }) => {
-      const link = await refundLink(page, server)
-      const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
-      await page.request.post(`/api${link}`, { data: account })
+      await givenRefundLink(page, server)
     },
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Pay €200' }).click()

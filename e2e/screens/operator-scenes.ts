@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking } from '#e2e/guest.ts'
+import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking, signUp } from '#e2e/guest.ts'
 import { companionForm } from '#test/booking-forms.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { logInOperator } from '#e2e/operator.ts'
 import type { Scene, Stage } from './scene.ts'
 
 export async function withGuests({ page }: Stage): Promise<void> {
@@ -11,13 +11,13 @@ export async function withGuests({ page }: Stage): Promise<void> {
   await payByCard(page, lead, 'deposit')
   await page.context().clearCookies()
   const other = { email: 'lena@example.com', firstName: 'Lena', lastName: 'Peeters' }
-  await page.request.post('/api/auth/register', { data: { ...other, password: 'harmattan wind' } })
+  await signUp(page.request, other)
   const made = await page.request.post('/api/submit-booking', {
     data: companionForm({ ...other, selectedDate: NOVEMBER }),
   })
   const { lead: reported } = leadAnswer.parse(await made.json())
   await reportTransfer(page, reported, 'deposit')
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
 }
 
 /** Two unfinished bookings, one of them without a name. */
@@ -26,7 +26,7 @@ async function withDrafts({ page }: Stage): Promise<void> {
     await page.request.post('/api/leads', { data: draft })
     await page.context().clearCookies()
   }
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
 }
 
 async function searchPeeters({ page }: Stage): Promise<void> {
@@ -40,7 +40,7 @@ async function seeDrafts({ page }: Stage): Promise<void> {
 
 /** A running sync of the leads, and two more devices. */
 async function withDevices({ page, execute }: Stage): Promise<void> {
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
   await execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at) values
     ('phone', 'iPhone', '2025-08-20 06:12Z', '2025-09-01 07:55Z', '2025-09-19 06:12Z'),
     ('other', null, '2025-09-01 06:30Z', '2025-09-01 06:30Z', '2025-09-01 18:30Z')`)
@@ -52,25 +52,21 @@ async function withDevices({ page, execute }: Stage): Promise<void> {
 
 const NOTION_KEYS = { NOTION_TOKEN: 'ntn_of_a_picture', NOTION_DATABASE_ID: 'of-a-picture' }
 
-async function withoutDevices({ page }: Pick<Stage, 'page'>): Promise<void> {
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-}
-
-/** Backup files of earlier nights; last night's is really made. */
+/** Files of earlier nights; the night's own is really made. */
 async function withBackups({ page }: Stage): Promise<void> {
   mkdirSync(BACKUPS.BACKUP_DIR, { recursive: true })
   for (const day of ['30', '31']) {
     const file = join(BACKUPS.BACKUP_DIR, `tradewind-2025-08-${day}T03-00-02.117Z.jsonl.gz.age`)
     writeFileSync(file, Buffer.alloc(2_412_345))
   }
-  await withoutDevices({ page })
+  await logInOperator(page.request)
 }
 
 async function withFailedBackup({ page, execute }: Stage): Promise<void> {
   await execute(`insert into backup_runs (state, started_at, ended_at, file, bytes, reason) values
     ('done', '2025-08-30 03:00Z', '2025-08-30 03:01Z', 'made-elsewhere', 2412345, null),
     ('failed', '2025-09-01 08:30Z', '2025-09-01 08:30Z', null, null, 'The disk is full.')`)
-  await withoutDevices({ page })
+  await logInOperator(page.request)
 }
 
 /** Alerts with long and short texts; rows of another server stay as they are. */
@@ -89,7 +85,7 @@ async function withErrors({ page, execute }: Stage): Promise<void> {
   await execute(`insert into browser_errors (fingerprint, message, stack, page, browsers, version, count, first_at, last_at, seen_at) values
     ('one', 'TypeError: Cannot read properties of undefined (reading ''total'')', E'Xo /assets/island-D3k2_a.js:1:23456\\nBn /assets/react-BVtr0xk2.js:12:5', '/booking', '{Chrome 142,Safari 18,Samsung Internet 28}', '0.1.0 0a1b2c3d', 37, '2025-08-28 07:12Z', '2025-09-01 08:41Z', null),
     ('two', 'Minified React error #418; visit <address>', '', '/edit-booking/:bookingId', '{Firefox 144}', '0.1.0 0a1b2c3d', 1, '2025-08-30 19:02Z', '2025-08-30 19:02Z', '2025-08-31 06:00Z')`)
-  await withoutDevices({ page })
+  await logInOperator(page.request)
 }
 
 async function paused(stage: Stage): Promise<void> {
@@ -113,7 +109,7 @@ export const operatorScenes: Scene[] = [
   { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
   { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts, act: seeDrafts },
   { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
-  { name: 'admin-settings', path: '/admin/settings', before: withoutDevices },
+  { name: 'admin-settings', path: '/admin/settings', before: ({ page }) => logInOperator(page.request) },
   {
     name: 'admin-settings-devices',
     path: '/admin/settings',

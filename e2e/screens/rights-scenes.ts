@@ -1,38 +1,31 @@
 import * as z from 'zod/mini'
 import { fillTable, fillWater } from '#e2e/fill-booking-form.ts'
-import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
-import type { Scene, Stage } from './scene.ts'
+import { signUp } from '#e2e/guest.ts'
+import { logInOperator } from '#e2e/operator.ts'
+import { depositPaid, type Scene, type Stage } from './scene.ts'
 
 const offered = z.object({ handOver: z.object({ link: z.string() }) })
 
-async function offerPlace({ page }: Stage): Promise<string> {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'deposit')
-  const answer = await page.request.post(`/api/bookings/${lead.id}/hand-over`, {
+async function offerPlace(stage: Stage): Promise<string> {
+  const lead = await depositPaid(stage)
+  const answer = await stage.page.request.post(`/api/bookings/${lead.id}/hand-over`, {
     data: { name: 'Bo Claes', email: 'bo@example.com' },
   })
   return new URL(offered.parse(await answer.json()).handOver.link).pathname
 }
 
-async function toSomebodyElse({ page }: Stage): Promise<void> {
-  await page.context().clearCookies()
-  await page.request.post('/api/auth/register', {
-    data: { email: 'bo@example.com', password: 'harmattan wind', firstName: 'Bo', lastName: 'Claes' },
-  })
+/** The link of an offer, opened by whoever it is for. */
+async function offeredTo(stage: Stage): Promise<string> {
+  const path = await offerPlace(stage)
+  await stage.page.context().clearCookies()
+  await signUp(stage.page.request, { email: 'bo@example.com', firstName: 'Bo', lastName: 'Claes' })
+  return path
 }
 
-async function complain({ page }: Stage): Promise<string> {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'deposit')
-  await page.request.post(`/api/complaints/${lead.id}`, {
-    data: { text: 'The second lesson was an hour short.\n\nNobody told us why.' },
-  })
-  return lead.id
-}
-
-async function passGate({ page }: Stage): Promise<void> {
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+async function complain(stage: Stage): Promise<void> {
+  const lead = await depositPaid(stage)
+  const data = { text: 'The second lesson was an hour short.\n\nNobody told us why.' }
+  await stage.page.request.post(`/api/complaints/${lead.id}`, { data })
 }
 
 /** Guests' rights: passing a place on, and complaints. */
@@ -40,9 +33,7 @@ export const rightsScenes: Scene[] = [
   {
     name: 'pass-on',
     path: '/dashboard',
-    before: async ({ page }) => {
-      await payByCard(page, await signedInWithBooking(page), 'deposit')
-    },
+    before: depositPaid,
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Pass my place on' }).click()
       await page.getByLabel('Name of the person coming instead').waitFor()
@@ -59,7 +50,6 @@ export const rightsScenes: Scene[] = [
   },
   {
     name: 'hand-over-signed-out',
-    path: '/',
     before: async (stage) => {
       const path = await offerPlace(stage)
       await stage.page.context().clearCookies()
@@ -68,21 +58,11 @@ export const rightsScenes: Scene[] = [
   },
   {
     name: 'hand-over-form',
-    path: '/',
-    before: async (stage) => {
-      const path = await offerPlace(stage)
-      await toSomebodyElse(stage)
-      return path
-    },
+    before: offeredTo,
   },
   {
     name: 'hand-over-order',
-    path: '/',
-    before: async (stage) => {
-      const path = await offerPlace(stage)
-      await toSomebodyElse(stage)
-      return path
-    },
+    before: offeredTo,
     act: async ({ page }) => {
       await page.getByLabel('Phone number').fill('+32 470 00 00 00')
       await fillTable(page)
@@ -91,13 +71,13 @@ export const rightsScenes: Scene[] = [
       await page.getByRole('heading', { name: 'Your order' }).waitFor()
     },
   },
-  { name: 'complaint-made', path: '/dashboard', before: async (stage) => void (await complain(stage)) },
+  { name: 'complaint-made', path: '/dashboard', before: complain },
   {
     name: 'admin-today-rights',
     path: '/admin',
     before: async (stage) => {
       await complain(stage)
-      await passGate(stage)
+      await logInOperator(stage.page.request)
     },
   },
 ]

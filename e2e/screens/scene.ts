@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { Booking } from '#domain/booking/booking.ts'
+import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
 import type { HostedServer } from '#e2e/host.ts'
 import type { Settings } from '#e2e/server.ts'
 
@@ -13,12 +15,47 @@ export interface Stage {
 export interface Scene {
   /** The name of the file and the label on the sheet. */
   name: string
-  path: string
+  /** Where it stands, unless what happened before tells it. */
+  path?: string
   settings?: Settings
-  /** Whether it uses samples in the sections that the owner has not filled yet. */
+  /** When it is opened, where that is later than what happened before. */
+  at?: string
+  /** Whether it is drawn with samples in the sections that the owner has not filled yet. */
   samplePeople?: boolean
-  /** What happens before the screen is opened. May return the path. */
-  before?: (stage: Stage) => Promise<string | void>
-  /** What is done on the screen, in each width. */
-  act?: (stage: Stage) => Promise<void>
+  /** What happened before the guest or operator opens it. An address that it gives is where the screen stands. */
+  before?: (stage: Stage) => Promise<unknown>
+  /** What is done on it until it looks as it should, in each width anew. */
+  act?: (stage: Stage) => Promise<unknown>
+}
+
+/** Scenes of one page. */
+export function scenesAt(path: string, scenes: readonly Scene[]): Scene[] {
+  return scenes.map((scene) => ({ path, ...scene }))
+}
+
+/** The guest's booking is ordered, and nothing is paid. */
+export async function unpaid({ page }: Stage): Promise<Booking> {
+  return signedInWithBooking(page)
+}
+
+/** Its deposit is paid by card. */
+export async function depositPaid(stage: Stage): Promise<Booking> {
+  return paid(stage, 'deposit')
+}
+
+/** All of it is. */
+export async function fullyPaid(stage: Stage): Promise<Booking> {
+  return paid(stage, 'full')
+}
+
+async function paid({ page }: Stage, what: 'deposit' | 'full'): Promise<Booking> {
+  const lead = await signedInWithBooking(page, { timeZone: 'Europe/Brussels' })
+  await payByCard(page, lead, what)
+  return lead
+}
+
+/** And the guest comes back from the card page. */
+export async function paymentSuccess({ page }: Stage): Promise<string> {
+  const lead = await signedInWithBooking(page)
+  return `/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`
 }

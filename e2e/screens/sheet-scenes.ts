@@ -36,11 +36,10 @@ async function emptySheet({ page }: Stage): Promise<string> {
 }
 
 export const sheetScenes: Scene[] = [
-  { name: 'admin-sheet', path: '/admin/dates', before: (stage) => arrangedSheet(stage) },
-  { name: 'admin-sheet-empty', path: '/admin/dates', before: emptySheet },
+  { name: 'admin-sheet', before: (stage) => arrangedSheet(stage) },
+  { name: 'admin-sheet-empty', before: emptySheet },
   {
     name: 'admin-sheet-private',
-    path: '/admin/dates',
     before: (stage) => arrangedSheet(stage),
     act: async ({ page }) => {
       const lock = page.getByRole('button', { name: /health of Anna Kowalska/ })
@@ -50,12 +49,11 @@ export const sheetScenes: Scene[] = [
   },
   {
     name: 'admin-sheet-print',
-    path: '/admin/dates',
     before: (stage) => arrangedSheet(stage, 18),
     act: async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize(PAPER)
     },
   },
-  { name: 'lodge', path: '/lodge', before: lodgePath },
+  { name: 'lodge', before: lodgePath },
 ]

@@ -3,21 +3,16 @@ import { dateId } from '#e2e/booked-date.ts'
 import { payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { logInOperator } from '#e2e/operator.ts'
 import { openRow } from '#e2e/rows.ts'
-import type { Booking } from '#domain/booking/booking.ts'
-import type { Scene, Stage } from './scene.ts'
+import { depositPaid, fullyPaid, scenesAt, unpaid, type Scene, type Stage } from './scene.ts'
 
 const openPayments = z.object({ payments: z.array(z.object({ id: z.string() })) })
 
 const DECEMBER = 'Dec 5–12, 2025'
 
-async function paid(page: Stage['page'], what: 'deposit' | 'full'): Promise<Booking> {
-  const lead = await signedInWithBooking(page, { timeZone: 'Europe/Brussels' })
-  await payByCard(page, lead, what)
-  return lead
-}
-
-async function tellFlights({ request }: Stage['page'], { id }: Booking): Promise<void> {
-  await request.patch(`/api/travel/${id}`, {
+/** All is paid, and the flights are told. */
+async function allDone(stage: Stage): Promise<void> {
+  const { id } = await fullyPaid(stage)
+  await stage.page.request.patch(`/api/travel/${id}`, {
     data: {
       arrivalFlight: 'SN 231',
       arrivalDate: '2025-11-07',
@@ -52,107 +47,62 @@ const GOODWILL = `
 const DISPUTE =
   "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
 
-/** Every state of the dashboard; nine weeks before the stay by default. */
-export const dashboardScenes: Scene[] = [
-  { name: 'dashboard-empty', path: '/dashboard', before: async ({ page }) => signUp(page.request) },
+/** Every state in which a guest meets the dashboard; nine weeks before the stay where nothing else is said. */
+export const dashboardScenes: Scene[] = scenesAt('/dashboard', [
+  { name: 'dashboard-empty', before: ({ page }) => signUp(page.request) },
   {
     name: 'dashboard-draft',
-    path: '/dashboard',
     before: async ({ page }) => {
       await signUp(page.request)
       await page.goto('/booking?date=2025-11-07', { waitUntil: 'networkidle' })
       await page.getByLabel('Phone number').fill('+32 470')
     },
   },
-  {
-    name: 'dashboard-unpaid',
-    path: '/dashboard',
-    before: async ({ page }) => void (await signedInWithBooking(page)),
-  },
+  { name: 'dashboard-unpaid', before: unpaid },
   {
     name: 'dashboard-reported',
-    path: '/dashboard',
     before: async ({ page }) => reportTransfer(page, await signedInWithBooking(page), 'full'),
   },
   {
     name: 'dashboard-incomplete',
-    path: '/dashboard',
     before: async ({ page }) => {
       await reportTransfer(page, await signedInWithBooking(page), 'deposit')
       await receivePart(page, 150)
     },
   },
-  {
-    name: 'dashboard-deposit',
-    path: '/dashboard',
-    before: async ({ page }) => void (await paid(page, 'deposit')),
-  },
+  { name: 'dashboard-deposit', before: depositPaid },
   {
     name: 'dashboard-change',
-    path: '/dashboard',
     before: async ({ page }) => {
       const lead = await signedInWithBooking(page, { timeZone: 'Europe/Brussels', selectedRoom: 'shared' })
       await payByCard(page, lead, 'deposit')
       await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
     },
   },
-  {
-    name: 'dashboard-overdue',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await paid(page, 'deposit')
-      await server.restart({ appNow: '2025-10-02T09:00:00Z' })
-    },
-  },
-  {
-    name: 'dashboard-full',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await tellFlights(page, await paid(page, 'full'))
-      await server.restart({ appNow: '2025-10-20T09:00:00Z' })
-    },
-  },
-  {
-    name: 'dashboard-week',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await tellFlights(page, await paid(page, 'full'))
-      await server.restart({ appNow: '2025-11-02T09:00:00Z' })
-    },
-  },
+  { name: 'dashboard-overdue', before: depositPaid, at: '2025-10-02T09:00:00Z' },
+  { name: 'dashboard-full', before: allDone, at: '2025-10-20T09:00:00Z' },
+  { name: 'dashboard-week', before: allDone, at: '2025-11-02T09:00:00Z' },
   {
     name: 'dashboard-cancel',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await paid(page, 'full')
-      await server.restart({ appNow: '2025-10-01T09:00:00Z' })
-    },
+    before: fullyPaid,
+    at: '2025-10-01T09:00:00Z',
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Cancel booking' }).click()
       await page.getByText('Your refund: €465').waitFor()
     },
   },
-  {
-    name: 'dashboard-expired',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await signedInWithBooking(page)
-      await server.restart({ appNow: '2025-09-04T09:00:00Z' })
-    },
-  },
+  { name: 'dashboard-expired', before: unpaid, at: '2025-09-04T09:00:00Z' },
   {
     name: 'dashboard-rows-open',
-    path: '/dashboard',
-    before: async ({ page }) => void (await paid(page, 'deposit')),
-    act: async ({ page }) =>
+    before: depositPaid,
+    act: ({ page }) =>
       page.evaluate(() => {
         for (const row of document.querySelectorAll('details')) row.open = true
       }),
   },
   {
     name: 'dashboard-flights',
-    path: '/dashboard',
-    before: async ({ page }) => void (await paid(page, 'deposit')),
+    before: depositPaid,
     act: async ({ page }) => {
       await openRow(page, 'Add your flight times')
       await page.getByRole('button', { name: 'Add flights' }).click()
@@ -161,31 +111,27 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-goodwill',
-    path: '/dashboard',
-    before: async ({ page, execute }) => {
-      await paid(page, 'full')
-      await execute(GOODWILL)
+    before: async (stage) => {
+      await fullyPaid(stage)
+      await stage.execute(GOODWILL)
     },
   },
   {
     name: 'dashboard-disputed',
-    path: '/dashboard',
-    before: async ({ page, execute }) => {
-      await paid(page, 'full')
-      await execute(DISPUTE)
+    before: async (stage) => {
+      await fullyPaid(stage)
+      await stage.execute(DISPUTE)
     },
   },
   {
     name: 'dashboard-several',
-    path: '/dashboard',
-    before: async ({ page }) => {
-      await paid(page, 'deposit')
-      await submitBooking(page.request, { selectedDate: DECEMBER, selectedRoom: 'shared' })
+    before: async (stage) => {
+      await depositPaid(stage)
+      await submitBooking(stage.page.request, { selectedDate: DECEMBER, selectedRoom: 'shared' })
     },
   },
   {
     name: 'dashboard-refund-waiting',
-    path: '/dashboard',
     before: async ({ page }) => {
       const lead = await signedInWithBooking(page)
       await reportTransfer(page, lead, 'deposit')
@@ -195,40 +141,23 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-paid-back',
-    path: '/dashboard',
-    before: async ({ page }) => {
-      const { id } = await paid(page, 'full')
-      await page.request.delete(`/api/cancel-booking/${id}`)
+    before: async (stage) => {
+      const { id } = await fullyPaid(stage)
+      await stage.page.request.delete(`/api/cancel-booking/${id}`)
     },
   },
-  {
-    name: 'dashboard-begun',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await paid(page, 'deposit')
-      await server.restart({ appNow: '2025-11-09T09:00:00Z' })
-    },
-  },
-  {
-    name: 'dashboard-offline',
-    path: '/kept-trip',
-    before: async ({ page, server }) => {
-      await tellFlights(page, await paid(page, 'full'))
-      await server.restart({ appNow: '2025-11-09T09:00:00Z' })
-    },
-  },
+  { name: 'dashboard-begun', before: depositPaid, at: '2025-11-09T09:00:00Z' },
+  { name: 'dashboard-offline', path: '/kept-trip', before: allDone, at: '2025-11-09T09:00:00Z' },
   {
     name: 'dashboard-past',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await paid(page, 'full')
-      await server.restart({ appNow: '2025-12-01T09:00:00Z' })
-      await enterPhotos(page)
+    before: async (stage) => {
+      await fullyPaid(stage)
+      await stage.server.restart({ appNow: '2025-12-01T09:00:00Z' })
+      await enterPhotos(stage.page)
     },
   },
   {
     name: 'dashboard-long-names',
-    path: '/dashboard',
     before: async ({ page }) => {
       const lead = await signedInWithBooking(page, {
         firstName: 'Maximiliane-Charlotte',
@@ -241,9 +170,5 @@ export const dashboardScenes: Scene[] = [
       })
     },
   },
-  {
-    name: 'edit-booking',
-    path: '/edit-booking',
-    before: async ({ page }) => `/edit-booking/${(await signedInWithBooking(page)).id}`,
-  },
-]
+  { name: 'edit-booking', before: async (stage) => `/edit-booking/${(await unpaid(stage)).id}` },
+])

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { visit, type Complaint } from './visit.ts'
+import { serve } from '#test/serve.ts'
 
 const PAGES: Record<string, [status: number, body: string]> = {
   '/readyz': [200, ''],
@@ -18,18 +16,12 @@ const PAGES: Record<string, [status: number, body: string]> = {
 /** Returns what a visit finds at a server with these answers, and good ones elsewhere. */
 async function visitServer(differences: typeof PAGES, scripts = ['entry-abc.js']): Promise<Complaint | null> {
   const pages = { ...PAGES, ...differences }
-  const server = createServer(({ url = '' }, response) => {
+  const { url: address, close } = await serve(({ url = '' }, response) => {
     const [status, body] = pages[url] ?? [404, '']
     response.writeHead(status).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo
-  return visit({ address: `http://127.0.0.1:${port}`, clientFolder: built(...scripts), patienceMs: 0 })
+  onTestFinished(close)
+  return visit({ address, clientFolder: built(...scripts), patienceMs: 0 })
 }
 
 function built(...scripts: string[]): string {

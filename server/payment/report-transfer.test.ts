@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
-import { kiterForm } from '#test/booking-forms.ts'
+import { kiterForm, transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
