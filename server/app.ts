@@ -3,8 +3,6 @@ import { Problem } from '#domain/api/problem.ts'
 import { accountRoutes } from '#server/api/sign-in/accounts.ts'
 import { adminGateRoutes } from '#server/api/admin/admin-gate.ts'
 import { adminPaymentRoutes } from '#server/api/admin/admin-payments.ts'
-import { adminLedgerRoutes } from '#server/api/admin/admin-ledger.ts'
-import { adminOwedRoutes } from '#server/api/admin/admin-owed.ts'
 import { adminBookingRoutes } from '#server/api/admin/admin-bookings.ts'
 import { adminRoutes } from '#server/api/admin/admin.ts'
 import { backupRoutes } from '#server/api/admin/backups.ts'
@@ -94,8 +92,6 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
   bankImportRoutes(app, deps)
-  adminOwedRoutes(app, deps)
-  adminLedgerRoutes(app, deps)
   contactRoutes(app, deps)
   personalDataRoutes(app, deps)
   adminRoutes(app, deps)

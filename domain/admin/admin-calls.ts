@@ -37,7 +37,6 @@ export const adminCalls = {
     summary: 'Leave the admin',
     access: 'anyone',
     answers: { 204: null },
-    problems: [],
   },
   listLeads: {
     method: 'get',
@@ -46,7 +45,6 @@ export const adminCalls = {
     access: 'admin',
     query: leadsQuerySchema,
     answers: { 200: leadsPageSchema },
-    problems: [],
   },
   syncNotion: {
     method: 'post',
@@ -62,7 +60,6 @@ export const adminCalls = {
     summary: 'What wants doing, each list oldest first, and the next departure with what is missing',
     access: 'admin',
     answers: { 200: todaySchema },
-    problems: [],
   },
   adminCounts: {
     method: 'get',
@@ -70,7 +67,6 @@ export const adminCalls = {
     summary: 'How many things want doing, by page',
     access: 'admin',
     answers: { 200: adminCountsSchema },
-    problems: [],
   },
   moneyCounts: {
     method: 'get',
@@ -78,7 +74,6 @@ export const adminCalls = {
     summary: 'How many stand on each list of the money pages',
     access: 'admin',
     answers: { 200: moneyCountsSchema },
-    problems: [],
   },
   adminGuests: {
     method: 'get',
@@ -87,7 +82,6 @@ export const adminCalls = {
     access: 'admin',
     query: guestListQuerySchema,
     answers: { 200: guestListSchema },
-    problems: [],
   },
   undoable: {
     method: 'get',
@@ -101,7 +95,6 @@ export const adminCalls = {
         letters: z.array(waitingLetterSchema),
       }),
     },
-    problems: [],
   },
   undoLetter: {
     method: 'post',
@@ -118,7 +111,6 @@ export const adminCalls = {
     access: 'admin',
     query: outboxQuerySchema,
     answers: { 200: outboxPageSchema },
-    problems: [],
   },
   sendMailAgain: {
     method: 'post',
@@ -135,7 +127,6 @@ export const adminCalls = {
     access: 'admin',
     query: contactsQuerySchema,
     answers: { 200: contactsPageSchema },
-    problems: [],
   },
   answerContact: {
     method: 'post',
@@ -152,7 +143,6 @@ export const adminCalls = {
     summary: 'One message from the contact form, with its answer',
     access: 'admin',
     answers: { 200: contactMessageSchema },
-    problems: [],
   },
   sendAnswer: {
     method: 'post',
@@ -170,7 +160,6 @@ export const adminCalls = {
       'Texts to answer with more than once, by title; {firstName} stands for the first name of the reader',
     access: 'admin',
     answers: { 200: z.object({ replies: z.array(savedReplySchema) }) },
-    problems: [],
   },
   saveReply: {
     method: 'post',

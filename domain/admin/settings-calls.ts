@@ -13,7 +13,6 @@ export const settingsCalls = {
     summary: 'Which mails the operator gets, and where they go',
     access: 'admin',
     answers: { 200: operatorSettingsSchema },
-    problems: [],
   },
   changeAdminSettings: {
     method: 'patch',
@@ -22,7 +21,6 @@ export const settingsCalls = {
     access: 'admin',
     body: operatorSettingsChangeSchema,
     answers: { 200: operatorSettingsSchema },
-    problems: [],
   },
   adminSessions: {
     method: 'get',
@@ -30,7 +28,6 @@ export const settingsCalls = {
     summary: 'The devices that have passed the admin gate, last seen first',
     access: 'admin',
     answers: { 200: z.object({ sessions: z.array(adminSessionSchema) }) },
-    problems: [],
   },
   endAdminSession: {
     method: 'delete',
@@ -46,7 +43,6 @@ export const settingsCalls = {
     summary: 'Sign every other device out of the admin',
     access: 'admin',
     answers: { 204: null },
-    problems: [],
   },
   notionSync: {
     method: 'get',
@@ -54,7 +50,6 @@ export const settingsCalls = {
     summary: 'How far the copy of the leads to the notes tool is, or how the last one ended',
     access: 'admin',
     answers: { 200: notionSyncSchema },
-    problems: [],
   },
   backups: {
     method: 'get',
@@ -62,7 +57,6 @@ export const settingsCalls = {
     summary: 'How the backups stand, and which there are',
     access: 'admin',
     answers: { 200: backupStateSchema },
-    problems: [],
   },
   makeBackup: {
     method: 'post',

@@ -9,7 +9,7 @@ import {
   removeBrowserError,
   seeBrowserError,
 } from '#server/monitoring/browser-errors.ts'
-import { ok, route } from './call.ts'
+import { done, ok, route } from './call.ts'
 
 export function browserErrorRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'reportBrowserError', async ({ c, body }) => {
@@ -22,13 +22,9 @@ export function browserErrorRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'browserErrors', async () => ok({ errors: await listBrowserErrors(deps) }))
 
-  route(app, deps, 'seeBrowserError', async ({ params }) => {
-    await seeBrowserError(deps, params.errorId)
-    return { status: 204 }
-  })
+  route(app, deps, 'seeBrowserError', ({ params }) => done(seeBrowserError(deps, params.errorId)))
 
-  route(app, deps, 'removeBrowserError', async ({ params, admin }) => {
-    await removeBrowserError(deps, params.errorId, admin)
-    return { status: 204 }
-  })
+  route(app, deps, 'removeBrowserError', ({ params, admin }) =>
+    done(removeBrowserError(deps, params.errorId, admin)),
+  )
 }

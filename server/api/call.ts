@@ -82,6 +82,12 @@ export async function ok<Body>(body: Body | Promise<Body>): Promise<{ status: 20
   return { status: 200, body: await body }
 }
 
+/** The answer of a handler that has nothing to say: 204, once the work is done. */
+export async function done(work: Promise<unknown>): Promise<{ status: 204 }> {
+  await work
+  return { status: 204 }
+}
+
 function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boolean {
   switch (access) {
     case 'anyone':

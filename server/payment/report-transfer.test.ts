@@ -14,7 +14,6 @@ import {
   reportTransfer,
   signUp,
   startCheckout,
-  transferReport,
   type Guest,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'

@@ -11,18 +11,14 @@ import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 import { chosenRetreatId, retreatIdOfLabel } from '#server/api/guest/retreat-of-label.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 export function adminBookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'readGuestPage', async ({ params }) => ({
-    status: 200,
-    body: await readGuestPage(deps, params.bookingId),
-  }))
+  route(app, deps, 'readGuestPage', ({ params }) => ok(readGuestPage(deps, params.bookingId)))
 
-  route(app, deps, 'openSealedFields', async ({ params, admin }) => ({
-    status: 200,
-    body: await openForOperator(deps, { bookingId: params.bookingId, by: admin }),
-  }))
+  route(app, deps, 'openSealedFields', ({ params, admin }) =>
+    ok(openForOperator(deps, { bookingId: params.bookingId, by: admin })),
+  )
 
   route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
@@ -39,13 +35,10 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     const amountCents = amount === undefined ? null : centsFromEuros(amount)
     const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
     const { refund, record } = await cancelForGuest(deps, input)
-    return {
-      status: 200,
-      body: {
-        refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
-        lead: presentLockedBooking(record),
-      },
-    }
+    return ok({
+      refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
+      lead: presentLockedBooking(record),
+    })
   })
 
   route(app, deps, 'moveBooking', async ({ params, body, admin }) => {
@@ -53,14 +46,11 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     const retreatId = await chosenRetreatId(deps, selectedDate)
     const input = { bookingId: params.bookingId, to, retreatId, dryRun, by: admin }
     const { differenceCents, refundCents, record } = await moveBooking(deps, input)
-    return {
-      status: 200,
-      body: {
-        difference: eurosFromCents(differenceCents),
-        refund: eurosFromCents(refundCents),
-        lead: presentLockedBooking(record),
-      },
-    }
+    return ok({
+      difference: eurosFromCents(differenceCents),
+      refund: eurosFromCents(refundCents),
+      lead: presentLockedBooking(record),
+    })
   })
 
   route(app, deps, 'addNote', async ({ params, body, admin }) => ({

@@ -14,7 +14,7 @@ import { limitRate } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
-import { route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 import { passkeySite } from './passkey-site-at.ts'
 
 const NAME = 'admin-passkey'
@@ -58,7 +58,7 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'passkey-options')
     const site = passkeySite(deps, c)
     const browser = giveChallengeCookie(deps, c)
-    return { status: 200, body: await passkeyLoginOptions(deps, site, { browser }) }
+    return ok(passkeyLoginOptions(deps, site, { browser }))
   })
 
   route(app, deps, 'passkeyLogin', async ({ c, body }) => {
@@ -68,10 +68,7 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  route(app, deps, 'adminLogout', async ({ c }) => {
-    await leaveAdmin(deps, c)
-    return { status: 204 }
-  })
+  route(app, deps, 'adminLogout', ({ c }) => done(leaveAdmin(deps, c)))
 }
 
 /** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */

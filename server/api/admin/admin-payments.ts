@@ -1,6 +1,9 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
+import { askForPayment } from '#server/booking/ask-for-payment.ts'
+import { listOwed } from '#server/booking/list-owed.ts'
 import type { Deps } from '#server/deps.ts'
+import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
 import { givePaymentReason } from '#server/refund/give-reason.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
 import { enterPayment, splitPayment } from '#server/payment/enter-payment.ts'
@@ -12,21 +15,15 @@ import { refundGuest } from '#server/refund/refund-guest.ts'
 import { rejectPayment } from '#server/payment/reject-transfer.ts'
 import { undoPayment, undoPayments } from '#server/payment/undo-payment.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 
 export function adminPaymentRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminPayments', async () => ({
-    status: 200,
-    body: { payments: await listOpenPayments(deps) },
-  }))
+  route(app, deps, 'adminPayments', async () => ok({ payments: await listOpenPayments(deps) }))
 
   route(app, deps, 'receivePayment', async ({ params: { paymentId }, body, admin: by }) => {
     const { amount, ...rest } = body
     const amountCents = amount === undefined ? undefined : centsFromEuros(amount)
-    return {
-      status: 200,
-      body: await receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by }),
-    }
+    return ok(receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by }))
   })
 
   route(app, deps, 'enterPayment', async ({ params: { bookingId }, body, admin: by }) => {
@@ -42,20 +39,13 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     return { status: 201, body: { payments: await splitPayment(deps, { entry, shares: parts, by }) } }
   })
 
-  route(app, deps, 'paymentForm', async ({ params }) => ({
-    status: 200,
-    body: await readPaymentForm(deps, params.bookingId),
-  }))
+  route(app, deps, 'paymentForm', ({ params }) => ok(readPaymentForm(deps, params.bookingId)))
 
-  route(app, deps, 'undoPayment', async ({ params: { paymentId }, body, admin: by }) => ({
-    status: 200,
-    body: await undoPayment(deps, { ...body, paymentId, by }),
-  }))
+  route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
+    ok(undoPayment(deps, { ...body, paymentId, by })),
+  )
 
-  route(app, deps, 'undoPayments', async ({ body: { ids }, admin: by }) => ({
-    status: 200,
-    body: await undoPayments(deps, { ids, by }),
-  }))
+  route(app, deps, 'undoPayments', ({ body: { ids }, admin: by }) => ok(undoPayments(deps, { ids, by })))
 
   route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {
     const { amount, reason, lowerPrice = false } = body
@@ -64,23 +54,30 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
   })
 
-  route(app, deps, 'refundToPay', async ({ params }) => ({
-    status: 200,
-    body: await refundToPay(deps, params.paymentId),
-  }))
+  route(app, deps, 'refundToPay', ({ params }) => ok(refundToPay(deps, params.paymentId)))
 
-  route(app, deps, 'askForAccountAgain', async ({ params: { bookingId }, admin: by }) => {
-    await askForAccountAgain(deps, { bookingId, by })
-    return { status: 204 }
-  })
+  route(app, deps, 'askForAccountAgain', ({ params: { bookingId }, admin: by }) =>
+    done(askForAccountAgain(deps, { bookingId, by })),
+  )
 
-  route(app, deps, 'givePaymentReason', async ({ params: { paymentId }, body: { reason }, admin: by }) => ({
-    status: 200,
-    body: await givePaymentReason(deps, { paymentId, reason, by }),
-  }))
+  route(app, deps, 'givePaymentReason', ({ params: { paymentId }, body: { reason }, admin: by }) =>
+    ok(givePaymentReason(deps, { paymentId, reason, by })),
+  )
 
-  route(app, deps, 'rejectPayment', async ({ params: { paymentId }, admin: by }) => ({
+  route(app, deps, 'rejectPayment', ({ params: { paymentId }, admin: by }) =>
+    ok(rejectPayment(deps, { paymentId, by })),
+  )
+
+  route(app, deps, 'listOwed', ({ query }) => ok(listOwed(deps, query)))
+
+  route(app, deps, 'askForPayment', async ({ body: { guests, words }, admin }) =>
+    ok({ results: await askForPayment(deps, guests, { words, by: admin }) }),
+  )
+
+  route(app, deps, 'listLedger', ({ query }) => ok(listLedger(deps, query)))
+
+  route(app, deps, 'downloadLedger', async ({ query }) => ({
     status: 200,
-    body: await rejectPayment(deps, { paymentId, by }),
+    file: await downloadLedger(deps, query),
   }))
 }

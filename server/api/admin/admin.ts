@@ -13,81 +13,54 @@ import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
 import { listEnteredPayments } from '#server/payment/ledger-line.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 
 export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'listLeads', async ({ query }) => {
     const { rows, ...page } = await searchLeads(deps.db, query, banjulDay(deps.clock.now()))
-    return {
-      status: 200,
-      body: { leads: rows.map((record) => presentBookingForAdmin(deps.dataKeys, record)), ...page },
-    }
+    return ok({ leads: rows.map((record) => presentBookingForAdmin(deps.dataKeys, record)), ...page })
   })
 
-  route(app, deps, 'adminToday', async () => ({ status: 200, body: await readToday(deps) }))
+  route(app, deps, 'adminToday', () => ok(readToday(deps)))
 
-  route(app, deps, 'adminCounts', async () => ({ status: 200, body: await countToDo(deps) }))
+  route(app, deps, 'adminCounts', () => ok(countToDo(deps)))
 
-  route(app, deps, 'moneyCounts', async () => ({ status: 200, body: await countMoney(deps) }))
+  route(app, deps, 'moneyCounts', () => ok(countMoney(deps)))
 
-  route(app, deps, 'adminGuests', async ({ query }) => ({
-    status: 200,
-    body: await listGuests(deps, query),
-  }))
+  route(app, deps, 'adminGuests', ({ query }) => ok(listGuests(deps, query)))
 
-  route(app, deps, 'undoable', async () => ({
-    status: 200,
-    body: {
+  route(app, deps, 'undoable', async () =>
+    ok({
       now: deps.clock.now().toISOString(),
       payments: await listEnteredPayments(deps),
       letters: await listWaitingLetters(deps),
-    },
-  }))
+    }),
+  )
 
-  route(app, deps, 'undoLetter', async ({ params, admin }) => {
-    await undoLetter(deps, { letterId: params.letterId, by: admin })
-    return { status: 204 }
-  })
+  route(app, deps, 'undoLetter', ({ params, admin }) =>
+    done(undoLetter(deps, { letterId: params.letterId, by: admin })),
+  )
 
-  route(app, deps, 'adminOutbox', async ({ query }) => ({
-    status: 200,
-    body: await listOutbox(deps.db, query),
-  }))
+  route(app, deps, 'adminOutbox', ({ query }) => ok(listOutbox(deps.db, query)))
 
-  route(app, deps, 'sendMailAgain', async ({ params, admin }) => ({
-    status: 200,
-    body: await sendMailAgain(deps, params.mailId, admin),
-  }))
+  route(app, deps, 'sendMailAgain', ({ params, admin }) => ok(sendMailAgain(deps, params.mailId, admin)))
 
-  route(app, deps, 'adminContacts', async ({ query }) => ({
-    status: 200,
-    body: await listContacts(deps.db, query),
-  }))
+  route(app, deps, 'adminContacts', ({ query }) => ok(listContacts(deps.db, query)))
 
-  route(app, deps, 'answerContact', async ({ params, body, admin }) => ({
-    status: 200,
-    body: await tickOffContact(deps, params.contactId, { answered: body.answered, by: admin }),
-  }))
+  route(app, deps, 'answerContact', ({ params, body, admin }) =>
+    ok(tickOffContact(deps, params.contactId, { answered: body.answered, by: admin })),
+  )
 
-  route(app, deps, 'readContact', async ({ params }) => ({
-    status: 200,
-    body: await readContact(deps.db, params.contactId),
-  }))
+  route(app, deps, 'readContact', ({ params }) => ok(readContact(deps.db, params.contactId)))
 
   route(app, deps, 'sendAnswer', async ({ params, body, admin }) => ({
     status: 201,
     body: await sendAnswer(deps, { contactId: params.contactId, text: body.text, by: admin }),
   }))
 
-  route(app, deps, 'savedReplies', async () => ({
-    status: 200,
-    body: { replies: await listSavedReplies(deps.db) },
-  }))
+  route(app, deps, 'savedReplies', async () => ok({ replies: await listSavedReplies(deps.db) }))
 
-  route(app, deps, 'saveReply', async ({ body }) => ({ status: 200, body: await saveReply(deps, body) }))
+  route(app, deps, 'saveReply', ({ body }) => ok(saveReply(deps, body)))
 
-  route(app, deps, 'removeReply', async ({ params }) => {
-    await removeReply(deps.db, params.replyId)
-    return { status: 204 }
-  })
+  route(app, deps, 'removeReply', ({ params }) => done(removeReply(deps.db, params.replyId)))
 }

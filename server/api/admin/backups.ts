@@ -7,10 +7,10 @@ import { readBackupState } from '#server/backup/backup-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { webStream } from '#server/process/web-stream.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 export function backupRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'backups', async () => ({ status: 200, body: await readBackupState(deps) }))
+  route(app, deps, 'backups', () => ok(readBackupState(deps)))
 
   route(app, deps, 'makeBackup', async () => {
     await deps.backups.start()

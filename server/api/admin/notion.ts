@@ -1,16 +1,16 @@
 import type { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { readSync } from '#server/notion/sync-progress.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 export function notionRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'syncNotion', async () => {
     const { syncLeads } = await import('#server/notion/sync-leads.ts')
     const answer = await syncLeads(deps)
-    return { status: 200, body: { message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON } }
+    return ok({ message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON })
   })
 
-  route(app, deps, 'notionSync', async () => ({ status: 200, body: await readSync(deps) }))
+  route(app, deps, 'notionSync', () => ok(readSync(deps)))
 }
 
 const GOES_ON = 'The sync to Notion goes on in the background'

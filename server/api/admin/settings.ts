@@ -5,30 +5,24 @@ import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { buildVersion } from '#server/process/build-version.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
-import { route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 
 export function settingsRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminSettings', async () => ({ status: 200, body: await readSettings(deps) }))
+  route(app, deps, 'adminSettings', () => ok(readSettings(deps)))
 
-  route(app, deps, 'changeAdminSettings', async ({ body, admin }) => ({
-    status: 200,
-    body: present(deps, await changeOperatorMails(deps, body, admin)),
-  }))
+  route(app, deps, 'changeAdminSettings', async ({ body, admin }) =>
+    ok(present(deps, await changeOperatorMails(deps, body, admin))),
+  )
 
-  route(app, deps, 'adminSessions', async ({ admin }) => ({
-    status: 200,
-    body: { sessions: await listAdminSessions(deps, admin) },
-  }))
+  route(app, deps, 'adminSessions', async ({ admin }) =>
+    ok({ sessions: await listAdminSessions(deps, admin) }),
+  )
 
-  route(app, deps, 'endAdminSession', async ({ params, admin }) => {
-    await endAdminSession(deps, params.sessionId, admin)
-    return { status: 204 }
-  })
+  route(app, deps, 'endAdminSession', ({ params, admin }) =>
+    done(endAdminSession(deps, params.sessionId, admin)),
+  )
 
-  route(app, deps, 'endOtherAdminSessions', async ({ admin }) => {
-    await endOtherAdminSessions(deps, admin)
-    return { status: 204 }
-  })
+  route(app, deps, 'endOtherAdminSessions', ({ admin }) => done(endOtherAdminSessions(deps, admin)))
 }
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {

@@ -4,18 +4,15 @@ import type { Deps } from '#server/deps.ts'
 import { guestsFile } from '#server/admin/guests-file.ts'
 import { readSheet } from '#server/admin/read-sheet.ts'
 import { makeLodgeLink, revokeLodgeLink } from '#server/retreat/lodge-link.ts'
-import { route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 
 /** The guest sheet of a retreat. */
 export function sheetRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'readSheet', async ({ params }) => ({
-    status: 200,
-    body: await readSheet(deps, params.retreatId),
-  }))
+  route(app, deps, 'readSheet', ({ params }) => ok(readSheet(deps, params.retreatId)))
 
   route(app, deps, 'arrangeGuest', async ({ params, body, admin }) => {
     await arrangeGuest(deps, { ...params, arrangement: body, by: admin })
-    return { status: 200, body: await readSheet(deps, params.retreatId) }
+    return ok(readSheet(deps, params.retreatId))
   })
 
   route(app, deps, 'guestsFile', async ({ params, query }) => ({
@@ -23,13 +20,11 @@ export function sheetRoutes(app: Hono, deps: Deps): void {
     file: await guestsFile(deps, params.retreatId, query.format),
   }))
 
-  route(app, deps, 'makeLodgeLink', async ({ params, admin }) => ({
-    status: 200,
-    body: { lodgeLink: await makeLodgeLink(deps, { retreatId: params.retreatId, by: admin }) },
-  }))
+  route(app, deps, 'makeLodgeLink', async ({ params, admin }) =>
+    ok({ lodgeLink: await makeLodgeLink(deps, { retreatId: params.retreatId, by: admin }) }),
+  )
 
-  route(app, deps, 'revokeLodgeLink', async ({ params, admin }) => {
-    await revokeLodgeLink(deps, { retreatId: params.retreatId, by: admin })
-    return { status: 204 }
-  })
+  route(app, deps, 'revokeLodgeLink', ({ params, admin }) =>
+    done(revokeLodgeLink(deps, { retreatId: params.retreatId, by: admin })),
+  )
 }

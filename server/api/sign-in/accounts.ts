@@ -6,7 +6,7 @@ import { limitRate, limitSignUps } from '#server/account/rate-limit.ts'
 import { readWaitingBooking } from '#server/booking/read-waiting-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
-import { ok, route } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
 import { setCookies } from '#server/api/set-cookies.ts'
 import { hasSignedInBefore, rememberSignIn } from '#server/api/sign-in-cookie.ts'
@@ -42,10 +42,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     clearDraftCookie(c)
   }
 
-  route(app, deps, 'logout', async ({ c }) => {
-    await signOut(c)
-    return { status: 204 }
-  })
+  route(app, deps, 'logout', ({ c }) => done(signOut(c)))
 
   route(app, deps, 'logoutByNavigation', async ({ c }) => {
     // A prefetch must not sign out; the browser drops this answer and asks again on the click.
