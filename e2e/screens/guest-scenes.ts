@@ -1,11 +1,6 @@
 import { ACCOUNT, payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
-import { depositPaid, paymentSuccess, unpaid, type Scene, type Stage } from './scene.ts'
-
-async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 'Card' | 'Bank transfer') {
-  await page.getByRole('radio', { name: amount }).check()
-  await page.getByRole('radio', { name: way }).check()
-}
+import { choose, depositPaid, paymentSuccess, unpaid, type Scene, type Stage } from './scene.ts'
 
 /** Six days before the stay in November. */
 export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }

@@ -10,15 +10,24 @@ import {
 } from '#e2e/guest.ts'
 import { payLinkPath } from '#e2e/operator.ts'
 import { givenRefundLink, refundLink } from '#e2e/refund-owed.ts'
-import { depositPaid, fullyPaid, paymentSuccess, scenesAt, unpaid, type Scene, type Stage } from './scene.ts'
+import {
+  choose,
+  depositPaid,
+  fullyPaid,
+  paymentSuccess,
+  scenesAt,
+  unpaid,
+  visitAnew,
+  type Scene,
+  type Stage,
+} from './scene.ts'
 
 const OPENING = '**/api/create-checkout-session'
 
-/** Chooses deposit and card, up to the button that opens the card page. */
-async function readyToPay({ page }: Stage) {
-  await page.getByRole('radio', { name: 'Deposit' }).check()
-  await page.getByRole('radio', { name: 'Card' }).check()
-  return page.getByRole('button', { name: '€200 by card' })
+/** Up to the button that leaves for the card page. */
+async function readyToPay(stage: Stage) {
+  await choose(stage, 'Deposit', 'Card')
+  return stage.page.getByRole('button', { name: '€200 by card' })
 }
 
 /** A Saturday, when banks are closed. */
@@ -39,7 +48,10 @@ const payLinkScenes: Scene[] = [
     name: 'pay-link-overdue',
     before: (stage) => byLink(stage, depositPaid),
     at: '2025-10-03T09:00:00Z',
-    act: ({ page }) => page.getByRole('radio', { name: 'Bank transfer' }).check(),
+    act: async (stage) => {
+      await visitAnew(stage)
+      await stage.page.getByRole('radio', { name: 'Bank transfer' }).check()
+    },
   },
   {
     name: 'pay-link-reported',
@@ -144,10 +156,7 @@ export const paymentStateScenes: Scene[] = [
       name: 'payment-weekend-transfer',
       settings: SATURDAY,
       before: unpaid,
-      act: async ({ page }) => {
-        await page.getByRole('radio', { name: 'Deposit' }).check()
-        await page.getByRole('radio', { name: 'Bank transfer' }).check()
-      },
+      act: (stage) => choose(stage, 'Deposit', 'Bank transfer'),
     },
     { name: 'payment-expired', before: unpaid, at: '2025-09-03T10:00:00Z' },
     {

@@ -54,6 +54,23 @@ async function paid({ page }: Stage, what: 'deposit' | 'full'): Promise<Booking>
   return lead
 }
 
+/** As on a first visit: a tab keeps the way to pay that was chosen in it, in the width before too. */
+export async function visitAnew({ page }: Stage): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+/** What is paid, and how, on the payment screen as it is met first. */
+export async function choose(
+  stage: Stage,
+  amount: 'Deposit' | 'Full payment',
+  way: 'Card' | 'Bank transfer',
+): Promise<void> {
+  await visitAnew(stage)
+  await stage.page.getByRole('radio', { name: amount }).check()
+  await stage.page.getByRole('radio', { name: way }).check()
+}
+
 /** And the guest comes back from the card page. */
 export async function paymentSuccess({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page)
