@@ -2,7 +2,6 @@
 // There are 1,500 leads, and on Today something of each kind wants doing.
 // BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
 // server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may beside the bare one.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,12 +9,13 @@ import { chromium, request, type APIResponse, type Browser } from '@playwright/t
 import * as z from 'zod/mini'
 import { guestReportsDeposit, logInOperator } from '#e2e/operator.ts'
 import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
+import { needBrowser } from '#scripts/find-browser.ts'
 import { readEnv } from '#server/env.ts'
 import { startServices } from '#server/start/services.ts'
 import { insertLeads } from '#test/many-leads.ts'
 import { serveBarePage } from './bare-page.ts'
 import { median } from './page-figures.ts'
-import { writeMarked } from './write-marked.ts'
+import { markdownTable, writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const LEADS = 1500
@@ -44,9 +44,7 @@ const reported = z.object({ payments: z.array(z.object({ id: z.string(), leadId:
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS must be a whole number from 1')
 
-const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
-  encoding: 'utf8',
-}).trim()
+const executablePath = needBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
 await bookGuests()
 await fill()
@@ -67,12 +65,12 @@ try {
   const bareMs = medianOf(bare.url)
   const rows = addresses.map((address) => {
     const name = address === bare.url ? 'a bare page' : `\`${address.slice(server.url.length)}\``
-    return `| ${name} | ${Math.round(medianOf(address))} ms | ${(medianOf(address) / bareMs).toFixed(2)} |`
+    return [name, `${Math.round(medianOf(address))} ms`, (medianOf(address) / bareMs).toFixed(2)]
   })
   const late = PAGES.filter((path) => medianOf(server.url + path) > MOST_TIMES_BARE * bareMs)
   const report = [
     `Medians of ${runs} ${runs === 1 ? 'visit' : 'visits'}, ${cpus().length} processors, ${LEADS} leads.`,
-    ['| page | rows are painted after | ratio |', '| --- | --- | --- |', ...rows].join('\n'),
+    markdownTable(['page', 'rows are painted after', 'ratio'], rows),
     `${late.length === 0 ? 'All' : `Not ${late.join(', ')}`} within ${MOST_TIMES_BARE} × the bare page.`,
   ].join('\n\n')
   console.log(report)

@@ -10,7 +10,7 @@ import { startServices } from '#server/start/services.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { newVisitor } from '#test/visitor.ts'
-import { median } from './page-figures.ts'
+import { median, percentile } from './page-figures.ts'
 
 const AWA = { firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com', password: 'sails up at dawn' }
 const NOBODY = 'nobody@example.com'
@@ -106,7 +106,7 @@ async function report({ what, one, other, limits: [least, most], p95 }: Comparis
     others.push(times[1])
   }
   const ratio = median(ones) / median(others)
-  const slow = ones.toSorted((a, b) => a - b)[Math.ceil(0.95 * ones.length) - 1] ?? 0
+  const slow = percentile(ones, 95)
   const isKept = ratio >= least && ratio <= most && (p95 === undefined || slow <= p95)
   const times = `${median(ones).toFixed(1)} ms, ${median(others).toFixed(1)} ms`
   const limits = `kept from ${least} to ${most}${p95 === undefined ? '' : `, p95 up to ${p95} ms`}`

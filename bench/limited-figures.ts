@@ -1,3 +1,5 @@
+import { markdownTable } from './write-marked.ts'
+
 /** One row of a part's table. */
 export interface Figure {
   what: string
@@ -37,11 +39,10 @@ function written(value: number, { digits, name }: Unit): string {
 }
 
 export function figureTable(figures: readonly Figure[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = figures.map(({ what, measured, limit, isKept }) => [
     what,
     measured,
     isKept ? limit : `**${limit}**`,
   ])
-  return [line(['', 'measured', 'limit']), line(['---', '---', '---']), ...rows.map(line)].join('\n')
+  return markdownTable(['', 'measured', 'limit'], rows)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startMeasured } from './built-server.ts'
 import { atMost, A_SECOND, MILLISECONDS, told, type Figure } from './limited-figures.ts'
+import { percentile } from './page-figures.ts'
 import { openConnection } from './raw-requests.ts'
 import { bookingRequest, draftRequest, FORM, openWideDate, PLACES, send, VISIT } from './visits.ts'
 
@@ -44,11 +45,10 @@ export async function measureMixedLoad(databaseUrl: string, dataDir: string): Pr
     const kinds = ['visitors', 'fillers', 'buyers'] as const
     await Promise.all(kinds.flatMap((kind) => Array.from({ length: CROWD[kind] }, () => come(kind))))
     for (const error of errors.slice(0, 5)) console.error(error)
-    const sorted = times.toSorted((one, other) => one - other)
     return [
       told('requests', times.length / SECONDS, A_SECOND),
-      told('half of them within', sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, MILLISECONDS),
-      told('99 of 100 within', sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN, MILLISECONDS),
+      told('half of them within', percentile(times, 50), MILLISECONDS),
+      told('99 of 100 within', percentile(times, 99), MILLISECONDS),
       atMost('errors in two minutes', errors.length, 0, { digits: 0, name: '' }),
     ]
   } finally {

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import { runOnServer } from '#test/postgres-server.ts'
-import { median } from './page-figures.ts'
+import { median, percentile } from './page-figures.ts'
 import { startMeasured, type Measured } from './built-server.ts'
 import { atLeast, atMost, A_SECOND, MILLISECONDS, TIMES, told, type Figure } from './limited-figures.ts'
 import { openConnection } from './raw-requests.ts'
@@ -116,12 +116,11 @@ async function book({ port, read }: Measured, date: string, seconds: number): Pr
   )
   const wholeSeconds = (performance.now() - started) / 1000
   for (const { close } of connections) close()
-  const sorted = times.toSorted((one, other) => one - other)
   return {
     bookingsASecond: times.length / wholeSeconds,
     cpuMilliseconds: ((read().cpuSeconds - before) * 1000) / times.length,
     meanMs: times.reduce((sum, each) => sum + each, 0) / times.length,
-    p99Ms: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
+    p99Ms: percentile(times, 99),
   }
 }
 

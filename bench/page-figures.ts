@@ -64,6 +64,12 @@ export function medianFigures(visits: readonly PageFigures[]): PageFigures {
   }
 }
 
+/** So large are so many of 100 of the values at most; not a number where there are none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN
+}
+
 /** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,5 +1,6 @@
 import { largestPaintRatio } from './page-budget.ts'
 import type { PageFigures } from './page-figures.ts'
+import { markdownTable } from './write-marked.ts'
 
 interface MeasuredPage {
   form: string
@@ -38,6 +39,5 @@ export function pageTable(form: string, bare: PageFigures, pages: readonly Measu
     figures.kilobytes.toFixed(1),
     figures.scriptKilobytes.toFixed(1),
   ])
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(HEADINGS), line(HEADINGS.map(() => '---')), ...rows.map(line)].join('\n')
+  return markdownTable(HEADINGS, rows)
 }

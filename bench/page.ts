@@ -1,13 +1,13 @@
 // Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
 // BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
 // Fails where a page breaks its budget, and says which.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { startServer } from '#e2e/server.ts'
+import { needBrowser } from '#scripts/find-browser.ts'
 import { serveBarePage } from './bare-page.ts'
 import { brokenBudgets, type PageLimits } from './page-budget.ts'
 import { CATEGORIES, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
@@ -43,8 +43,7 @@ const RECORDINGS = 3
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS must be a whole number from 1')
 
-// Prints where the browser is, and says what to do where there is none.
-const chromePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], { encoding: 'utf8' }).trim()
+const chromePath = needBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
 const server = await startServer(dataDir)
 const bare = await serveBarePage()

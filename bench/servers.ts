@@ -7,25 +7,24 @@ import { expect, test } from 'vitest'
 import { openFleet, type Answered } from '#faults/fleet.ts'
 import { drillFleet } from '#faults/fleet-drill.ts'
 import type { Claim } from '#faults/fleet-claims.ts'
-import { writeMarked } from './write-marked.ts'
+import { percentile } from './page-figures.ts'
+import { markdownTable, writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/scaling.md'
 const STAGES = 4
 const SECONDS = 60
 const CROWD = { visitors: 12, fillers: 3, buyers: 2, guests: 3, pauseMs: 500 }
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
 function stageTable(answered: readonly Answered[]): string {
   const stages = [...Map.groupBy(answered, ({ stage }) => stage)]
   const rows = stages.map(([stage, answers]) => {
-    const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
-    const within = (part: number) => `${Math.round(times[Math.ceil(times.length * part) - 1] ?? 0)} ms`
+    const times = answers.map(({ milliseconds }) => milliseconds)
+    const within = (percent: number) => `${Math.round(percentile(times, percent))} ms`
     const again = answers.filter(({ comeAgain }) => comeAgain !== null).length
-    return [stage, `${answers.length}`, within(0.5), within(0.99), within(1), `${again}`]
+    return [stage, `${answers.length}`, within(50), within(99), within(100), `${again}`]
   })
   const headings = ['', 'answers', 'half within', '99 of 100 within', 'the slowest', 'asked to come again']
-  return [headings, headings.map(() => '---'), ...rows].map(line).join('\n')
+  return markdownTable(headings, rows)
 }
 
 function claimTable(claims: readonly Claim[]): string {
@@ -34,7 +33,7 @@ function claimTable(claims: readonly Claim[]): string {
     found.trim(),
     holds ? 'holds' : '**does not hold**',
   ])
-  return [['what has to be true', 'what was found', ''], ['---', '---', '---'], ...rows].map(line).join('\n')
+  return markdownTable(['what has to be true', 'what was found', ''], rows)
 }
 
 test('a minute of load on three servers', async () => {

@@ -11,6 +11,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { newVisitor, type Answer, type Visitor } from '#test/visitor.ts'
+import { percentile } from './page-figures.ts'
 
 const LIMIT_MS = 100
 const AT_ONCE = 20
@@ -133,9 +134,4 @@ async function timePage(): Promise<number> {
     response.once('error', reject)
   })
   return promise
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
 }

@@ -1,14 +1,14 @@
 // Counts what a guest reads, presses and scrolls from the landing page to paid: npm run bench:words
 // A phone 375 px wide, a kiter in a private room, the deposit by card. The table goes into docs/performance.md.
 // Fails where a target is missed, and says which.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { startServer } from '#e2e/server.ts'
 import { fillName, fillTable, fillWater } from '#e2e/fill-booking-form.ts'
-import { writeMarked } from './write-marked.ts'
+import { needBrowser } from '#scripts/find-browser.ts'
+import { markdownTable, writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const PHONE = { width: 375, height: 812 }
@@ -75,10 +75,7 @@ function measureScreen(withFooter: boolean): { words: number; height: number } {
   return { words, height: scrollHeight - (footer?.getBoundingClientRect().height ?? 0) }
 }
 
-// Prints where the browser is, and says what to do where there is none.
-const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
-  encoding: 'utf8',
-}).trim()
+const executablePath = needBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-words-'))
 const server = await startServer(dataDir)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -163,11 +160,11 @@ function report(): void {
   ]
   const figure = (value: number) => Math.round(value).toLocaleString('en-GB')
   const text = [
-    table(
+    markdownTable(
       ['screen', 'words', 'taps', 'height, px'],
       screens.map((each) => [each.name, figure(each.words), figure(each.taps), figure(each.height)]),
     ),
-    table(
+    markdownTable(
       ['in all', 'is', 'at most', ''],
       targets.map(([name, is, most]) => [name, figure(is), figure(most), is <= most ? 'kept' : 'not kept']),
     ),
@@ -175,8 +172,4 @@ function report(): void {
   console.log(text)
   writeMarked(DOCUMENT, 'bench:words', text)
   if (targets.some(([, is, most]) => is > most)) process.exitCode = 1
-}
-
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -7,6 +7,10 @@ export function writeMarked(document: string, name: string, text: string): void 
   execFileSync('node_modules/.bin/oxfmt', [document])
 }
 
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
 function replaceMarked(document: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const from = document.indexOf(start)

@@ -1,4 +1,5 @@
 // Finds a Chromium for the browser tests. Run as a script, it also installs one if it may, and prints its path.
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -54,6 +55,11 @@ export function findBrowser({ platform, env, playwrightsOwn }: Machine = thisMac
 export function findTestBrowser(machine: Machine = thisMachine): string | null {
   const shell = machine.env.CHROME_PATH ? undefined : onPath(HEADLESS_SHELL, machine.env).find(isProgram)
   return shell ?? findBrowser(machine)
+}
+
+/** The path of a browser, which is installed where it may be; stops the program, with what to do, where there is none. */
+export function needBrowser(): string {
+  return execFileSync(process.execPath, [import.meta.filename], { encoding: 'utf8' }).trim()
 }
 
 function onPath(name: string, env: Machine['env']): string[] {

@@ -1,7 +1,6 @@
-// Takes pictures of every screen and state: npm run screenshots [-- [--forced-colors | --large-text] name …]
-// Whole pages in three widths are written to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
-// With "--forced-colors" or "--large-text" (twice as large) only the pages are written, to a folder of that name beside it.
-import { execFileSync } from 'node:child_process'
+// Draws every screen and state from the real thing: npm run screenshots [-- [--forced-colors | --large-text] name …]
+// Whole pages in three widths go to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
+// With "--forced-colors" or "--large-text" (twice as large) they go to a folder of that name beside it, and nothing else does.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
@@ -9,6 +8,7 @@ import sharp from 'sharp'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { startHost, type Host } from '#e2e/host.ts'
 import { copyWithSamplePeople } from '#e2e/sample-project.ts'
+import { needBrowser } from '#scripts/find-browser.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { drawSheet } from './sheet.ts'
@@ -49,10 +49,7 @@ const FOLDS: { scene: string; width: Width; name: string }[] = [
   { scene: 'admin', width: 1440, name: 'admin' },
 ]
 
-// Prints the path of the browser, or what to do if there is none.
-const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
-  encoding: 'utf8',
-}).trim()
+const executablePath = needBrowser()
 const words = process.argv.slice(2)
 const options = words.filter((word) => word.startsWith('--'))
 const asked = words.filter((word) => !word.startsWith('--'))
