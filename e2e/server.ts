@@ -7,7 +7,7 @@ import { startArguments, startUntilReady } from '#test/start-command.ts'
 export const APP_NOW = '2025-09-01T09:00:00Z'
 export const ADMIN_PASSWORD = 'harmattan-in-january'
 
-/** What it takes its leave with comes on top of it. */
+/** The drain time is added to it. */
 const STOP_SECONDS = 10
 
 export interface Server {

@@ -16,7 +16,7 @@ export function startArguments(): string[] {
   return args.split(' ')
 }
 
-// Far beyond what a start takes, also on a busy machine.
+// Far longer than a start takes, also on a busy machine.
 const START_MS = 120_000
 
 /** Starts a program of Node's, and waits until it says that it is ready; `hear` gets all that it prints. */

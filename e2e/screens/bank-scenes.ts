@@ -70,7 +70,7 @@ async function toDayAfter(stage: Stage): Promise<void> {
   await logInOperator(stage.page.request)
 }
 
-/** The bank's file, the lines that nobody knows, who owes what, and the ledger. */
+/** The bank file, the unmatched lines, the outstanding payments and the ledger. */
 export const bankScenes: Scene[] = scenesAt('/admin/money/bank', [
   { name: 'money-bank-empty', before: withGuests },
   { name: 'money-bank-columns', before: withGuests, act: uploadUnknown },

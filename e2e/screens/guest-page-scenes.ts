@@ -8,7 +8,7 @@ import type { Scene, Stage } from './scene.ts'
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const draftAnswer = z.object({ lead: z.object({ id: z.string() }) })
 
-/** A guest with a long name and a history: paid, edited by both, noted, written to. Gives the path of the page. */
+/** A guest with a long name and a history: payments, edits by both, notes and emails. Returns the path of the page. */
 async function guestWithHistory({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page, {
     lastName: 'Jallow-Vandenbroucke van der Meersch',

@@ -150,7 +150,7 @@ export const guideScenes: Scene[] = [
   { name: 'guide-later', settings: { appNow: '2025-09-06T12:00:00Z' }, before: withGuide },
 ]
 
-/** A guest whose retreat is near enough for its guide, unless the scene begins earlier. */
+/** A guest whose guide is open, unless the scene starts earlier. */
 async function withGuide(stage: Stage): Promise<string> {
   return `/guide/${(await depositPaid(stage)).id}`
 }

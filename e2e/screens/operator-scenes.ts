@@ -52,7 +52,7 @@ async function withDevices({ page, execute }: Stage): Promise<void> {
 
 const NOTION_KEYS = { NOTION_TOKEN: 'ntn_of_a_picture', NOTION_DATABASE_ID: 'of-a-picture' }
 
-/** Files of earlier nights; the night's own is really made. */
+/** Backup files of earlier nights; last night's is really made. */
 async function withBackups({ page }: Stage): Promise<void> {
   mkdirSync(BACKUPS.BACKUP_DIR, { recursive: true })
   for (const day of ['30', '31']) {

@@ -24,7 +24,7 @@ import {
 
 const OPENING = '**/api/create-checkout-session'
 
-/** Up to the button that leaves for the card page. */
+/** Chooses deposit and card, up to the button that opens the card page. */
 async function readyToPay(stage: Stage) {
   await choose(stage, 'Deposit', 'Card')
   return stage.page.getByRole('button', { name: '€200 by card' })
@@ -33,7 +33,7 @@ async function readyToPay(stage: Stage) {
 /** A Saturday, when banks are closed. */
 const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
 
-/** Whoever was sent the link, in a browser that knows nobody. */
+/** A payer with the link, in a browser without a session. */
 async function byLink(stage: Stage, before: (stage: Stage) => Promise<Booking>): Promise<string> {
   const { page } = stage
   const lead = await before(stage)

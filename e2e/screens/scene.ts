@@ -20,11 +20,11 @@ export interface Scene {
   settings?: Settings
   /** When it is opened, where that is later than what happened before. */
   at?: string
-  /** Whether it is drawn with samples in the sections that the owner has not filled yet. */
+  /** Whether it uses samples in the sections that the owner has not filled yet. */
   samplePeople?: boolean
-  /** What happened before the guest or operator opens it. An address that it gives is where the screen stands. */
+  /** What happens before the screen is opened. A path that it returns is where the screen is opened. */
   before?: (stage: Stage) => Promise<unknown>
-  /** What is done on it until it looks as it should, in each width anew. */
+  /** What is done on the screen, in each width. */
   act?: (stage: Stage) => Promise<unknown>
 }
 

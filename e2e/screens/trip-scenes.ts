@@ -47,7 +47,7 @@ const GOODWILL = `
 const DISPUTE =
   "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
 
-/** Every state in which a guest meets the dashboard; nine weeks before the stay where nothing else is said. */
+/** Every state of the dashboard; nine weeks before the stay by default. */
 export const dashboardScenes: Scene[] = scenesAt('/dashboard', [
   { name: 'dashboard-empty', before: ({ page }) => signUp(page.request) },
   {
