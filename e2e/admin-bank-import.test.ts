@@ -4,7 +4,7 @@ import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 
 const CHOOSER = 'Statement of your bank'
 
-/** A German bank's file, in Windows-1252, with a line about the account first. */
+/** A German bank's file in Windows-1252, which starts with a line about the account. */
 function statement(...rows: string[]): { name: string; mimeType: string; buffer: Buffer } {
   const text = ['Kontoauszug für Tradewind', '', '"Buchungstag";"Name";"Verwendungszweck";"Betrag"', ...rows]
   return { name: 'umsätze.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n'), 'latin1') }

@@ -33,7 +33,7 @@ test('the operator splits one amount over two guests, and reverses a payment aft
   await expect(money).toContainText('−€150.00')
   expect(await (await page.request.get('/api/leads?search=maes')).text()).toContain('"amountPaid":250,')
 
-  // The receipt goes out when the 15 seconds of Undo are over.
+  // The receipt goes out after the 15 seconds of Undo.
   await server.restart({ appNow: '2025-09-01T09:05:00Z' })
   await expect
     .poll(async () => {

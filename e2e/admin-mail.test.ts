@@ -86,7 +86,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   await expect(dialog).toBeHidden()
   await expectAccessible(page)
 
-  // Another visit begins with the greeting; one press fills the answer.
+  // The next visit starts with the greeting; one click fills in the reply.
   await page.getByRole('link', { name: 'Discard' }).click()
   await page.getByRole('link', { name: 'Answer', exact: true }).click()
   await expect(answer).toHaveValue('Hello Lena,\n\n')

@@ -9,7 +9,7 @@ import { logInOperator } from './operator.ts'
 
 const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
 
-/** What every call answers while the database cannot be reached (faults/outage.test.ts). */
+/** The answer of every call while the database cannot be reached (faults/outage.test.ts). */
 const UNAVAILABLE = {
   status: 503,
   contentType: 'application/problem+json',
@@ -156,7 +156,7 @@ test('without a connection the form is kept, and the next attempt succeeds', asy
   await expect(saved).toHaveText(
     'Not saved online yet. What you typed is kept on this device, and we try again.',
   )
-  // The bar says so where that sentence is out of sight.
+  // The bar says so if that sentence is out of view.
   await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await page.context().setOffline(false)

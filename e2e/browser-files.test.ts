@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const CLIENT = 'build/client'
 const ENTRY = 'web/islands/entry.ts'
 const HYDRATED_ENTRY = 'web/entry.client.tsx'
-/** The limits of bench:page, in kB as sent. */
+/** The limits of `npm run bench:page`, in compressed kB. */
 const MAX_ENTRY_KILOBYTES = 10
 const MAX_ISLAND_KILOBYTES = 170
 

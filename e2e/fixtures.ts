@@ -13,11 +13,11 @@ import { watchBrowser, type ExpectedProblem } from './watch-browser.ts'
 export { expect }
 
 interface TestFixtures {
-  /** Other settings for the servers of one file or test: test.use({ settings: { appNow: '…' } }). */
+  /** Settings for the servers of one file or test: test.use({ settings: { appNow: '…' } }). */
   settings: Settings
   /** A freshly seeded server for this test; `server.restart({ appNow })` changes its time. */
   server: HostedServer
-  /** Names a problem that the test provokes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
+  /** Expects a problem that the test causes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
   expectProblem: (problem: ExpectedProblem) => void
   /** Keeps toasts open. */
   toastsStay: void

@@ -74,7 +74,7 @@ test('on a phone the keys scroll the schedule, which is longer than the screen',
 
 test.describe('the film', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  /** It starts some seconds after the page has loaded. */
+  /** Opens the page and lets the seconds pass after which the film starts. */
   async function openAndWait(page: Page): Promise<void> {
     const time = await holdTime(page)
     await page.goto('/')

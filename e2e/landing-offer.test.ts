@@ -46,7 +46,7 @@ visitorTest(
       'Early Bird Non-Kiter | Available After Super Early Bird | off',
       'Standard Non-Kiter | Available After Early Bird | off',
     ])
-    // The seed holds two bookings.
+    // The seed has two bookings.
     await expect(tiersOf(page)).toContainText([
       '6/8 spots available',
       '6/6 spots available',

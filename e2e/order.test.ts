@@ -168,7 +168,7 @@ test('an order of an outdated price or terms is refused, and the page shows what
   await expect(cancelling).toContainText(
     /Now: Full refund until .* €575 until .*Before: Full refund until .* €665/,
   )
-  // The room is also among what is included.
+  // The room is also listed under what is included.
   await expect(page.getByText('Now:')).toHaveCount(2)
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
   await expectAccessible(page)

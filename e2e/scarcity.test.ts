@@ -14,7 +14,7 @@ async function expectNoRed(page: Page): Promise<void> {
 }
 
 test('after 16 bookings the site sells on without counting spots', async ({ page, playwright, server }) => {
-  // The seed holds two.
+  // The seed has two bookings.
   await bookByOthers(playwright, server, 3, OCTOBER)
   await bookByOthers(playwright, server, 3, NOVEMBER)
   await bookByOthers(playwright, server, 1, DECEMBER)

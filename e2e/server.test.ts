@@ -19,7 +19,7 @@ for (const [kind, test] of Object.entries({ 'of its own process': processTest, '
     expect(answer.status()).toBe(201)
     expect(await kitersBooked()).toBe(1)
 
-    // Nobody claims the place, so it is free again an hour after it was booked.
+    // Nobody claims the booking, so its place is released an hour later.
     await server.restart({ appNow: '2025-09-01T09:30:00Z' })
     expect(await kitersBooked()).toBe(1)
     await server.restart({ appNow: '2025-09-01T10:05:00Z' })

@@ -18,7 +18,7 @@ export interface Server {
   restart: (settings?: Settings) => Promise<void>
   /** Stops the server, and fails if it does not end cleanly within ten seconds. Does nothing after a kill. */
   stop: () => Promise<void>
-  /** Ends the process at once, as a crash would; `restart` brings it back. */
+  /** Kills the process, as a crash would; `restart` starts it again. */
   kill: () => Promise<void>
 }
 

@@ -47,8 +47,8 @@ for (const [window, height] of [
     const form = page.getByRole('form', { name: 'Sign In' })
     const controls = form.locator('input, [type=submit]')
     await expect.poll(() => coveredBy(toastOf(page), controls)).toEqual([])
-    // Above a keyboard there is no place for all of it where the first field stands 5 rem below the edge, to which a
-    // browser scrolls what has the focus.
+    // Above a keyboard the toast does not fit if the first field is 5 rem below the top, the position to which a
+    // browser scrolls a focused field.
     for (const block of ['center', 'start'] as const) {
       await form.getByLabel('Email').evaluate((field, to) => field.scrollIntoView({ block: to }), block)
       await expect.poll(() => coveredBy(toastOf(page), controls)).toEqual([])

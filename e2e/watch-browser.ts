@@ -13,8 +13,8 @@ interface Problem {
 }
 
 /**
- * Listens to everything that goes wrong in a browser: console errors, uncaught errors, requests that fail, answers of
- * 400 and above. A journey fails on any of them, because a guest would have met it too.
+ * Records every problem in a browser: console errors, uncaught errors, failed requests, and answers of
+ * 400 and above. A journey fails on any of them, because a guest would have had it too.
  */
 export function watchBrowser(context: BrowserContext) {
   const problems: Problem[] = []

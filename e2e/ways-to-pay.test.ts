@@ -23,7 +23,7 @@ test('a guest pays the balance in two parts, with Bancontact and iDEAL, and each
   await page.getByRole('button', { name: 'Pay €300.50 with Bancontact' }).click()
   await page.waitForURL('**/sandbox/checkout/**')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with Bancontact')
-  // Back without paying: amount and method are still chosen.
+  // After going back without paying, amount and method are still chosen.
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Payment Cancelled')).toBeVisible()
   await expect(amount).toHaveValue('300,50')

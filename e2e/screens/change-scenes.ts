@@ -18,7 +18,7 @@ async function asked(stage: Stage, body: Record<string, unknown>): Promise<void>
   await announce(stage, body)
 }
 
-/** A change of a date, for its guest and in the admin area. */
+/** A change of a date, as the guest and the operator see it. */
 export const changeScenes: Scene[] = [
   {
     name: 'dashboard-date-change',
