@@ -1,4 +1,4 @@
-// The real script in containers, with a stand-in for Docker. On a machine, with real servers: faults/update.test.ts.
+// Runs the real script for containers, with a stand-in for Docker. faults/update.test.ts tests it on a machine with real servers.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -43,7 +43,7 @@ async function command(
   return stdout
 }
 
-/** Guests who book and pay one after another, on different dates. */
+/** Several guests book and pay one after another, on different dates. */
 async function bookSome(site: TestSite, visitor: Visitor, from: number): Promise<Guest[]> {
   const guests = Array.from({ length: GUESTS }, (_, number) =>
     newGuest(site, visitor, {

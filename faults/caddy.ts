@@ -11,14 +11,14 @@ import { newFolder } from './store.ts'
 const DEPLOY = join(import.meta.dirname, '../deploy')
 const PATIENCE_MS = 60_000
 
-/** The website's name, and the one that only leads to it. */
+/** The website's domain, and the one that only redirects to it. */
 export const DOMAIN = 'www.tradewind.test'
 export const OTHER_DOMAIN = 'tradewind.test'
 
 export interface Caddy {
   httpPort: number
   httpsPort: number
-  /** What signed its certificates. */
+  /** The authority that signed its certificates. */
   authority: string
 }
 
@@ -65,7 +65,7 @@ export async function startCaddy(file: string, upstreams: readonly string[]): Pr
   return { httpPort, httpsPort, authority: readFileSync(authority, 'utf8') }
 }
 
-/** Whether it shows a certificate that its own authority has signed; it makes both while it starts. */
+/** Whether Caddy serves a certificate signed by its own authority; it creates both while it starts. */
 async function hasCertificate(port: number, authority: string): Promise<boolean> {
   try {
     const ca = readFileSync(authority, 'utf8')

@@ -1,6 +1,6 @@
 import type { TestSite } from './site.ts'
 
-/** Long enough for the answer to arrive, and for what follows it to be held up before PostgreSQL. */
+/** Long enough for the answer to arrive, and for later messages to be stopped before PostgreSQL. */
 const ARRIVES_MS = 100
 
 /**

@@ -10,7 +10,7 @@ import { openStore, type StoreKind } from './store.ts'
 
 const GUESTS_AT_ONCE = 2
 
-/** Prints the seed, so that a run can be had again: FAULT_SEED=… npm run test:faults. */
+/** Prints the seed, so that a run can be repeated: FAULT_SEED=… npm run test:faults. */
 function seededRandom(): () => number {
   const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31))
   console.log(`FAULT_SEED=${seed}`)
@@ -24,13 +24,13 @@ function seededRandom(): () => number {
   }
 }
 
-/** Guests who come one after another, every second of whom cancels in the end. */
+/** Creates guests one after another; every second one cancels in the end. */
 function guestsOf(site: TestSite, visitor: () => Visitor) {
   const all: Guest[] = []
   return {
     all,
     promises: () => all.flatMap((guest) => guest.promised() ?? []),
-    /** Those who are not through yet, and as many new ones as there is room for. */
+    /** The guests who are not done yet, and as many new ones as there is room for. */
     next(): Guest[] {
       const waiting = all.filter((guest) => !guest.isDone())
       while (waiting.length < GUESTS_AT_ONCE) {
@@ -48,7 +48,7 @@ function guestsOf(site: TestSite, visitor: () => Visitor) {
   }
 }
 
-/** Each goes as far as the server lives; what it refuses is a fault. */
+/** Each guest continues until the server is lost; a refusal fails the test. */
 async function goAsFarAsTheyGet(guests: readonly Guest[]): Promise<void> {
   const ends = await Promise.allSettled(guests.map((guest) => guest.continueAfterSignIn()))
   const refused = ends.flatMap((end) => {
@@ -57,18 +57,18 @@ async function goAsFarAsTheyGet(guests: readonly Guest[]): Promise<void> {
   expect(refused, 'what the server refused').toEqual([])
 }
 
-/** Node's own errors for a server that is gone, before its answer or in the middle of it. */
+/** Node's errors for a server that is gone, before or during its answer. */
 function isLost(reason: unknown): boolean {
   return reason instanceof TypeError && /^(fetch failed|terminated)/.test(reason.message)
 }
 
-/** How long the way of a few guests is, with the mails about it. */
+/** The messages to PostgreSQL, and the time, that a few guests need until they are done, with their emails. */
 interface Whole {
   messages: number
   ms: number
 }
 
-/** Mails go out within a second; this is how long the server has for them after the guests are through. */
+/** Emails go out within a second; the server has this long for them after the guests are done. */
 const LETTERS_MS = 1_500
 
 async function measure(site: TestSite, guests: readonly Guest[]): Promise<Whole> {
@@ -79,7 +79,7 @@ async function measure(site: TestSite, guests: readonly Guest[]): Promise<Whole>
   return { messages: (site.store.proxy?.sent() ?? 0) - sentBefore, ms: performance.now() - started }
 }
 
-/** Lets guests go on, and kills the server at a point of their way, at its end at the latest. */
+/** Lets guests continue, and kills the server at a random point, at the latest when they are done. */
 async function crashOnTheWay(
   site: TestSite,
   guests: readonly Guest[],
@@ -93,7 +93,7 @@ async function crashOnTheWay(
   await way
 }
 
-/** At a message to PostgreSQL, which is the last that it sends, or, where it is embedded, at a moment. */
+/** Waits for the point of the kill: a message to PostgreSQL, which is the last one sent, or a time for the embedded database. */
 function pointOf({ server, store: { proxy } }: TestSite, random: () => number, whole: Whole): Promise<void> {
   if (proxy === null) return sleep(random() * whole.ms)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -131,7 +131,7 @@ export async function crashAgainAndAgain(kind: StoreKind, crashes: number): Prom
   expect(site.faults).toEqual([])
 }
 
-/** As the guest sees it on the dashboard after each crash. */
+/** Expects everything acknowledged to be on the guest's dashboard after a crash. */
 async function expectKept(visitor: Visitor, guests: readonly Guest[]): Promise<void> {
   const { body } = await visitor.get<Booking[]>('/api/my-bookings')
   const lost = guests
@@ -148,10 +148,10 @@ function isKept({ status, amountPaid }: Booking, { paid, cancelled, mayBeCancell
   return mayBeCancelled || !paid || amountPaid === 200
 }
 
-/** A server sends so many mails at once. */
+/** The number of emails that a server sends at once. */
 const MAILS_UNDER_WAY = 4
 
-/** A mail may come twice where the server died between the mail server's answer and the note of it, with one Message-ID. */
+/** An email may arrive twice, with the same Message-ID, if the server died between the mail server's answer and storing it. */
 function expectFewCopies({ mail }: TestSite, crashes: number): void {
   // Two emails to the operator can have the same text for two guests; the reply address tells them apart.
   const sentMails = mail.received.map(

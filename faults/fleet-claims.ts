@@ -11,19 +11,19 @@ import type { Crowd } from './fleet-crowd.ts'
 import type { Guest } from './guest.ts'
 import { PATIENCE_MS } from './site.ts'
 
-/** Something that has to be true over all servers, and what was found. */
+/** A statement that must be true over all servers, with what was found. */
 export interface Claim {
   what: string
   found: string
   holds: boolean
-  /** It may fail on a machine that has too much to do, for no other reason. */
+  /** Set if it may fail on an overloaded machine, and only there. */
   isTimed?: true
 }
 
-/** Of so many mails a server may be sending when it dies. */
+/** The number of emails that a server may be sending when it dies. */
 const MAILS_AT_ONCE = 4
 
-/** `inTime` says whether the server that was asked to end did so within its ten seconds; what takes longer is cut off. */
+/** `inTime` says whether the server that was asked to end did so within ten seconds; longer requests are cut off. */
 export function claimsOfAnswers({ answered, faults }: Fleet, { inTime }: { inTime: boolean }): Claim[] {
   const away = answered.filter(({ comeAgain }) => comeAgain === 'away')
   const busy = answered.filter(({ comeAgain }) => comeAgain === 'busy')
@@ -59,10 +59,10 @@ export function claimsOfAnswers({ answered, faults }: Fleet, { inTime }: { inTim
   ]
 }
 
-/** The stage in which a server has been killed. */
+/** The stage after a server was killed. */
 export const KILLED = 'one was killed'
 
-/** What the database says of places, payments and promises. */
+/** Claims about places, payments and acknowledged bookings in the database. */
 export async function claimsOfBookings(
   db: Database,
   { site }: Fleet,
@@ -89,7 +89,7 @@ export async function claimsOfBookings(
   ]
 }
 
-/** Each mail once; the few that were being sent by the server that was killed may come a second time, with one Message-ID. */
+/** Each email arrives once; the few that the killed server was sending may arrive again, with the same Message-ID. */
 export async function claimOfMails(db: Database, { site }: Fleet): Promise<Claim> {
   const rows = await db.select({ id: mails.id, state: mails.state, attempts: mails.attempts }).from(mails)
   const copies = Map.groupBy(site.mail.received, ({ mail }) => mail.messageId?.replace(/^<|@.*$/g, ''))
@@ -105,13 +105,13 @@ export async function claimOfMails(db: Database, { site }: Fleet): Promise<Claim
   }
 }
 
-/** What was made due for all sweeps at once. */
+/** What became due for all servers at once. */
 interface Due {
   expired: string[]
   reminded: string[]
 }
 
-/** The time of some holds runs out, and that of some reminders comes: each server sees all of it in its next sweep. */
+/** Makes some holds expire and some reminders due: every server sees them in its next run of the due jobs. */
 export async function makeDue(db: Database, { buyers, waiting }: Crowd): Promise<Due> {
   const idsOf = (guests: readonly Guest[]) =>
     guests.flatMap((guest) => guest.promised()?.bookingId ?? []).slice(0, 10)
@@ -157,7 +157,7 @@ export async function claimOfSweeps(db: Database, { expired, reminded }: Due): P
 
 const GUESSES_AT_EACH = 4
 
-/** Wrong passwords from one address, some at each server. */
+/** Tries wrong passwords from one address, some at each server. */
 export async function claimOfLimits(db: Database, fleet: Fleet): Promise<Claim> {
   const address = '198.51.100.7'
   for (let guess = 0; guess < GUESSES_AT_EACH; guess++) {
@@ -176,7 +176,7 @@ export async function claimOfLimits(db: Database, fleet: Fleet): Promise<Claim> 
   }
 }
 
-/** Signed in at one server, and out at the next. */
+/** Signs in at one server, and out at the next. */
 export async function claimOfAdminSessions(fleet: Fleet): Promise<Claim> {
   const isIn = async (visitor: Visitor) => (await visitor.get('/api/admin/counts')).status === 200
   const devices = devicesAtEach(fleet)
@@ -194,7 +194,7 @@ export async function claimOfAdminSessions(fleet: Fleet): Promise<Claim> {
   }
 }
 
-/** A new password, set at one server, ends what was signed in elsewhere. */
+/** A new password set at one server ends sessions at the others. */
 export async function claimOfGuestSessions(fleet: Fleet, { email }: Guest): Promise<Claim> {
   const devices = devicesAtEach(fleet)
   const [first, second, third] = devices
@@ -222,7 +222,7 @@ function shareCookies(from: Visitor | undefined, to: Visitor): void {
   for (const [name, value] of from?.cookies ?? []) to.cookies.set(name, value)
 }
 
-/** As the mail has it; the outbox keeps it no longer than it must. */
+/** Reads the token from the delivered email, because the outbox removes it. */
 async function mailedToken({ site }: Fleet, email: string): Promise<string> {
   const texts = () =>
     site.mail.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '')

@@ -6,7 +6,7 @@ import type { Visitor } from '#test/visitor.ts'
 import { untilAnswered, type Fleet } from './fleet.ts'
 import { newGuest, type Guest } from './guest.ts'
 
-/** How many of each come at a time, and how long each pauses between two things, as people do. */
+/** How many visitors of each kind are active at a time, and how long each pauses between actions. */
 export interface CrowdSize {
   visitors: number
   fillers: number
@@ -15,30 +15,30 @@ export interface CrowdSize {
   pauseMs: number
 }
 
-/** What the crowd has done so far. */
+/** The crowd's state so far. */
 export interface Crowd {
-  /** Held without an account, and unpaid. */
+  /** Unpaid holds without an account. */
   buyers: Guest[]
-  /** With an account: they pay, and every other one of them cancels. */
+  /** Guests with an account who pay; every second one cancels. */
   guests: Guest[]
-  /** With an account, and unpaid. */
+  /** Guests with an account and an unpaid booking. */
   waiting: Guest[]
-  /** Changes of the operator's, and pages of a server's that did not show one which had been answered before they were asked for. */
+  /** The number of the operator's changes, and the pages that did not show a change answered before their request. */
   changes: number
   stale: string[]
-  /** Rejects as soon as one of them meets what nobody should. */
+  /** Rejects as soon as a visitor gets an answer that nobody should get. */
   met: Promise<never>
-  /** Resolves once everybody has come to the end of what they were doing. */
+  /** Stops the crowd; resolves once everyone has finished the current action. */
   leave: () => Promise<void>
 }
 
-/** The dates: one that many book, and one that only the operator changes. */
+/** Two dates: one that many book, and one that only the operator changes. */
 interface CrowdDates {
   wide: string
   changed: string
 }
 
-/** Visitors, who fill in the form, who book, guests with accounts and the operator, all at once until they are told to leave. */
+/** Starts visitors, people who fill in the form, buyers, guests with accounts and the operator, all at once until `leave` is called. */
 export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: CrowdDates): Crowd {
   const left = new AbortController()
   const pause = () => sleep(size.pauseMs)
@@ -150,7 +150,7 @@ export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: Cro
   return crowd
 }
 
-/** Where the answer was lost the account is there, and its owner signs in. */
+/** After a lost answer the account exists, and the guest signs in. */
 async function signUpUntilAnswered(browser: Visitor, email: string): Promise<void> {
   const account = { email, password: 'harmattan wind' }
   const form = { ...account, firstName: 'Awa', lastName: 'Jallow' }
@@ -176,7 +176,7 @@ async function idOfDate(operator: Visitor, label: string): Promise<string> {
   return retreat.id
 }
 
-/** How many companions' places a server's landing page shows; null where the server has just been ended. */
+/** How many non-kiter places a server's landing page shows; null if the server has just ended. */
 async function placesShown(fleet: Fleet, server: Server, label: string): Promise<number | null> {
   let page: string
   try {
@@ -190,7 +190,7 @@ async function placesShown(fleet: Fleet, server: Server, label: string): Promise
   return Number(/"nonKiterAvailable":(\d+)/.exec(record)?.[1])
 }
 
-/** So many who have filled in the form, and press the button at the same moment. Gives how many of them got a place. */
+/** Prepares buyers, and returns a function that lets them submit at once and returns how many got a place. */
 export async function prepareRush(
   fleet: Fleet,
   label: string,

@@ -99,7 +99,7 @@ export async function drillFleet(
   }
 }
 
-/** Room for everybody on a date, so that none of the crowd is turned away. */
+/** Adds enough places to a date, so that none of the crowd is turned away. */
 async function openWide({ site }: Fleet, label: string): Promise<void> {
   const { body } = await site
     .newVisitor()

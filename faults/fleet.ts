@@ -13,39 +13,39 @@ import { newDatabase, newFolder, postgresStore } from './store.ts'
 const FLEET_CADDYFILE = 'several-servers.caddyfile'
 const ORIGIN = `https://${DOMAIN}`
 
-/** What came back through Caddy. */
+/** An answer through Caddy. */
 export interface Answered {
-  /** What was done to the servers meanwhile. */
+  /** The stage of the drill at the time. */
   stage: string
   method: string
   path: string
-  /** Caddy's own answer that no server gave one, or a server's that it could not be done for now; null for any other. */
+  /** 'away' if Caddy found no server, 'busy' if a server asked to retry; null for any other answer. */
   comeAgain: 'away' | 'busy' | null
   milliseconds: number
 }
 
-/** Three servers of one database behind Caddy, with the limits on, and whoever comes to them. */
+/** Three servers on one database behind Caddy, with limits on, and their visitors. */
 export interface Fleet {
   site: TestSite
   servers: readonly [Server, Server, Server]
-  /** Those that are meant to answer now. */
+  /** The servers that should answer now. */
   up: Set<Server>
   stage: string
   answered: Answered[]
-  /** What may never be, whatever is done to a server: an error of the product's, or no answer of Caddy's. */
+  /** Faults that must never occur: an error of a server, or no answer from Caddy. */
   faults: string[]
-  /** A look into the database beside the servers; close it. */
+  /** Opens another connection to the database; close it. */
   openDatabase: () => Promise<Connection>
-  /** Somebody with an address of their own, from a network of their own, who comes through Caddy. */
+  /** A visitor through Caddy, with a new address in a new network. */
   newBrowser: () => Visitor
-  /** Somebody at one server itself, as Caddy would pass them on from an address. */
+  /** A visitor at one server directly, as Caddy would forward them from an address. */
   newVisitorAt: (server: Server, address: string) => Visitor
 }
 
-/** Whoever asked was told when to come again. */
+/** The answer asked to retry later. */
 class ComeAgain extends Error {}
 
-/** What a browser, or the card provider, does where nobody could answer: the same again, until somebody has. */
+/** Repeats a request until a server has answered, as a browser or the card provider does. */
 export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -143,7 +143,7 @@ function throughCaddy(fleet: Fleet, agent: Agent, port: number): Site {
   }
 }
 
-/** A server names each of its answers by an id, which Caddy's own have not. */
+/** Servers' answers have a request id, and Caddy's own have none. */
 function comeAgainOf({ status, headers }: Response): Answered['comeAgain'] {
   if (status !== 503 || !(Number(headers.get('retry-after')) > 0)) return null
   return headers.has('x-request-id') ? 'busy' : 'away'

@@ -9,7 +9,7 @@ import { TEST_DATA_KEY } from '#test/data-keys.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a server has made its embedded database, and has ended. */
+    /** A folder where a server has created its embedded database, and has ended. */
     startedFolder: string
   }
 }

@@ -5,17 +5,17 @@ import { booked, type Promised } from '#test/invariants.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 import { PATIENCE_MS, type TestSite } from './site.ts'
 
-/** A guest on the way through a booking, who tries each step again until it is answered. */
+/** A guest who makes a booking, and repeats each step until it is answered. */
 export interface Guest {
-  /** What has been answered with success so far; null before the booking was. */
+  /** What was acknowledged so far; null before the booking was. */
   promised: () => Promised | null
-  /** The card page that was paid; empty before. */
+  /** The id of the paid card page; empty before. */
   sessionId: () => string
-  /** Goes on from the first step that is not answered yet, up to and with `last`. Throws where the server is lost. */
+  /** Continues from the first unanswered step up to and including `last`. Throws if the server is lost. */
   continueAfterSignIn: (last?: Step) => Promise<void>
   isDone: () => boolean
   email: string
-  /** How many different mails have to come, once everything is done. */
+  /** How many different emails must arrive once everything is done. */
   mails: number
 }
 
@@ -29,10 +29,10 @@ interface Plan {
 
 type Step = 'begin' | 'submit' | 'pay' | 'hear' | 'cancel'
 
-/** The server refuses what it should have done. */
+/** The server refused a step that should succeed. */
 class Refused extends Error {}
 
-/** The server asks to come again: its records cannot be reached for a moment. */
+/** The server asked to retry: its database cannot be reached for a moment. */
 export class ComeAgain extends Refused {}
 
 /**
@@ -98,7 +98,7 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
   }
 }
 
-/** Waits until every mail to these guests has come at least once. */
+/** Waits until every email to these guests has arrived at least once. */
 export function mailsArrived({ mail }: TestSite, guests: readonly Guest[]): Promise<unknown> {
   const cameTo = (email: string) => {
     const mails = mail.received.filter(({ to }) => to.includes(email))
@@ -110,7 +110,7 @@ export function mailsArrived({ mail }: TestSite, guests: readonly Guest[]): Prom
   })
 }
 
-/** The provider's event about a paid page, signed anew for each delivery. */
+/** Sends the provider's event about a paid page, with a new signature. */
 export function sendEvent(
   { stripe }: TestSite,
   visitor: Visitor,

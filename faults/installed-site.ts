@@ -23,7 +23,7 @@ import { newFolder, openStore } from './store.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 const STAND_INS = join(import.meta.dirname, 'stand-ins')
-/** What a server has of the project, and what tells that its build is of these sources. */
+/** The files that a server needs, and those that prove its build is of these sources. */
 const COPIED = [
   'build',
   'content',
@@ -41,7 +41,7 @@ const COPIED = [
   'vite.config.ts',
 ]
 
-/** A version's whole folder, as it lies on a server once it is built. */
+/** Copies a version's whole folder, as it is on a server after the build. */
 function copyProject(folder: string): void {
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
   const [packages, installed] = [join(PROJECT, 'node_modules'), join(folder, 'node_modules')]
@@ -60,7 +60,7 @@ ALTER TABLE "bookings" ADD COLUMN "walks_booked" integer DEFAULT 0 NOT NULL;--> 
 ALTER TABLE "payments" ADD COLUMN "walk_id" uuid;--> statement-breakpoint
 CREATE INDEX "payments_walk" ON "payments" USING btree ("walk_id");`
 
-/** The version after this one: the same but for its number and a migration, which only adds unless it is said. */
+/** Creates the next version: this one with another number and a migration, which only adds by default. */
 export function nextVersion({ number = '9.0.0', migration = EXPANDING, main = '' } = {}): string {
   const folder = newFolder()
   copyProject(folder)
@@ -88,7 +88,7 @@ export function nextVersion({ number = '9.0.0', migration = EXPANDING, main = ''
   return folder
 }
 
-/** By which the next version's migration passes its check. */
+/** Expects the next version's migration not to be breaking. */
 export function expectExpanding(): void {
   expect(findBreakingStatements(EXPANDING)).toEqual([])
 }
@@ -99,15 +99,15 @@ interface Ended {
 }
 
 export interface InstalledSite extends TestSite {
-  /** Which folder serves, by its last name. */
+  /** The last part of the path of the folder that serves. */
   serving: () => string
-  /** Runs deploy/update.sh of the version that is installed; `kill` is asked again and again, and ends it as a power cut would. */
+  /** Runs deploy/update.sh of the installed version. Once `kill` returns true, the update is killed as by a power cut. */
   update: (args: readonly string[], kill?: () => boolean) => Promise<Ended>
-  /** How often what serves was started again because it had ended by itself. */
+  /** How often the serving version was restarted after it ended by itself. */
   restarts: () => number
-  /** Whether an update has begun to change what serves, and has not ended. */
+  /** Whether an update is switching versions. */
   isSwitching: () => boolean
-  /** Whether a version that is tried out still runs. */
+  /** Whether a version on trial is still running. */
   runsBeside: () => Promise<boolean>
 }
 

@@ -10,8 +10,8 @@ import { openSite, signUp, stopWhenSettled } from './site.ts'
 import { postgresStore } from './store.ts'
 
 /**
- * The row says 30 seconds. Nothing in the server waits that long: a query tries anew each time, and two sweeps and a dozen
- * looks at the mails fail within this; so what a longer outage would show is shown by then.
+ * The row says 30 seconds. Nothing in the server waits that long: each query tries again, and two runs of the due jobs and a dozen
+ * reads of the email queue fail within this time, so a longer outage would show nothing more.
  */
 const OUTAGE_MS = 12_000
 const RECOVERY_MS = 5_000

@@ -1,25 +1,25 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** The way from a server to its PostgreSQL, which a test can cut at any message. */
+/** The connection from a server to PostgreSQL, which a test can cut at any message. */
 export interface DatabaseProxy {
-  /** The database's address on this side. */
+  /** The database's address through the proxy. */
   url: string
-  /** Messages that have gone to the database so far. */
+  /** The number of messages sent to the database so far. */
   sent: () => number
-  /** From now on nothing passes any more, in neither direction: what was not committed by now never will be. */
+  /** Stops all messages in both directions: what is not committed by now never will be. */
   freeze: () => void
   /**
    * Freezes after this many more outgoing messages, and calls `tell`. The last one still reaches the database if
    * `lastArrives` is set, but its answer does not come back: a commit without an answer.
    */
   freezeAfter: (messages: number, point: { lastArrives: boolean; tell: () => void }) => void
-  /** Lets everything through that begins from now on. */
+  /** Lets new connections through. */
   thaw: () => void
   close: () => void
 }
 
-/** Stands between a server and the PostgreSQL of `url`. */
+/** Opens a proxy between a server and the PostgreSQL of `url`. */
 export async function openProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   let frozen = false
@@ -27,7 +27,7 @@ export async function openProxy(url: string): Promise<DatabaseProxy> {
   let point: { at: number; lastArrives: boolean; tell: () => void } | null = null
   const open = new Set<Socket>()
 
-  /** Whether one more message may pass. */
+  /** Counts a message; returns whether it may pass. */
   function count(): boolean {
     sent++
     if (point === null || sent < point.at) return true

@@ -16,21 +16,21 @@ import type { Store } from './store.ts'
 
 const METRICS_TOKEN = 'a token of the tests, which shows nothing to anybody'
 
-/** A running site as its guests meet it, with Stripe and a mail server behind it. */
+/** A running site with stand-ins for Stripe and a mail server. */
 export interface TestSite {
   store: Store
   server: Server
   stripe: StripeServer
   mail: TestMailServer
-  /** What one more server on the same store is started with. */
+  /** Settings for another server on the same store. */
   settings: Settings
-  /** The dates on offer, soonest first; each has eight places for kiters. */
+  /** The labels of the dates on sale, soonest first; each has eight kiter places. */
   retreats: readonly [string, string, ...string[]]
-  /** Somebody at this server or another one on the same store: who has these cookies, or is nobody yet. */
+  /** A visitor of this server or another one on the same store, with these cookies or none. */
   newVisitor: (at?: Server, cookies?: Iterable<[string, string]>) => Visitor
-  /** The answers of 500 and above that visitors have got, but for those of an expected outage. */
+  /** Answers of 500 and above to visitors, except those of an expected outage. */
   faults: string[]
-  /** Lets answers of 503 that say when to come back pass from now on, or no more. */
+  /** Allows answers of 503 with a time to retry from now on, or stops allowing them. */
   expectOutage: (isExpected: boolean) => void
 }
 
@@ -39,7 +39,7 @@ export interface TestSite {
  * test. `env` has settings for this test only.
  */
 export async function openSite(store: Store, env: Record<string, string> = {}): Promise<TestSite> {
-  // The provider's clock is the real one, as Stripe's own is.
+  // The provider uses the real time, as Stripe does.
   const stripe = await startStripeServer({ now: () => new Date() })
   const mail = await startMailServer()
   const settings = {
@@ -87,7 +87,7 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
   }
 }
 
-/** Without those that begin so soon that they may have begun when they are booked. */
+/** Leaves out dates that start so soon that they may have begun when they are booked. */
 async function datesOnOffer(visitor: Visitor): Promise<[string, string, ...string[]]> {
   const { body } = await visitor.get<Availability>('/api/booking-availability')
   const tomorrow = addDays(banjulDay(new Date()), 1)
@@ -99,21 +99,21 @@ async function datesOnOffer(visitor: Visitor): Promise<[string, string, ...strin
   return [first, second, ...others]
 }
 
-/** One server process, which is killed when the test is over. */
+/** Starts a server process that is killed when the test is over. */
 export async function startTestServer(dataDir: string, settings: Settings): Promise<Server> {
   const server = await startServer(dataDir, settings)
   onTestFinished(server.kill)
   return server
 }
 
-/** Somebody signed in at the site. */
+/** Signs a visitor up at the site. */
 export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promise<Visitor> {
   const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
   expect((await visitor.post('/api/auth/register', form)).status).toBe(201)
   return visitor
 }
 
-/** Far beyond the twenty seconds after which a mail is due again whose server was killed. */
+/** Far longer than the twenty seconds after which an email of a killed server is due again. */
 export const PATIENCE_MS = 120_000
 
 /**
@@ -133,7 +133,7 @@ export async function stopWhenSettled(site: TestSite): Promise<void> {
   }
 }
 
-/** As whoever watches the server sees it. */
+/** Whether the server's metrics show no queued email and no waiting refund. */
 async function hasNothingToSend({ server }: TestSite): Promise<boolean> {
   const answer = await fetch(`${server.url}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },

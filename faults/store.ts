@@ -15,13 +15,13 @@ export type StoreKind = (typeof STORES)[number]
 export interface Store {
   kind: StoreKind
   dataDir: string
-  /** What a server needs to find it. */
+  /** The environment variables with which a server finds it. */
   env: Record<string, string>
-  /** The way to PostgreSQL; the embedded database has none. */
+  /** The proxy to PostgreSQL; null for the embedded database. */
   proxy: DatabaseProxy | null
-  /** PostgreSQL's own address, past the proxy. */
+  /** PostgreSQL's own address, without the proxy. */
   databaseUrl: string | null
-  /** Looks into it beside the server, or, where it is embedded, once that has ended. */
+  /** Reads the database while the server runs or, if it is embedded, after the server has ended. */
   read: <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
 }
 
@@ -42,7 +42,7 @@ export async function openStore(kind: StoreKind, { isNew = false } = {}): Promis
   return folderStore(folder)
 }
 
-/** The embedded database of a folder. */
+/** A store with the embedded database of a folder. */
 export function folderStore(dataDir: string): Store {
   const open = () => connectPglite(dataDir)
   return {
@@ -55,7 +55,7 @@ export function folderStore(dataDir: string): Store {
   }
 }
 
-/** A database that is there already. */
+/** A store with an existing database. */
 export function postgresStore(databaseUrl: string): Store {
   const open = () => Promise.resolve(connectPostgres(databaseUrl, () => {}))
   return {
@@ -68,14 +68,14 @@ export function postgresStore(databaseUrl: string): Store {
   }
 }
 
-/** An empty folder that goes with the test. */
+/** Creates an empty folder that is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-fault-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The address of a database with nothing in it. */
+/** Creates an empty database, and returns its address. */
 export async function newDatabase(): Promise<string> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? ''
   const name = `tradewind_fault_${randomBytes(6).toString('hex')}`

@@ -7,7 +7,7 @@ const STAND_INS = join(import.meta.dirname, 'stand-ins')
 const PROJECT = join(import.meta.dirname, '../..')
 const DEBIAN = 'docker.io/library/debian:bookworm-slim'
 
-/** A bare Debian under the name that deploy/Dockerfile knows: what `docker.io` would give, from Debian's own packages. */
+/** Builds a bare Debian under the name in deploy/Dockerfile, like the image of `docker.io`, from Debian's own packages. */
 export function makeDebian(podman: Podman): void {
   if (isMade(podman, DEBIAN)) return
   const root = join(podman.folder, 'debian')
@@ -27,7 +27,7 @@ export function makeDebian(podman: Podman): void {
   for (const made of [root, `${root}.tar`]) rmSync(made, { recursive: true })
 }
 
-/** The other images that are pulled elsewhere, each under the name by which deploy/ knows it. */
+/** Builds the other images that are normally pulled, each under its name in deploy/. */
 export function makeOthers(podman: Podman, names: { node: string; postgres: string; caddy: string }): void {
   for (const [file, name] of Object.entries(names)) {
     if (isMade(podman, name)) continue
@@ -47,7 +47,7 @@ export function makeOthers(podman: Podman, names: { node: string; postgres: stri
   }
 }
 
-/** Where the official image has them: Node as this project has it, npm as this machine has it. */
+/** Puts Node and npm where the official image has them: this project's Node, and this machine's npm. */
 function layOutNode(root: string): void {
   const [programs, modules] = [join(root, 'usr/local/bin'), join(root, 'usr/local/lib/node_modules')]
   const certificates = '/etc/ssl/certs/ca-certificates.crt'

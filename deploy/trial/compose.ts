@@ -51,7 +51,7 @@ const composeSchema = z.strictObject({
 type Service = z.output<typeof serviceSchema>
 export type Compose = z.output<typeof composeSchema>
 
-/** deploy/compose.yml with these settings in the places of their names, as Compose puts them there: into its texts, once it is read. */
+/** Reads deploy/compose.yml and replaces the names of settings in its texts, as Compose does. */
 export function readCompose(folder: string, settings: Record<string, string>): Compose {
   const withSettings = (_: unknown, value: unknown) =>
     typeof value === 'string' ? interpolate(value, settings) : value
@@ -70,7 +70,7 @@ function interpolate(written: string, settings: Record<string, string>): string 
   )
 }
 
-/** Makes networks and volumes, and starts every service when those that it depends on are healthy. */
+/** Creates networks and volumes, and starts each service once those it depends on are healthy. */
 export async function startAll(podman: Podman, folder: string, compose: Compose): Promise<void> {
   for (const [name, network] of Object.entries(compose.networks))
     podman.run('network', 'create', ...networkOptions(network), name)
@@ -81,7 +81,7 @@ export async function startAll(podman: Podman, folder: string, compose: Compose)
   }
 }
 
-/** Those that others depend on come first. */
+/** Sorts services after those that they depend on. */
 function byNeed(
   [one, { depends_on: first = {} }]: [string, Service],
   [other, { depends_on: second = {} }]: [string, Service],
@@ -89,7 +89,7 @@ function byNeed(
   return Number(other in first) - Number(one in second)
 }
 
-/** Runs a command once beside a service, with all that it has, as "docker compose run --rm" does. */
+/** Runs a command in a new container with a service's configuration, as "docker compose run --rm" does. */
 export function runOnce(
   podman: Podman,
   folder: string,
@@ -110,7 +110,7 @@ export function runOnce(
   )
 }
 
-/** Asks as often as it takes, because without systemd nobody else does. */
+/** Runs the health check until it passes, because without systemd nothing else runs it. */
 export async function untilHealthy(podman: Podman, name: string, seconds = 90): Promise<void> {
   const end = performance.now() + seconds * 1000
   for (;;) {

@@ -27,7 +27,7 @@ const DEPLOY = join(import.meta.dirname, '..')
 const PROJECT = join(DEPLOY, '..')
 const DOMAIN = 'www.tradewind.test'
 const MAX_IMAGE_BYTES = 350e6
-/** Kept for the next time, with the base images in it, where it is named. */
+/** A folder to keep with its base images for the next run, if set. */
 const kept = process.env['CONTAINER_TRIAL']
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'containers-'))
 

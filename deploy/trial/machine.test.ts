@@ -12,7 +12,7 @@ import { makeMachine, whyNoMachine, type Machine } from './machine.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const DOMAIN = 'www.tradewind.test'
-/** Kept for the next time, with the bare machine in it, where it is named. */
+/** A folder to keep with its bare machine for the next run, if set. */
 const kept = process.env['CONTAINER_TRIAL']
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'machine-'))
 const origin = join(folder, 'origin')

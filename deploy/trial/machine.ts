@@ -8,18 +8,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A bare Debian with its own systemd, PostgreSQL, Caddy and accounts, on this machine's kernel and network. */
 export interface Machine {
   root: string
-  /** Runs a script in it as root; `input` is what is typed. Gives what it printed, and never throws. */
+  /** Runs a script in it as root; `input` is typed. Returns what it printed, and never throws. */
   run: (script: string, input?: string) => { status: number | null; output: string }
   boot: () => Promise<void>
-  /** As pressing its button does, or as when the power goes. */
+  /** Shuts down, or cuts the power with `atOnce`. */
   powerOff: (how?: { atOnce: boolean }) => Promise<void>
 }
 
 const PROGRAMS = ['debootstrap', 'systemd-nspawn', 'nsenter', 'git']
-/** What it serves on, and what it keeps for itself, are this machine's too. */
+/** The ports that it uses, shared with this machine. */
 const PORTS = [80, 443, 3000, 3001, 5432, 2019]
 
-/** Why no such machine can be had here, or nothing can be fetched into it; null where both can. */
+/** Returns why a machine cannot be booted here, or cannot fetch anything; null if it can. */
 export async function whyNoMachine(project: string): Promise<string | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'a machine is booted by root alone'
   const missing = PROGRAMS.filter((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error)
@@ -41,7 +41,7 @@ async function isTaken(port: number): Promise<boolean> {
   }
 }
 
-/** Lays it out in a folder, as a provider would hand it over: of Debian's packages, with nothing of this project. */
+/** Creates a machine in a folder as a provider would deliver it: from Debian's packages, without this project. */
 export function makeMachine(folder: string): Machine {
   const [bare, root] = [join(folder, 'bare-machine'), join(folder, 'machine')]
   if (!existsSync(bare)) {
@@ -113,7 +113,7 @@ export function makeMachine(folder: string): Machine {
   }
 }
 
-/** Whom this machine trusts and asks for names and packages, where that is not what everybody does. */
+/** Copies this machine's name servers, certificates and settings of apt and npm. */
 function shareWaysOut(root: string): void {
   for (const file of ['etc/resolv.conf', 'etc/ssl/certs/ca-certificates.crt']) {
     if (existsSync(`/${file}`)) cpSync(realpathSync(`/${file}`), join(root, file))

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 const HELPERS = '/usr/lib/podman'
 export const RUNTIMES = ['crun', 'runc'] as const
 
-/** Podman with images, containers and networks of its own, all of them in one folder: nothing else on this machine is touched. */
+/** Podman with its own images, containers and networks in one folder: nothing else on this machine is touched. */
 export interface Podman {
   folder: string
-  /** Runs a command of Podman's, and gives what it has printed. Throws what it says where it fails. */
+  /** Runs a Podman command, and returns its output. Throws the output if it fails. */
   run: (...args: string[]) => string
-  /** The same, where failing is an answer too. */
+  /** The same, but returns the status instead of throwing. */
   ask: (...args: string[]) => { status: number | null; output: string }
 }
 
-/** What containers cannot be run without, and is not installed here; null where all of it is. */
+/** Returns which programs for containers are missing here; null if none is. */
 export function missingPrograms(): string | null {
   if (process.getuid?.() !== 0) return 'networks of containers are made by root alone'
   const programs = ['podman', 'debootstrap', `${HELPERS}/netavark`, `${HELPERS}/aardvark-dns`]
@@ -27,7 +27,7 @@ function isInstalled(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined
 }
 
-/** Removes its folder, on which Podman leaves something mounted, whatever it was asked. */
+/** Unmounts what Podman leaves mounted in its folder, and removes the folder. */
 export function removeFolder(folder: string): void {
   const known = '/proc/self/mountinfo'
   const mounts = existsSync(known) ? readFileSync(known, 'utf8').split('\n') : []

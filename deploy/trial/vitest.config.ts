@@ -1,4 +1,4 @@
-// The containers of deploy/, built and started on this machine, and a machine of their own that is set up without them: npm run test:deploy.
+// Builds and starts the containers of deploy/ on this machine, and sets up a separate machine without containers: npm run test:deploy.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
