@@ -8,9 +8,9 @@ import { newVisitor, type Visitor } from '#test/visitor.ts'
 import { createAccounts } from './accounts.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 
-/** More than the pool on PostgreSQL has connections, and the embedded database has one. */
+/** More than the connections of the pool on PostgreSQL, and of the embedded database, which has one. */
 const MANY = 30
-/** Far beyond what it takes on a busy machine. */
+/** Far longer than needed on a busy machine. */
 const PATIENCE = { timeout: 30_000 }
 const TOO_BUSY = { status: 429, body: { type: 'urn:problem:too-busy' } }
 

@@ -73,7 +73,7 @@ test.each([
   ['no message', { message: '' }],
   ['a stack without an end', { stack: 'x'.repeat(4_001) }],
   ['no page', { page: undefined }],
-])('%s is refused', async (_, report) => {
+])('a report with %s is refused', async (_, report) => {
   const app = await createTestApp({ seed: false })
   expect((await tell(app.client, report)).status).toBe(422)
   expect(await app.db.$count(browserErrors)).toBe(0)

@@ -348,7 +348,7 @@ test('row 23: another guest gets 404 on guestsâ€™ calls and 401 on the operatorâ
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('row 23: open calls tell nothing of another guest, and delete or change nothing', async () => {
+test('row 23: open calls show nothing of another guest, and change nothing of theirs', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)
@@ -370,7 +370,7 @@ test('row 23: open calls tell nothing of another guest, and delete or change not
   expect(lostRows(before, await dumpDatabase(app.db))).toEqual({})
 })
 
-test('row 23: a paid card page tells nothing of its guest, and takes no second payment', async () => {
+test('row 23: a paid card page shows nothing of its guest, and takes no second payment', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)

@@ -61,7 +61,7 @@ function contentTypes(answer: Call['answers'][200]): string[] {
   return ['file' in answer ? answer.file : 'application/json']
 }
 
-test('each call names its parameters, body, answers, problems and who may make it', async () => {
+test('the document lists each call’s parameters, body, answers, problems and access', async () => {
   const document = await published()
   for (const [name, call] of TABLE) {
     const operation = document.paths[call.path]?.[call.method]

@@ -53,7 +53,7 @@ test('forged, stale, tampered and unsigned events are refused, and nothing is st
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('an event about anything but a checkout is acknowledged', async () => {
+test('a signed event that is not about a checkout is acknowledged', async () => {
   const app = await createTestApp()
   const body = JSON.stringify({
     id: 'evt_1',

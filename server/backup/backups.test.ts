@@ -81,7 +81,7 @@ test('a backup is made once a night from three in Banjul, and a missed one is ma
   })
 })
 
-test('the night begins at three', () => {
+test('the backup’s night begins at three', () => {
   expect(lastNight(new Date('2025-09-01T03:00:00Z'))).toEqual(new Date('2025-09-01T03:00:00Z'))
   expect(lastNight(new Date('2025-09-01T02:59:59.999Z'))).toEqual(new Date('2025-08-31T03:00:00Z'))
 })
@@ -200,7 +200,7 @@ test('an unreadable backup file is refused, and not recorded as downloaded', asy
   const app = await appWithBackups({ folder: freshFolder() })
   const admin = await operator(app)
   const name = backupName(app.clock.now())
-  // Not even root opens a socket.
+  // A socket cannot be opened as a file, not even by root.
   const server = createServer().listen(join(app.folder, name))
   onTestFinished(() => void server.close())
   await once(server, 'listening')

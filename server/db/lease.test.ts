@@ -43,7 +43,7 @@ test('a holder that lost its lease cannot release another’s', async () => {
   expect(await db.select().from(leases)).toEqual([])
 })
 
-/** Far beyond what it takes: a busy machine must not fail a test. */
+/** Far longer than needed: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 90_000, interval: 5 }
 
 test('a lease renews itself while its holder lives', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddressReader } from './client-address.ts'
 
-/** The address that is read from a request over this connection. */
+/** Reads the client's address from a request over this connection. */
 async function addressOf(options: {
   proxies: string[]
   connection?: string

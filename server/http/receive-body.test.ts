@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { createHttpServer, listen, REQUEST_LIMITS } from './listen.ts'
 
-/** Far beyond what it takes: a busy machine must not fail a test. */
+/** Far longer than needed: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 const PIECE = 'x'.repeat(64 * 1024)
 const LENGTHS = ['content-length: 2097152', 'transfer-encoding: chunked'] as const
@@ -28,7 +28,7 @@ async function startSite(limits?: ServerOptions) {
   const log = pino(
     new Writable({
       write(chunk: Buffer, _encoding, done) {
-        // Our own log's line.
+        // A line of the app's own log.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         lines.push(JSON.parse(chunk.toString()) as LogLine)
         done()

@@ -80,7 +80,7 @@ test('the webhook accepts requests from another server', async () => {
 test.each([
   ['64 KB are read', 64 * 1024, 200],
   ['one byte more is too large', 64 * 1024 + 1, 413],
-])('%s', async (_name, size, status) => {
+])('a body at the limit: %s', async (_name, size, status) => {
   const { app } = await createTestApp()
   const frame = '{"x":""}'
   const body = `{"x":"${'a'.repeat(size - frame.length)}"}`

@@ -131,7 +131,7 @@ test('the due jobs run at the start', async () => {
   await sweep.stop()
 })
 
-/** Far beyond what it takes: a busy machine must not fail the test. */
+/** Far longer than needed: a busy machine must not fail the test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 
 test('the due jobs run again after ten seconds, never twice at a time, and not after a stop', async () => {

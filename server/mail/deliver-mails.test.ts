@@ -35,7 +35,7 @@ function deliver({ deps }: TestApp) {
   return delivery
 }
 
-/** Far beyond what it takes: a busy machine must not fail a test. */
+/** Far longer than needed: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 
 async function onlyMail({ db }: TestApp) {
@@ -165,7 +165,7 @@ test.each([
   { refusal: { at: 'recipient', code: 450 } },
   { refusal: { at: 'content', code: 451 } },
   { refusal: { at: 'connect', code: 421 } },
-  // The server refuses every connection: that says nothing about this mail.
+  // The server refuses every connection, whatever the email.
   { refusal: { at: 'connect', code: 554 } },
 ] as const)(
   'an email refused for now ($refusal.code at the $refusal.at) is sent later, once',

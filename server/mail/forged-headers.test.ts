@@ -88,7 +88,7 @@ function deliver(app: TestApp): void {
   onTestFinished(delivery.stop)
 }
 
-/** The names of a message's headers, folded lines joined. */
+/** Returns the names of a message's headers, with folded lines joined. */
 function headersOf(raw: string): string[] {
   const [head = ''] = raw.split('\r\n\r\n')
   return head

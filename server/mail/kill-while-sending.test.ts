@@ -10,7 +10,7 @@ import { fillFolder } from '#test/database.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Starts processes that deliver the one mail of a database: the test's PostgreSQL, or an embedded one in a folder. */
+/** Returns a function that starts a process to deliver the only email of a database: the test's PostgreSQL, or an embedded one in a folder. */
 async function deliveringProcess(smtpUrl: string): Promise<() => ChildProcess> {
   const app = await createTestApp({ seed: false, env: { smtpUrl } })
   const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-killed-'))

@@ -32,7 +32,7 @@ function orderName({ lead }: Guest): string {
   return orderFileName(lead.order?.version ?? '')
 }
 
-/** Delivers everything that is queued, and finds the one mail whose subject begins so. */
+/** Delivers all queued emails, and returns the one whose subject starts with this text. */
 async function delivered(app: TestApp, server: TestMailServer, subject: string): Promise<Received> {
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
@@ -63,7 +63,7 @@ async function filesOf({ mail }: Received): Promise<Arrived[]> {
   )
 }
 
-test('the email about the card payment that confirms the place has receipt, order and stay attached, and lists them', async () => {
+test('the email about the payment that confirms the place has receipt, order and stay attached, and lists them', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')

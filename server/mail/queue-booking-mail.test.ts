@@ -33,7 +33,7 @@ function privateRoom(app: TestApp): Promise<Guest> {
   return guestWithBooking(app, { selectedRoom: 'private' })
 }
 
-test('the email about a payment says what is refunded later, and that a reported transfer is refunded only if it arrives', async () => {
+test('the email about a payment says what a cancellation refunds, and what is refunded only if a transfer arrives', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await confirmAddress(app, 'awa@example.com')

@@ -13,7 +13,7 @@ import { canBeSentAgain, keptContent } from './withdraw-links.ts'
 
 const AWA = 'awa@example.com'
 const WITHOUT = '(The link was here.'
-/** Far beyond what it takes: a busy machine must not fail a test. */
+/** Far longer than needed: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 
 async function appWith(mailServer: TestMailServer | null): Promise<TestApp> {
@@ -207,7 +207,7 @@ test('an email sent again has a claim link for the booking’s current address',
   const phone = await signUp(app, 'somebody@example.com')
   await phone.get(path)
   expect((await phone.post('/api/link-booking', { leadId })).status).toBe(200)
-  // Once an account has the booking, a copy leads to the sign-in.
+  // Once an account has the booking, a copy of the email links to the payment instead.
   const copied = await vi.waitUntil(async () => {
     const copy = await admin.post<{ text?: string }>(`/api/admin/outbox/${mail.id}/send-again`)
     return copy.status === 200 ? copy.body.text : null

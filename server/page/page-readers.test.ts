@@ -112,7 +112,7 @@ test('row 23: an admin page reads for the operator only', async () => {
   }
 })
 
-test('open pages tell nothing of a guest, and an unknown link opens nothing', async () => {
+test('open pages show nothing of a guest, and an unknown link opens nothing', async () => {
   const { app, guest } = await paidBooking()
   for (const [name, read] of Object.entries<Reading>(open)) {
     for (const visitor of [app.newVisitor(), guest.visitor]) {

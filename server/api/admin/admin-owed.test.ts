@@ -171,7 +171,7 @@ test('a guest who was reminded today, or whose retreat is over, is left out', as
 
 test('the overdue count agrees on Today, Money, Dates, the guests’ filter, the leads and the digest', async () => {
   const { app, october, december } = await fourGuests()
-  // Part of one balance is reported, and one booking was imported without a price and a day.
+  // Part of one balance is reported, and one booking was imported without price and due day.
   await app.db.insert(payments).values({
     bookingId: october.lead.id,
     kind: 'balance',

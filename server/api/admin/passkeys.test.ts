@@ -57,7 +57,7 @@ async function isOffered(app: Pick<TestApp, 'deps'>): Promise<boolean> {
   return (await readAs(app, { cookies: new Map() }, ({ admin }) => admin.passkey())).body
 }
 
-/** The app with the passkey of one device. */
+/** An app where one device has a passkey. */
 async function withPasskey(options: TestAppOptions = {}) {
   const app = await openApp(options)
   const admin = await enter(app)

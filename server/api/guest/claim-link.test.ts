@@ -73,7 +73,7 @@ test('the mailed link shows the booking to a new browser, and the account that s
   const phone = app.newVisitor()
   const opened = await phone.get(path)
   expect(opened.status).toBe(303)
-  // The token stays out of the address bar, of other sites, of caches and of search engines.
+  // The token stays out of the address bar, other sites, caches and search engines.
   expect(opened.headers.get('location')).toBe(`/payment?leadId=${lead.id}`)
   expect(Object.fromEntries(opened.headers)).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -211,7 +211,7 @@ test('an expired booking can be claimed too, and booked again under the same id'
 test('a guest who opens another’s link writes nothing into that booking', async () => {
   const app = await createTestApp()
   const { booker, lead, link: path } = await bookedWithoutAccount(app, { email: 'mallory@example.com' })
-  // Mallory sends her own link to Awa, who then books.
+  // Mallory's own link is opened by Awa, who then books.
   const awa = app.newVisitor()
   await awa.get(path)
   await awa.post('/api/leads', { firstName: 'Awa', phone: '+220 7771234' })

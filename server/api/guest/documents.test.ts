@@ -20,7 +20,7 @@ async function paidGuest(app: TestApp): Promise<{ guest: Guest; documentId: stri
   return { guest, documentId: payment?.document?.id ?? '' }
 }
 
-/** A file as its bytes: the visitor of the tests reads texts. */
+/** Downloads a file as bytes: the tests' visitor reads text only. */
 async function download(app: TestApp, visitor: Visitor, path: string) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return app.app.request(path, { headers: { cookie } })

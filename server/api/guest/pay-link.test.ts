@@ -235,7 +235,7 @@ test('a link answers 404 after it was replaced, the booking was cancelled or the
   expect((await readAs(app, app.client, ({ payLink }) => payLink(renewed))).status).toBe(404)
 })
 
-test('a token cannot be changed, made from a booking’s id or found in the database', async () => {
+test('a pay link’s token cannot be changed, made from a booking’s id or found in the database', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const bytes = Buffer.from(token, 'base64url')

@@ -101,7 +101,7 @@ test.each([
   ['a made-up link', { token: 'made-up' }, 400],
   ['a link with a line break', { token: 'made\nup' }, 422],
   ['no link', {}, 422],
-])('%s resets nothing', async (_, body, status) => {
+])('%s changes no password', async (_, body, status) => {
   const { client } = await createTestApp({ seed: false })
   const refused = await client.post('/api/auth/reset-password', { ...body, password: 'a northerly in march' })
   expect(refused.status).toBe(status)
@@ -122,7 +122,7 @@ test('a refused new password does not use up the link', async () => {
   expect((await client.post('/api/auth/reset-password', { token, password: 'long enough' })).status).toBe(204)
 })
 
-test('row 26: asking for a link tells nothing about the address, and takes the same time', async () => {
+test('row 26: asking for a link does not show whether the address has an account, and takes the same time', async () => {
   const { client, newVisitor, db, deps } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const mailing = vi.spyOn(deps.accounts, 'requestPasswordReset')
