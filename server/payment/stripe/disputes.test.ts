@@ -29,10 +29,10 @@ async function tellOf(
 }
 
 /** A booking of the December retreat with deposit and balance paid through Stripe, and helpers for disputes. */
-async function paid() {
+async function paid(stay: Record<string, unknown> = {}) {
   const provided = await openStripe()
   const { app, provider, server } = provided
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', ...stay })
   const intents: string[] = []
   for (const kind of ['deposit', 'balance']) {
     const { body } = await startCheckout(guest, kind)
@@ -210,10 +210,23 @@ test('the money of an expired hold is refunded once its dispute is won', async (
   expect(server.account.refunds.map(({ amount }) => amount)).toEqual([100_00])
 })
 
-test('a booking can be edited while the bank holds its money, and nothing is refunded', async () => {
-  const { account, guest, deposit, balance, tell, refunds } = await paid()
-  for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'needs_response')
+test('a stay that becomes cheaper while the bank holds part of its money is refunded from the rest', async () => {
+  const { account, guest, deposit, tell, refunds } = await paid({ selectedRoom: 'private' })
+  await tell(account.openDispute(deposit), 'needs_response')
   const edited = await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   expect(edited.status).toBe(200)
+  expect(await refunds()).toEqual(['booking_changed 180 refunded'])
+})
+
+test('a stay that becomes cheaper while the bank holds all of its money is changed, and nothing is refunded', async () => {
+  const { account, guest, deposit, balance, tell, refunds } = await paid({ selectedRoom: 'private' })
+  for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'needs_response')
+  const edited = await guest.visitor.patch<{ lead: { quote: { total: number } } }>(
+    `/api/leads/${guest.lead.id}`,
+    {
+      selectedRoom: 'shared',
+    },
+  )
+  expect(edited.body).toMatchObject({ lead: { quote: { total: 950 } } })
   expect(await refunds()).toEqual([])
 })
