@@ -66,7 +66,7 @@ export function GuestTable({
 
 /** Styles of a guest's date on a phone: in the line, as a heading above it, or hidden if it repeats the previous one. */
 const DATES = {
-  inline: "stacked:order-2 stacked:text-ink-soft stacked:after:content-['_·']",
+  inline: "stacked:order-2 stacked:-mr-2 stacked:text-ink-soft stacked:after:content-['_·']",
   title:
     'stacked:-order-1 stacked:-mx-4 stacked:-mt-2 stacked:mb-2 stacked:w-[calc(100%+2rem)] stacked:border-b stacked:border-line stacked:bg-cream stacked:px-4 stacked:py-1.5 stacked:font-semibold',
   same: 'stacked:hidden',
