@@ -206,7 +206,7 @@ test('a date without places for the package is disabled and says why', async ({
   await expect(page.getByText('Nearest with places')).toHaveCount(0)
 })
 
-visitorTest('an incomplete form says so, marks its fields and links to each of them', async ({ page }) => {
+visitorTest('an incomplete form says so, marks its fields and leads to each of them', async ({ page }) => {
   await page.goto('/booking')
   await fillStay(page)
   await page.getByLabel('First name').fill('Awa')

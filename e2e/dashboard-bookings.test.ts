@@ -226,7 +226,7 @@ test('a session that has ended is reported, and the guest is sent to the sign-in
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
 })
 
-test('a guest saves flight times within the allowed days, and a ticked packing list is kept', async ({
+test('flight times are told, refused where they cannot be, kept and taken back; a tick is kept with the booking', async ({
   page,
   expectProblem,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
-test('on a phone a menu leads to the sections, by keyboard and by touch', async ({ page }) => {
+test('on a phone a menu leads through the page, by keyboard and by touch', async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -155,7 +155,7 @@ test.describe('the film', () => {
   })
 })
 
-test('the film does not start if the visitor prefers reduced motion', async ({ page }) => {
+test('the film does not start for those who want less movement', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
   await expect(page.locator('video[data-hero-film]')).toBeHidden()

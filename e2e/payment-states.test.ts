@@ -156,7 +156,7 @@ test('the success page offers the calendar entry, the receipt, and an invitation
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
 })
 
-test('a guest reaches the card page by keyboard alone', async ({ page }) => {
+test('by keyboard alone, from how much to the card page', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   await expect(page.getByRole('button', { name: 'Choose how much to pay' })).toBeEnabled()
@@ -173,7 +173,7 @@ test('a guest reaches the card page by keyboard alone', async ({ page }) => {
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('nothing is wider than a screen of 320 px, also with text at 200%', async ({ page }) => {
+test('nothing is wider than a screen of 320 px, nor with type at 200%', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   const session = await payByCard(page, lead, 'deposit')
   await page.setViewportSize({ width: 320, height: 640 })
