@@ -30,7 +30,7 @@ const SEQUENCES = `
   where schemaname = 'public' and last_value is not null`
 
 /** The statements that put the rows of now into empty tables, and sequences where they are now. No trigger is told. */
-export async function describeRefill({ client }: Connection): Promise<string> {
+async function describeRefill({ client }: Connection): Promise<string> {
   const { rows: tables } = await client.query<{ name: string; columns: string }>(COLUMNS)
   const reading = tables.map(
     ({ name }, at) => `select ${at} as at, jsonb_agg(to_jsonb(each))::text as rows from ${name} each`,

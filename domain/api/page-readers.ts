@@ -26,7 +26,7 @@ type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends {
   : never
 
 /** A list's query parameters as they are in the URL, checked like the call's query. */
-export type AskedQuery = Record<string, string>
+type AskedQuery = Record<string, string>
 
 /** The data of the admin pages. Only the operator gets it, except `signedIn` and `passkey`. */
 export interface AdminReaders {

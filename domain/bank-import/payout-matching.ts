@@ -26,7 +26,7 @@ export interface AwaitedPayout {
 
 export const PAYOUT_MATCHES = ['credit_note', 'iban', 'name'] as const
 /** What an outgoing line and a refund have in common besides the amount. */
-export type PayoutMatch = (typeof PAYOUT_MATCHES)[number]
+type PayoutMatch = (typeof PAYOUT_MATCHES)[number]
 
 /** Matches any credit note's number, because a line that names another credit note pays that one. */
 const ANY_CREDIT_NOTE = /\bC[\s./-]*20\d\d[\s./-]*\d{4}/i

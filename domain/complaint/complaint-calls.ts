@@ -7,7 +7,7 @@ import { requiredText } from '#domain/base/text-schema.ts'
 const LONGEST_COMPLAINT = 5_000
 
 /** A complaint, as its guest and the operator see it. */
-export const complaintSchema = z.object({
+const complaintSchema = z.object({
   id: z.string(),
   text: z.string(),
   receivedAt: z.iso.datetime(),

@@ -55,7 +55,7 @@ export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' 
  * by no more than the law allows. `ended`: gave the place up before answering, or the change was withdrawn.
  */
 export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended'] as const
-export type ChoiceState = (typeof CHOICE_STATES)[number]
+type ChoiceState = (typeof CHOICE_STATES)[number]
 
 /** The answers that a guest can give. */
 export const CHOICE_ANSWERS = ['accept', 'leave'] as const

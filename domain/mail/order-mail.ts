@@ -1,7 +1,7 @@
 import type { MailFile } from './mail-file.ts'
 
 /** Minutes that the email of an order waits for the payment, because one press orders and leads to the payment. */
-export const PAYMENT_AWAITED_MINUTES = 5
+const PAYMENT_AWAITED_MINUTES = 5
 
 /** Returns until when the email of an order placed now waits. */
 export function paymentAwaitedUntil(now: Date): Date {

@@ -16,7 +16,7 @@ export interface ReadOrder {
 }
 
 /** The rows of the screen; `form` is the standard form below them. */
-export const ORDER_ROWS = ['cancel', 'included', 'travel', 'rights', 'seller', 'form'] as const
+const ORDER_ROWS = ['cancel', 'included', 'travel', 'rights', 'seller', 'form'] as const
 export type OrderRow = (typeof ORDER_ROWS)[number]
 
 /** The sentences only in the present order, and those only in the previous one. At least one list is not empty. */

@@ -62,7 +62,7 @@ export function compareOwed(one: Owed, other: Owed): number {
 
 export const LEFT_OUT = ['reminded_today', 'retreat_over'] as const
 /** Why a guest who owes gets no reminder: one was sent today, or the retreat is over and the operator speaks to the guest. */
-export type LeftOut = (typeof LEFT_OUT)[number]
+type LeftOut = (typeof LEFT_OUT)[number]
 
 /** Returns why no reminder goes to a guest now; null if one may. Both days are days in Banjul. */
 export function leftOutOfReminders(

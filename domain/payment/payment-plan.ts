@@ -86,7 +86,7 @@ function partsNow(plan: readonly PlanPart[], { balanceCents, balanceDueOn }: Pla
 }
 
 /** The next amount due of a balance, in cents, and its due day. */
-export interface NextDue {
+interface NextDue {
   amountCents: Cents
   dueOn: CalendarDay
 }

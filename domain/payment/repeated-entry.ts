@@ -4,7 +4,7 @@ import { isTakenBack, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 
 /** Minutes within which the same amount for the same guest needs confirmation, which covers a retry or a second device. */
-export const REPEAT_MINUTES = 10
+const REPEAT_MINUTES = 10
 
 interface EnteredRow extends LedgerPart {
   refundReason: RefundReason | null

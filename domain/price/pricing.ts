@@ -175,7 +175,7 @@ export function foundingMemberDiscount(basePriceCents: Cents): Cents {
 }
 
 /** The agreed parts of a price, which stay whatever changes in the stay. */
-export type AgreedPrice = Pick<
+type AgreedPrice = Pick<
   Quote,
   | 'tier'
   | 'basePriceCents'

@@ -118,7 +118,7 @@ export const CANCELLATION_TERMS: Record<
 }
 
 /** From the first moment of the first day a guest cannot cancel, and any refund is agreed by talking to us. */
-export const BEGUN_TERMS = {
+const BEGUN_TERMS = {
   when: 'Once the retreat has started',
   gives: 'You can no longer cancel. Please speak to us',
 } as const

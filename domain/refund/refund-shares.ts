@@ -32,7 +32,7 @@ export function refundMethodOf({ method, providerReference }: CameBy): CheckoutM
 }
 
 /** The part of a payment that decides who gets its refund. */
-export type ReturnablePayment = LedgerPart & {
+type ReturnablePayment = LedgerPart & {
   /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
   payerHandOverId: string | null
 }

@@ -8,7 +8,7 @@ export interface PhotoAlbum {
 }
 
 /** The photos of a date as the operator entered them: both fields or neither. */
-export interface EnteredPhotos {
+interface EnteredPhotos {
   photosUrl: string | null
   photosUntil: CalendarDay | null
 }

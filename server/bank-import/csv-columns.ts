@@ -82,7 +82,7 @@ function indexOf(headings: readonly string[], fits: (heading: string) => boolean
 }
 
 /** A table whose columns are unknown, except that its rows contain days and amounts. */
-export interface PlainTable {
+interface PlainTable {
   /** A hash of the headings, or of the width without them. Equal for all files of one kind. */
   fingerprint: string
   headings: string[] | null

@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts'
 import { statementOf, unreadableFile, type Statement } from './statement.ts'
 
 /** The columns of a kind of file, with its fingerprint. */
-export interface KnownLayout {
+interface KnownLayout {
   fingerprint: string
   columns: BankColumns
 }

@@ -19,7 +19,7 @@ const CONTACT_MAILS = [
   'contact-answered',
 ] as const satisfies MailTemplate[]
 
-export function contactDedupeKeys(contactId: string): string[] {
+function contactDedupeKeys(contactId: string): string[] {
   return CONTACT_MAILS.map((template) => contactDedupeKey(template, contactId))
 }
 

@@ -207,7 +207,7 @@ export async function takePlace(
 }
 
 /** Number of confirmed bookings among those counted. */
-export const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = 'payment_confirmed')`
+const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = 'payment_confirmed')`
   .mapWith(Number)
   .as('confirmed')
 

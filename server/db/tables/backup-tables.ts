@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from './columns.ts'
 
 /** The stored states of a backup. Its lease shows whether its server died. */
-export const WRITTEN_BACKUP_STATES = ['running', 'done', 'failed'] as const
+const WRITTEN_BACKUP_STATES = ['running', 'done', 'failed'] as const
 
 /** Every attempt to make a backup, by when it began. Only the latest are kept (server/backup/backup-runs.ts). */
 export const backupRuns = pgTable(

@@ -3,7 +3,7 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from './columns.ts'
 
 /** The stored states of a sync. Its lease shows whether its server died. */
-export const WRITTEN_SYNC_STATES = ['running', 'done', 'failed'] as const
+const WRITTEN_SYNC_STATES = ['running', 'done', 'failed'] as const
 
 /** The current or last copy of the leads to Notion, in one row. No row before the first. */
 export const notionSync = pgTable(

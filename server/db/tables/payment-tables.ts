@@ -24,7 +24,7 @@ import { instant, oneOf } from './columns.ts'
 import { handOvers } from './package-tables.ts'
 
 /** What the payee of a refund was told: that it is coming, or that it was sent. */
-export const PAYEE_TOLD = ['promised', 'sent'] as const
+const PAYEE_TOLD = ['promised', 'sent'] as const
 
 /**
  * The ledger, one row per payment or refund. A refund names its payment; it is `initiated` until the provider or the operator has paid it,
@@ -120,7 +120,7 @@ export const refundTries = pgTable(
   (table) => [check('refund_tries_counts', sql`${table.failures} >= 0 and ${table.keyNumber} >= 0`)],
 )
 
-export const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
+const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
 
 /**
  * Attempts to pay on a provider's hosted page. An attempt is stored before the provider is asked, with its id as the idempotency key, so
@@ -221,7 +221,7 @@ export const webhookEvents = pgTable(
 )
 
 /** How a statement's line was linked to a payment: it recorded the payment, or the payment had been entered by hand before. */
-export const BANK_LINE_LINKS = ['received', 'entered'] as const
+const BANK_LINE_LINKS = ['received', 'entered'] as const
 
 /**
  * Statement lines linked to payments, each counted once. A transfer split over several guests has one row for each; a payment has one line.
