@@ -216,7 +216,7 @@ const cases: Case[] = [
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
   // except the folders of the admin area
-  allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/admin-head.tsx'),
+  allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/frame/admin-head.tsx'),
   importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
   importing('web/features/booking/booking-form.tsx', '#content/content.server.ts'),

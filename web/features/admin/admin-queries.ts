@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 

@@ -1,4 +1,4 @@
-import { MoreScreen } from '#web/features/admin/kit/more-screen.tsx'
+import { MoreScreen } from '#web/features/admin/kit/frame/more-screen.tsx'
 
 export default function More() {
   return <MoreScreen />

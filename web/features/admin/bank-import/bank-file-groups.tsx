@@ -3,7 +3,7 @@ import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-imp
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import {
   groupOf,
   matchText,
@@ -11,9 +11,9 @@ import {
   type LineGroup,
   type ShownLine,
 } from '#web/features/admin/bank-line-texts.ts'
-import { Group } from '#web/features/admin/kit/group.tsx'
-import { ROW } from '#web/features/admin/kit/row-keys.ts'
-import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import { Group } from '#web/features/admin/kit/list/group.tsx'
+import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
+import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

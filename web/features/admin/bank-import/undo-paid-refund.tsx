@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 /** Marks a refund as not paid after all, so that it waits to be paid again. Marking it as paid sent nothing. */

@@ -10,7 +10,7 @@ import {
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { api } from '#web/api/client.ts'
-import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form-page.tsx'
+import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'

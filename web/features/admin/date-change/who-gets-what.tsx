@@ -10,7 +10,7 @@ import {
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation-texts.ts'
-import { Cell, Foot, Row, Table } from '#web/features/admin/kit/table.tsx'
+import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 

@@ -3,8 +3,8 @@ import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon 
 import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/use-act.ts'
-import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/admin-menu.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
 
 /** Menu of actions on a date, in its row. */

@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
-import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { datesQuery } from './date-queries.ts'
 

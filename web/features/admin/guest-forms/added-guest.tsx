@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ApiError } from '#web/api/client.ts'
-import { bringIntoView } from '#web/features/admin/kit/bring-into-view.ts'
+import { bringIntoView } from '#web/features/admin/kit/form/bring-into-view.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Booking } from '#domain/booking/booking.ts'

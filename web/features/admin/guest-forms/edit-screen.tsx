@@ -21,7 +21,7 @@ import {
   travelTexts,
   type TravelTexts,
 } from './edited-fields.ts'
-import { failureOf, FormPage, NothingToDo, useFormAction } from '#web/features/admin/kit/form-page.tsx'
+import { failureOf, FormPage, NothingToDo, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { mayDo } from '#web/features/admin/guest/guest-standing.ts'

@@ -12,9 +12,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { dateChoices } from './date-choices.ts'
-import { failureOf, FormPage, useDryRun, useFormAction } from '#web/features/admin/kit/form-page.tsx'
+import { failureOf, FormPage, useDryRun, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
-import { SumTable, type SumLine } from '#web/features/admin/kit/sum-table.tsx'
+import { SumTable, type SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
 
 interface Offer {
   availability: Availability

@@ -15,10 +15,10 @@ import {
   NothingToDo,
   useDryRun,
   useFormAction,
-} from '#web/features/admin/kit/form-page.tsx'
+} from '#web/features/admin/kit/form/form-page.tsx'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { mayDo } from './guest-standing.ts'
-import { SumTable } from '#web/features/admin/kit/sum-table.tsx'
+import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
 export function CancelScreen(props: GuestFormProps) {

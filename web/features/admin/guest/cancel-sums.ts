@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { centsFromEuros, formatCentsInFull } from '#domain/base/money.ts'
-import type { SumLine } from '#web/features/admin/kit/sum-table.tsx'
+import type { SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
 
 /**
  * Returns the lines of received, kept and refunded money. `refund` is in euros, null until known. Refunds listed before, such as for an

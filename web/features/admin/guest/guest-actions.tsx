@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
-import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
-import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
+import { KeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { mayDo } from './guest-standing.ts'
 

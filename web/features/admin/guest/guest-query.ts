@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Query for everything about one booking. */
 export function guestQuery(bookingId: string) {

@@ -1,8 +1,8 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { rowStyle } from '#web/features/admin/kit/group.tsx'
-import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
-import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
+import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 

@@ -1,7 +1,7 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
-import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import {
   AnswerComplaint,
   ComplaintText,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { LeadCards } from './found-leads.tsx'
 
 /** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */

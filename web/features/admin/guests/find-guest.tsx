@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { SearchField } from '#web/features/admin/kit/search-field.tsx'
+import { SearchField } from '#web/features/admin/kit/list/search-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'

@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, type AnswerAt } from '#web/api/client.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
-import { SumTable } from '#web/features/admin/kit/sum-table.tsx'
+import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 
 /** Table of what a payment changes on the booking, before it is recorded. */
 export function EntrySums({

@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Query for payments and letters that can still be undone. */
 export const undoableQuery = readQuery('/api/admin/undoable')

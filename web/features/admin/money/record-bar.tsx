@@ -1,7 +1,7 @@
 import { sumEuros } from '#domain/base/money.ts'
 import type { MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import { ActionBar } from '#web/features/admin/kit/action-bar.tsx'
+import { ActionBar } from '#web/features/admin/kit/form/action-bar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { centsText } from '#web/features/admin/bank-import/bank-line-row.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
+import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 

@@ -3,7 +3,7 @@ import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 
 /** A complaint with the deadlines for confirming and answering it, and the answer. */
 export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {

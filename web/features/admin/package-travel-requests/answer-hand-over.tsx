@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Allows or refuses passing the place on, less than a week before. The guest reads the reason of a refusal. */

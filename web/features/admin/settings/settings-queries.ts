@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 export const settingsQuery = readQuery('/api/admin/settings')
 

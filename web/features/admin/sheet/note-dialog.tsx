@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Dialog for a one-line note about a guest; an empty one deletes it. */

@@ -4,7 +4,7 @@ import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
+import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 
 /** Button that opens a guest's emergency contact and health notes, which is recorded in the history. They are discarded when closed. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {

@@ -1,7 +1,7 @@
-import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
+import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** Query for the sheet of a date: its guests and what to prepare. */

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialNumber } from '#domain/booking/phone.ts'
-import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
-import { ROW } from '#web/features/admin/kit/row-keys.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
 import type { RestLine } from './today-list.ts'
 
 const ICONS = {

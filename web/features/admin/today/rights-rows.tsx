@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
-import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
-import { rowStyle } from '#web/features/admin/kit/group.tsx'
-import { ROW } from '#web/features/admin/kit/row-keys.ts'
-import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
+import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
+import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
+import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import {
   AnswerComplaint,
   ComplaintText,

@@ -4,7 +4,7 @@ import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
-import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
+import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
 interface Rows {

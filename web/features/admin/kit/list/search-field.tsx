@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { useShortcut } from './shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 
 /** The search of a page. The key "/" leads to it, Escape empties it. */
 export function SearchField({

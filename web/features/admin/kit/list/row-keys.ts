@@ -1,4 +1,4 @@
-import { useShortcut } from './shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 
 /** Attributes that mark a row for the keyboard shortcuts. */
 export const ROW = { 'data-row': '' }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useShortcut } from './shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 
 /** A full-screen page that is opened from several others and closes to the previous one. */
 export function ClosePage({

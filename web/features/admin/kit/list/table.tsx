@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ROW, useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { ROW, useRowKeys } from '#web/features/admin/kit/list/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export interface Column<Sort extends string = never> {

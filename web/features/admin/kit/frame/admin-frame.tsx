@@ -13,7 +13,7 @@ import { countsQuery, useAdminQuery } from './admin-queries.ts'
 import { ADMIN_SECTIONS, MORE_SECTIONS, PHONE_SECTIONS, type AdminSection } from './admin-sections.ts'
 import { KeyHint } from './key-hint.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
-import { AskBeforeLeaving } from './unsaved.tsx'
+import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { runShortcut, useShortcut, useShortcuts } from './shortcuts.ts'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */

@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isStale } from './admin-queries.ts'
+import { isStale } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useFrozenList, type Standing } from './frozen-list.ts'
 import { Group, rowStyle } from './group.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 
