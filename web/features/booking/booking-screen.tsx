@@ -13,7 +13,7 @@ import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { BookingBand } from './booking-band.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingNotice } from './booking-notice.tsx'
@@ -169,7 +169,7 @@ export function BookingScreen({
                 <p className="text-sm text-ink-soft">{texts.holdNote}</p>
                 <SavedMark state={saving} />
               </div>
-              <ActionBar
+              <CheckoutBar
                 {...{ estimate, steps, packageType, busy }}
                 isAsked={checkout.moved !== null}
                 isUnsaved={saving === 'failed'}

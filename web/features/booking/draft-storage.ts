@@ -1,7 +1,7 @@
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { isRecord, readStorage, TAB_DRAFT, writeStorage } from '#web/browser/browser-storage.ts'
-import { consentIn, fieldsOf } from './booking-values.ts'
+import { consentIn, fieldsOf } from './draft-values.ts'
 
 /** The part of the form that this tab keeps, and the query of the address that it was opened with. */
 export interface TabDraft {

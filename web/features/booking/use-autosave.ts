@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
-import { draftOf } from './booking-values.ts'
+import { draftOf } from './draft-values.ts'
 import { keepTabDraft } from './draft-storage.ts'
 
 /**

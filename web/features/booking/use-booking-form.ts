@@ -11,7 +11,7 @@ import {
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
-import { emptyValues } from './booking-values.ts'
+import { emptyValues } from './draft-values.ts'
 import { readTabDraft } from './draft-storage.ts'
 import { firstValues, type Chosen } from './first-values.ts'
 

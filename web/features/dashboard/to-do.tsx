@@ -15,7 +15,7 @@ import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
 import type { Stay } from './dashboard-page.ts'
-import { isPassedOn, PassOnTask } from './hand-over.tsx'
+import { isPassedOn, PassOnTask } from './pass-on.tsx'
 import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
   BalanceTask,

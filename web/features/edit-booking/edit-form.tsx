@@ -30,7 +30,7 @@ import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 import { StaySection } from './form-sections.tsx'
-import { PriceCard } from './price-card.tsx'
+import { EditedPriceCard } from './edited-price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
 /** All fields of a booking, with the price after the changes before they are saved. */
@@ -100,7 +100,7 @@ export function EditForm({
               </FormSection>
             </div>
             <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
-              <PriceCard booking={booking} change={change} today={banjulDay(now)} />
+              <EditedPriceCard booking={booking} change={change} today={banjulDay(now)} />
               <SaveBar {...{ booking, change }} busy={save.isPending} isUnchanged={unchanged} />
               <RoutedButtonLink to={backTo} variant="secondary" wide>
                 {back === 'payment' ? 'Back to your order' : 'Back to your dashboard'}

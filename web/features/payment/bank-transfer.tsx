@@ -6,7 +6,7 @@ import { isWorkingDay, workingDayAfter } from '#domain/payment/overdue-transfer.
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
-import type { PaymentCalls } from './payment-calls.ts'
+import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 

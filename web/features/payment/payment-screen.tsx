@@ -23,7 +23,7 @@ import {
   ReleasedPage,
 } from './no-payment.tsx'
 import { offerNow } from '#web/booking-status/offer-now.ts'
-import { guestCalls } from './payment-calls.ts'
+import { guestCalls } from './checkout-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 import type { PayStanding } from './payment-options.ts'
 

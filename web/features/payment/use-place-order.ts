@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import type { CheckoutWish } from './payment-calls.ts'
+import type { CheckoutWish } from './checkout-calls.ts'
 
 /** An order that is still to be placed. */
 export interface OrderToPlace extends OrderPage {

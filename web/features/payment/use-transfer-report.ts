@@ -4,7 +4,7 @@ import { TRANSFER_REDIRECT_MS } from '#domain/site/timings.ts'
 import { errorText, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import type { PaymentCalls } from './payment-calls.ts'
+import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 const SENT = {

@@ -1,4 +1,4 @@
-import { PayLinkScreen } from '#web/features/admin/guest/pay-link-screen.tsx'
+import { GuestPayLinkScreen } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import type { Route } from './+types/pay-link-guest.ts'
 import { loadGuest } from './load-guest.ts'
 
@@ -7,5 +7,5 @@ export function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
 }
 
 export default function PayLinkGuest({ loaderData }: Route.ComponentProps) {
-  return <PayLinkScreen key={loaderData.bookingId} {...loaderData} />
+  return <GuestPayLinkScreen key={loaderData.bookingId} {...loaderData} />
 }

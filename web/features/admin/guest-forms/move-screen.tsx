@@ -11,7 +11,7 @@ import { totalOf } from '#web/ui/quote-lines.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { dateChoices } from './date-choices.ts'
+import { selectableDates } from './selectable-dates.ts'
 import { failureOf, FormPage, useDryRun, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { SumTable, type SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
@@ -76,7 +76,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       <SelectField
         label="To"
         value={selectedDate}
-        options={dateChoices(availability, { packageType, today, keep: lead.selectedDate })}
+        options={selectableDates(availability, { packageType, today, keep: lead.selectedDate })}
         onChange={(event) => setDate(event.target.value)}
       />
       <Segmented

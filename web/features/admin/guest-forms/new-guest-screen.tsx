@@ -25,7 +25,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
-import { dateChoices } from './date-choices.ts'
+import { selectableDates } from './selectable-dates.ts'
 import { errorsByField, fieldTexts, STAY_FIELDS } from './edited-fields.ts'
 import { failureOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { FormPart } from './form-part.tsx'
@@ -153,7 +153,7 @@ function NewGuestForm({
           placeholder="Choose a date"
           value={values.selectedDate}
           error={inputs.errors['selectedDate']}
-          options={dateChoices(availability, { packageType, today })}
+          options={selectableDates(availability, { packageType, today })}
           onChange={choose('selectedDate')}
         />
         <Segmented

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { adminPaymentsQuery } from '#web/features/admin/admin-queries.ts'
+import { adminPaymentsQuery } from '#web/features/admin/leads-query.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'

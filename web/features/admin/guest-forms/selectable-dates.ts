@@ -7,7 +7,7 @@ import type { SelectOption } from '#web/ui/form/select-field.tsx'
  * Returns the dates to choose from, soonest first, with the places left: all that have not started, including those closed to guests.
  * `keep` is the booking's current date.
  */
-export function dateChoices(
+export function selectableDates(
   availability: Availability,
   { packageType, today, keep = null }: { packageType: PackageType; today: CalendarDay; keep?: string | null },
 ): SelectOption[] {

@@ -36,7 +36,7 @@ function Late() {
  * The main button of the form, labelled with the next step and leading to it. On phones it sits in a 56 px bar with the total and today's
  * payment, on wide screens below the price. While a moved price is in question, the buttons of that question replace it.
  */
-export function ActionBar({
+export function CheckoutBar({
   estimate,
   steps,
   packageType,

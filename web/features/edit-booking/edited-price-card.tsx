@@ -8,7 +8,7 @@ import { quoteLines } from '#web/ui/quote-lines.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** The price as it is, or as it will be once the changes are saved, with the difference and what happens to it. */
-export function PriceCard({
+export function EditedPriceCard({
   booking,
   change,
   today,

@@ -4,7 +4,7 @@ import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { draftOf, emptyValues, fieldsOf } from './booking-values.ts'
+import { draftOf, emptyValues, fieldsOf } from './draft-values.ts'
 
 const kiter: BookingValues = {
   ...emptyValues('kiter'),

@@ -11,7 +11,7 @@ import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/
 import { PayLink } from './pay-link.tsx'
 
 /** Page with a guest's payment link, to copy, send or replace. */
-export function PayLinkScreen(props: GuestFormProps) {
+export function GuestPayLinkScreen(props: GuestFormProps) {
   return (
     <WithGuest {...props}>
       {({ lead, payLink }) => (
