@@ -68,7 +68,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       </button>
       <HeroViewer label={texts.mediaAlt} />
       <HeroFilmButton className="absolute top-76 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-36" />
-      <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 lg:grid-rows-[1fr_auto]">
+      <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 max-lg:content-start lg:grid-rows-[1fr_auto]">
         <div className="pt-24 lg:pt-32">
           <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">
             {texts.eyebrow}
@@ -89,14 +89,14 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
             <Fact term="Deposit" value={formatCents(DEPOSIT_CENTS)} />
           </dl>
           <div className="flex flex-wrap gap-3 lg:order-2 lg:col-span-2">
-            <ButtonLink href="#pricing" size="lg" className="max-sm:min-h-12 max-sm:grow max-sm:py-2">
+            <ButtonLink href="#pricing" size="lg" className="max-sm:min-h-12 max-sm:w-full max-sm:py-2">
               {texts.bookButton}
             </ButtonLink>
             <ButtonLink
               href="#video"
               variant="quiet"
               size="lg"
-              className="border-cream! text-white! hover:bg-cream! hover:text-sea! max-sm:min-h-12 max-sm:grow max-sm:py-2"
+              className="border-cream! text-white! hover:bg-cream! hover:text-sea! max-sm:min-h-12 max-sm:w-full max-sm:py-2"
             >
               <Play aria-hidden className="size-5 fill-current" />
               {texts.watchButton}
