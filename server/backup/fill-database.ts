@@ -26,7 +26,7 @@ export async function assertEmpty(tx: Transaction): Promise<void> {
   const bookings = isOurs ? await countRows(tx, 'bookings') : 0
   const what = isOurs ? `a site with ${bookings} bookings and drafts` : `${tables.length} tables`
   throw new NotEmptyError(
-    `The site is not empty: it holds ${what}. Nothing was changed. A backup is only restored into an empty database: create a new database and name it in DATABASE_URL, or name a new folder in DATA_DIR.`,
+    `The database is not empty: it holds ${what}. Nothing was changed. A backup is only restored into an empty database: create a new database and name it in DATABASE_URL, or name a new folder in DATA_DIR.`,
   )
 }
 

@@ -4,7 +4,7 @@ import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -159,7 +159,7 @@ function endedHow({ status, retreatCancelled }: Booking): string {
 function refundText(payments: readonly BookingPayment[]): string {
   const waiting = payments.filter(({ step }) => step === 'under_way')
   const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
-  const coming = sum(waiting) - awaited
+  const coming = sumEuros([sum(waiting), -awaited])
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
   return [
     awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
@@ -176,5 +176,5 @@ function refundsUnderWay(payments: readonly BookingPayment[]): number {
 }
 
 function sum(payments: readonly BookingPayment[]): number {
-  return payments.reduce((total, { amount }) => total + amount, 0)
+  return sumEuros(payments.map(({ amount }) => amount))
 }

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { TaskRow } from './task-row.tsx'
 
@@ -35,7 +35,7 @@ export function AccountTask({
     <TaskRow
       icon={Landmark}
       when="Action needed"
-      title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} refund waiting for your bank details`}
+      title={`${formatEuros(sumEuros(awaited.map(({ amount }) => amount)))} refund waiting for your bank details`}
       actions={<TellAccount link={link} of={of} />}
     >
       We’ll send it by bank transfer once we have your bank details.

@@ -11,7 +11,7 @@ export interface HeaderScroll {
   returned: boolean
 }
 
-/** Returns whether the header is shown again after scrolling to `y`. It hides on the way down unless it is `held`. */
+/** Returns the scroll state after scrolling to `y`; `returned` is true while the header is shown again. It hides on the way down unless it is `held`. */
 export function scrolledTo(y: number, before: HeaderScroll, held: boolean): HeaderScroll {
   if (y <= 0) return { y, turn: 0, returned: false }
   if (y > before.y) return { y, turn: y, returned: before.returned && held }

@@ -174,9 +174,10 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
 
 /** Goodwill refunds reopen nothing: the refunded amount still counts as paid, so this line offsets them. */
 function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
-  const credit = payments
-    .filter(({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected')
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const goodwill = payments.filter(
+    ({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected',
+  )
+  const credit = sumEuros(goodwill.map(({ amount }) => amount))
   if (credit === 0) return []
   return [
     {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/payment/owed-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
@@ -70,7 +70,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
         onOpenChange={setAsking}
         tone="primary"
         title={`Write to ${count}?`}
-        description={`We email each of them straight away, about ${formatEuros(guests.reduce((sum, { amount }) => sum + amount, 0))} in all.`}
+        description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in all.`}
         confirmLabel={guests.length === 1 ? 'Send 1 email' : `Send ${guests.length} emails`}
         cancelLabel="Not now"
         busy={ask.isPending}

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -240,7 +240,7 @@ const MISSING_TEXTS: Record<MissingThing, string> = {
 }
 
 function sumOf(rows: readonly { amount: number }[]): string {
-  return formatEuros(rows.reduce((total, { amount }) => total + amount, 0))
+  return formatEuros(sumEuros(rows.map(({ amount }) => amount)))
 }
 
 function namesOf(rows: readonly { name: string }[]): string {

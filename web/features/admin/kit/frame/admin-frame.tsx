@@ -54,8 +54,8 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
           <Logo />
         </a>
         <nav aria-label="Admin" className="flex flex-col gap-0.5">
-          {ADMIN_SECTIONS.map((place) => (
-            <SideLink key={place.to} place={place} counts={counts} />
+          {ADMIN_SECTIONS.map((section) => (
+            <SideLink key={section.to} section={section} counts={counts} />
           ))}
         </nav>
         <div className="mt-auto flex flex-col gap-2 px-3 text-sm">
@@ -72,19 +72,19 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
   )
 }
 
-function SideLink({ place, counts }: { place: AdminSection; counts: AdminCounts | undefined }) {
-  const here = useIsHere(place)
-  const Icon = place.icon
+function SideLink({ section, counts }: { section: AdminSection; counts: AdminCounts | undefined }) {
+  const here = useIsHere(section)
+  const Icon = section.icon
   return (
     <Link
-      to={place.to}
+      to={section.to}
       prefetch="intent"
       aria-current={here ? 'page' : undefined}
       className="relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sea-deep aria-[current]:bg-sea-deep aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:-left-1 aria-[current]:before:w-1 aria-[current]:before:rounded-full aria-[current]:before:bg-coral forced-colors:aria-[current]:border"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="grow">{place.label}</span>{' '}
-      <Count place={place} counts={counts} className="px-2 py-0.5" />
+      <span className="grow">{section.label}</span>{' '}
+      <Count section={section} counts={counts} className="px-2 py-0.5" />
     </Link>
   )
 }
@@ -96,39 +96,43 @@ function BottomBar({ counts }: { counts: AdminCounts | undefined }) {
       data-keep-clear
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
     >
-      {PHONE_SECTIONS.map((place) => (
-        <BottomLink key={place.to} place={place} counts={counts} />
+      {PHONE_SECTIONS.map((section) => (
+        <BottomLink key={section.to} section={section} counts={counts} />
       ))}
     </nav>
   )
 }
 
-function BottomLink({ place, counts }: { place: AdminSection; counts: AdminCounts | undefined }) {
-  const here = useIsHere(place)
-  const Icon = place.icon
+function BottomLink({ section, counts }: { section: AdminSection; counts: AdminCounts | undefined }) {
+  const here = useIsHere(section)
+  const Icon = section.icon
   return (
     <Link
-      to={place.to}
+      to={section.to}
       aria-current={here ? 'page' : undefined}
       className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline"
     >
       <Icon aria-hidden className="size-6" />
-      <span>{place.label}</span>{' '}
-      <Count place={place} counts={counts} className="absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5" />
+      <span>{section.label}</span>{' '}
+      <Count
+        section={section}
+        counts={counts}
+        className="absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5"
+      />
     </Link>
   )
 }
 
 function Count({
-  place,
+  section,
   counts,
   className,
 }: {
-  place: AdminSection
+  section: AdminSection
   counts: AdminCounts | undefined
   className: string
 }) {
-  const count = (counts && place.count?.(counts)) ?? 0
+  const count = (counts && section.count?.(counts)) ?? 0
   if (count === 0) return null
   return (
     <span className={classNames('figures rounded-full bg-amber text-xs font-bold text-ink', className)}>
@@ -139,11 +143,11 @@ function Count({
 }
 
 /** True if the current page belongs to this section. `/admin` belongs to Today, and the pages under More to More. */
-function useIsHere(place: AdminSection): boolean {
+function useIsHere(section: AdminSection): boolean {
   const { pathname } = useLocation()
-  if (place.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
-  const places = place.to === '/admin/more' ? [place, ...MORE_SECTIONS] : [place]
-  return places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  if (section.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
+  const sections = section.to === '/admin/more' ? [section, ...MORE_SECTIONS] : [section]
+  return sections.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 }
 
 /** Shown on every admin page while this instance is paused: it was restored from a backup and sends nothing (decision 0132). */
