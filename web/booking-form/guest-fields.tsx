@@ -50,7 +50,8 @@ export function RiderFields() {
         hint="Never tried, a few lessons, riding upwind"
         autoComplete="off"
       />
-      <div className={`${row} grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]`}>
+      {/* Closer than other rows, so that no label breaks beside one that does not on a phone. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-x-2 gap-y-5 sm:gap-x-5">
         <TextField {...text('age')} inputMode="numeric" autoComplete="off" maxLength={5} />
         <TextField {...text('weight')} inputMode="decimal" autoComplete="off" maxLength={6} />
         <TextField {...text('height')} inputMode="decimal" autoComplete="off" maxLength={6} />
