@@ -120,10 +120,11 @@ stop_beside() {
   systemctl daemon-reload
 }
 
-# Where a version has just failed and waits for its next try, systemd would go on counting its ends as those of the next one.
+# Where a version has just failed and waits for its next try, systemd would go on counting its ends as those of the next one. What it has
+# counted is cleared only now that the failed version is gone and can add nothing.
 restart_site() {
-  systemctl reset-failed tradewind 2>/dev/null || true
   systemctl restart tradewind
+  systemctl reset-failed tradewind 2>/dev/null || true
 }
 
 take_over() {
