@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   BOOKING_STATUSES,
+  earnsFoundingDiscount,
   holdEnd,
   holdsPlace,
   isHoldOver,
@@ -373,3 +374,16 @@ test("a booking's state stays valid after any events in any order", () => {
     { numRuns: 1_000 },
   )
 })
+
+test.each([
+  ['payment_confirmed', 'fully_paid', true],
+  ['payment_confirmed', 'confirmed', true],
+  ['payment_confirmed', 'deposit_paid', false],
+  ['booking_submitted', 'fully_paid', false],
+  ['cancelled', 'fully_paid', false],
+] as const)(
+  'a stay that is %s and %s earns the founding member discount: %s',
+  (status, paymentStatus, earns) => {
+    expect(earnsFoundingDiscount({ status, paymentStatus })).toBe(earns)
+  },
+)

@@ -179,6 +179,21 @@ function moved(
   return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
 }
 
+/**
+ * True for a stay that makes its guest a founding member once it is over: confirmed and paid in full. A reported transfer counts as paid
+ * until it is rejected, as it does towards every price.
+ */
+export function earnsFoundingDiscount(stay: { status: BookingStatus; paymentStatus: ShownStatus }): boolean {
+  return stay.status === 'payment_confirmed' && isPaidInFull(stay)
+}
+
+export function isPaidInFull({ paymentStatus }: { paymentStatus: ShownStatus }): boolean {
+  return paymentStatus === 'fully_paid' || paymentStatus === 'confirmed'
+}
+
+/** The operator sees `confirmed` where every payment of the full price is verified. */
+type ShownStatus = PaymentStatus | 'confirmed'
+
 /** True for submitted and confirmed bookings, which hold a place. Drafts, cancelled and expired bookings hold none. */
 export function holdsPlace(status: BookingStatus): boolean {
   return status === 'booking_submitted' || status === 'payment_confirmed'

@@ -1,5 +1,5 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
-import { isBooked } from '#domain/booking/booking-state.ts'
+import { earnsFoundingDiscount, isBooked } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import {
   quoteFor,
@@ -43,7 +43,7 @@ export async function quoteBooking(
     tier,
     basePriceCents: priceCents,
     roomSupplementCents: roomSupplementCents(room, prices),
-    foundingMember: await hasTravelled(tx, input.userId, input.now),
+    foundingMember: await isFoundingMember(tx, input.userId, input.now),
     startsOn: retreat.startsOn,
     submittedAt,
   })
@@ -68,17 +68,11 @@ export function requoteBooking(
   )
 }
 
-/** True for a founding member: someone who has been on a past retreat and paid it in full. */
-async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
+async function isFoundingMember(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
   if (!userId) return false
   const stays = await loadBookings(
     tx,
-    and(
-      eq(bookings.userId, userId),
-      eq(bookings.status, 'payment_confirmed'),
-      ne(retreats.status, 'draft'),
-      lt(retreats.endsOn, banjulDay(now)),
-    ),
+    and(eq(bookings.userId, userId), ne(retreats.status, 'draft'), lt(retreats.endsOn, banjulDay(now))),
   )
-  return stays.some((stay) => moneyOf(stay).paymentStatus === 'fully_paid')
+  return stays.some((stay) => earnsFoundingDiscount({ ...stay.booking, ...moneyOf(stay) }))
 }

@@ -1,5 +1,5 @@
 import type { Availability } from '#domain/price/availability.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { earnsFoundingDiscount, holdsPlace, isPaidInFull } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 
@@ -46,20 +46,13 @@ export function existingBooking(
   }
 }
 
-/** Returns true if the guest is a founding member, having been on a retreat and paid for it; the same rule as in the server's quote. */
+/** Returns true for a founding member, whose next stay is cheaper. */
 export function isFoundingMember(
   bookings: readonly Booking[],
   availability: Availability,
   today: CalendarDay,
 ): boolean {
-  return bookings.some(
-    (booking) =>
-      booking.status === 'payment_confirmed' && isPaidInFull(booking) && isOver(booking, availability, today),
-  )
-}
-
-function isPaidInFull({ paymentStatus }: Booking): boolean {
-  return paymentStatus === 'fully_paid' || paymentStatus === 'confirmed'
+  return bookings.some((booking) => earnsFoundingDiscount(booking) && isOver(booking, availability, today))
 }
 
 function isOver({ selectedDate }: Booking, availability: Availability, today: CalendarDay): boolean {

@@ -1,5 +1,5 @@
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
-import type { Booking } from '#domain/booking/booking.ts'
+import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
 import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
@@ -45,7 +45,7 @@ export function AfterTrip({
             <PayOwed booking={booking} />
           </Card>
         )}
-        {isFoundingStay(booking) && (
+        {earnsFoundingDiscount(booking) && (
           <Card as="section" className="border-2 border-sea!">
             <p className="text-sm font-semibold text-coral-deep">Founding member</p>
             <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
@@ -74,9 +74,4 @@ export function AfterTrip({
       <KeptRows {...stay} />
     </div>
   )
-}
-
-/** Returns true if a past stay is fully paid with all money received. The server's rule is `hasTravelled`. */
-function isFoundingStay({ status, paymentStatus, amountReported }: Booking): boolean {
-  return status === 'payment_confirmed' && paymentStatus === 'fully_paid' && amountReported === 0
 }

@@ -493,8 +493,11 @@ test("during the retreat, the guest's schedule of the day and the contacts are s
   expect(html([booking], '2025-11-14T08:00:00Z', { details: { guide } })).not.toContain('Tomorrow')
 })
 
-test('after the retreat, a founding member sees the discounted price', () => {
-  const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
+test.each([
+  ['all of it received', { amountPaid: 1130 }],
+  ['its balance still reported', { amountPaid: 200, amountReported: 930 }],
+])('after a retreat that is fully paid, %s, a founding member sees the discounted price', (_, money) => {
+  const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', ...money })
   const page = html([booking], '2025-11-20T08:00:00Z', { placesNow: FREE })
   expect(page).toContain('20% off, for life')
   expect(page).toMatch(/€950<\/s> <strong>€760/)
