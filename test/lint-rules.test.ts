@@ -104,11 +104,11 @@ const cases: Case[] = [
   allowed('server/booking/submit-booking.ts', '#content/content.server.ts'),
   allowed('server/booking/submit-booking.ts', '#emails/receipt.tsx'),
   allowed('server/booking/submit-booking.ts', '#server/deps.ts'),
-  allowed('server/booking/submit-booking.ts', './search-leads.ts'),
+  allowed('server/booking/submit-booking.ts', './place-order.ts'),
   importing('server/booking/submit-booking.ts', '#web/root.tsx'),
   importing('server/booking/submit-booking.ts', '#test/database.ts'),
   importing('server/booking/submit-booking.ts', '../deps.ts'),
-  importingRoom('server/booking/submit-booking.ts', '#server/booking/search-leads.ts'),
+  importingRoom('server/booking/submit-booking.ts', '#server/booking/place-order.ts'),
   allowed('server/booking/submit-booking.test.ts', '#test/database.ts'),
   allowed('server/booking/submit-booking.test.ts', '#server/jobs/run-due-jobs.ts'),
 
@@ -215,6 +215,9 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#domain/booking/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
+  allowed('web/features/booking/price/price-card.tsx', '../steps.ts'),
+  allowed('web/features/booking/price/price-card.tsx', '../draft/autosave.ts'),
+  importing('web/features/booking/price/price-card.tsx', '../../payment/bank-details.tsx'),
   // except the folders of the admin area
   allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/frame/admin-head.tsx'),
   importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
@@ -265,7 +268,7 @@ const cases: Case[] = [
   // the fields of a booking, shared by the features that fill them in
   allowed('web/booking-form/guest-section.tsx', '#web/ui/form/text-field.tsx'),
   allowed('web/booking-form/guest-section.tsx', '#domain/booking/booking-form.ts'),
-  importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
+  importing('web/booking-form/guest-section.tsx', '#web/features/booking/draft/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
   allowed('web/booking-status/time-left.ts', '#domain/base/dates.ts'),
@@ -333,8 +336,8 @@ const cases: Case[] = [
   querying('server/jobs/run-due-jobs.ts', 'db.execute(`select 1 from bookings for update`)', null),
   querying('server/store/save-transition.ts', 'db.update(bookings)', null),
   querying('server/store/insert-lead.ts', 'db.insert(bookings)', null),
-  querying('server/store/reseal-bookings.ts', 'db.update(bookings)', null),
-  querying('server/store/remove-data.ts', 'db.update(bookings)', null),
+  querying('server/store/columns/reseal-bookings.ts', 'db.update(bookings)', null),
+  querying('server/store/columns/remove-data.ts', 'db.update(bookings)', null),
   querying('server/jobs/run-due-jobs.test.ts', 'db.update(bookings)', null),
 
   // a booking is locked and its transition saved in one place

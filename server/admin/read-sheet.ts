@@ -29,7 +29,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { dueDayOf } from '#server/store/payment-plan.ts'
 import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
-import { openAllergies } from '#server/store/sealed-fields.ts'
+import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 

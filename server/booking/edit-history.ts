@@ -3,7 +3,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { Deps } from '#server/deps.ts'
-import { storedForm } from '#server/store/booking-columns.ts'
+import { storedForm } from '#server/store/columns/booking-columns.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 

@@ -4,9 +4,9 @@ import { editedNotes } from '#domain/booking/health-consent.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { checked } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { storedForm } from '#server/store/booking-columns.ts'
+import { storedForm } from '#server/store/columns/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { consents } from '#server/store/health-consent.ts'
+import { consents } from '#server/store/columns/health-consent.ts'
 
 /**
  * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator

@@ -2,11 +2,11 @@ import { content } from '#content/content.server.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking/booking-form.ts'
 import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { draftFields, formFields } from '#server/store/booking-columns.ts'
+import { draftFields, formFields } from '#server/store/columns/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { consentColumns } from '#server/store/health-consent.ts'
+import { consentColumns } from '#server/store/columns/health-consent.ts'
 import { countryOfPhone, countryOfZone, internationalPhone } from '#server/process/international-phone.ts'
-import { sealFields } from '#server/store/sealed-fields.ts'
+import { sealFields } from '#server/store/columns/sealed-fields.ts'
 
 type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
 

@@ -22,7 +22,12 @@ import { assertBookable, takePlace } from '#server/store/places.ts'
 import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
 import { REPEAT_SECONDS } from '#domain/booking/holds.ts'
 import { bookings } from '#server/db/schema.ts'
-import { formFields, storedForm, quoteColumns, type BookingFields } from '#server/store/booking-columns.ts'
+import {
+  formFields,
+  storedForm,
+  quoteColumns,
+  type BookingFields,
+} from '#server/store/columns/booking-columns.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'

@@ -4,7 +4,7 @@ import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { tickedColumns } from '#server/store/ticked-columns.ts'
+import { tickedColumns } from '#server/store/columns/ticked-columns.ts'
 
 /**
  * Saves the guest's ticks on the checklist before the stay, so that all their devices show them. Sends no email and writes no

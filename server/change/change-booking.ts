@@ -7,7 +7,7 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
-import type { FreeColumns } from '#server/store/booking-columns.ts'
+import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import {
   isBookingId,
   loadBooking,

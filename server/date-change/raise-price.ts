@@ -5,7 +5,7 @@ import type { Cents } from '#domain/base/money.ts'
 import { raiseQuote } from '#domain/price/pricing.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import type { Outcome } from '#server/change/change-booking.ts'
-import { quoteColumns } from '#server/store/booking-columns.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 

@@ -40,7 +40,7 @@ import {
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { clearGuestForHandOver } from '#server/store/remove-data.ts'
+import { clearGuestForHandOver } from '#server/store/columns/remove-data.ts'
 import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from '#server/booking/form-columns.ts'

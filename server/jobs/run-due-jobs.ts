@@ -18,7 +18,7 @@ import { followPendingRefunds } from '#server/refund/record-refunds.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellPayees } from '#server/refund/tell-payees.ts'
-import { remindOfTransfers } from '#server/payment/remind-of-transfers.ts'
+import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payment/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreat/cancel-retreat.ts'
 import {
@@ -27,7 +27,7 @@ import {
   keepTimeToChoose,
 } from '#server/date-change/tell-of-change.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
-import { replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { purgePersonalData } from '#server/privacy/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'

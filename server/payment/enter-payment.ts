@@ -14,7 +14,12 @@ import { reloadBooking, type BookingRecord } from '#server/store/booking-record.
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { assertReceivable, lacksOnlyFees, recordReceived, recordTransfer } from './receive-transfer.ts'
+import {
+  assertReceivable,
+  lacksOnlyFees,
+  recordReceived,
+  recordTransfer,
+} from './transfer/receive-transfer.ts'
 
 interface HandEntry {
   amountCents: Cents

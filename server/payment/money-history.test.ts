@@ -19,11 +19,11 @@ import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 import type { PaymentGateway, ProviderDispute, ProviderRefund } from './gateway.ts'
 import { enterPayment } from './enter-payment.ts'
-import { receivePayment } from './receive-transfer.ts'
+import { receivePayment } from './transfer/receive-transfer.ts'
 import { recordDispute } from './record-dispute.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
-import { rejectPayment } from './reject-transfer.ts'
+import { rejectPayment } from './transfer/reject-transfer.ts'
 import { undoPayment } from './undo-payment.ts'
 
 const RUNS = 15

@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
-import { writeToGuest } from '#server/booking/write-to-guest.ts'
+import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import {
   bookings,
   checkoutSessions,

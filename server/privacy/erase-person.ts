@@ -24,7 +24,7 @@ import {
   forgetOutgoingGuest,
   forgetPayments,
   removePersonalFields,
-} from '#server/store/remove-data.ts'
+} from '#server/store/columns/remove-data.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
 import { assertNoPaidStay, assertNothingOwed, keptAfterErasure, type OwnStay } from './kept-after-erasure.ts'

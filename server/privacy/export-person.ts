@@ -14,7 +14,7 @@ import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { openAllergies } from '#server/store/sealed-fields.ts'
+import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 

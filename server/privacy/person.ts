@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
-import { hasNoLedger } from '#server/store/remove-data.ts'
+import { hasNoLedger } from '#server/store/columns/remove-data.ts'
 
 /** The person whose data it is. Only this file decides what belongs to them (decision 0066). */
 export interface Person {

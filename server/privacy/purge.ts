@@ -30,7 +30,7 @@ import {
   removeOutgoingAccounts,
   removeRefundAccounts,
   removeSensitive,
-} from '#server/store/remove-data.ts'
+} from '#server/store/columns/remove-data.ts'
 
 /** The number of rows per transaction, and of transactions per kind and run. The rest waits for the next run. */
 const BATCH = 200

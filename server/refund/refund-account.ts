@@ -29,7 +29,7 @@ import {
   sealedAccount,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
-import { epcCode } from '#server/payment/transfer-code.ts'
+import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 
 interface Found {
   payee: RefundPayee

@@ -8,7 +8,7 @@ import {
   keptDataKeys,
   makeFirstDataKey,
 } from '#server/process/kept-data-keys.ts'
-import { keysInUse } from '#server/store/reseal-bookings.ts'
+import { keysInUse } from '#server/store/columns/reseal-bookings.ts'
 
 /**
  * Returns the keys for the encrypted data of this database: those in the settings, or else the instance's own, creating the first one.

@@ -13,7 +13,7 @@ import type { Env } from '#server/env.ts'
 import { SealedDataError } from '#server/process/data-keys.ts'
 import { commandOf } from '#server/process/command-of.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
-import { emptySealed, verifySealedData } from '#server/store/reseal-bookings.ts'
+import { emptySealed, verifySealedData } from '#server/store/columns/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 interface Restore {

@@ -9,7 +9,7 @@ import {
   hasDataKey,
   keptDataKeys,
 } from '#server/process/kept-data-keys.ts'
-import { countNotSealedWith, replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { countNotSealedWith, replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { connectUnlessServed } from './connect-unless-served.ts'
 import { openDataKeys } from './open-data-keys.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/connect.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
-import { countPlainTextRows, resealBookings } from '#server/store/reseal-bookings.ts'
+import { countPlainTextRows, resealBookings } from '#server/store/columns/reseal-bookings.ts'
 
 /**
  * Encrypts plain texts written by versions without a data key, and rewrites the table, because earlier row versions stay in its files.

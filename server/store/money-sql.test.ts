@@ -12,7 +12,7 @@ import {
 } from '#domain/payment/ledger.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { bookings, payments } from '#server/db/schema.ts'
-import { owedOfRecord } from '#server/booking/list-owed.ts'
+import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
 import { balanceDueOf, moneyOf, totalOf } from './booking-money.ts'

@@ -20,10 +20,10 @@ import { agreedStayOf, balanceDueOf, moneyOf, quoteOf } from './booking-money.ts
 import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
-import { consents } from './health-consent.ts'
-import { ticksOf } from './ticked-columns.ts'
+import { consents } from './columns/health-consent.ts'
+import { ticksOf } from './columns/ticked-columns.ts'
 import { openPlanOf } from './payment-plan.ts'
-import { openSealedFields } from './sealed-fields.ts'
+import { openSealedFields } from './columns/sealed-fields.ts'
 
 /** A booking without its encrypted fields: all that emails and the notes tool can use. */
 export type OpenBooking = Omit<Booking, SealedField>

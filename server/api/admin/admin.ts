@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { banjulDay } from '#domain/base/dates.ts'
-import { searchLeads } from '#server/booking/search-leads.ts'
+import { searchLeads } from '#server/booking/for-operator/search-leads.ts'
 import { listContacts, readContact, tickOffContact } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply } from '#server/contact/saved-replies.ts'
 import { sendAnswer } from '#server/contact/send-answer.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { arrangeGuest } from '#server/booking/arrange-guest.ts'
+import { arrangeGuest } from '#server/booking/for-operator/arrange-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { guestsFile } from '#server/admin/guests-file.ts'
 import { readSheet } from '#server/admin/read-sheet.ts'

@@ -7,7 +7,7 @@ import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import { freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
+import { freeUntil, lateRefundText, plannedSteps } from './price/planned-refund.ts'
 
 /** A stay that is chosen but not booked yet; amounts in euros. */
 export interface PlannedStay {

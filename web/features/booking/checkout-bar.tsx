@@ -2,7 +2,7 @@ import { useRef, useEffect, useState } from 'react'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
-import { shortPrice, type PriceEstimate } from './price-estimate.ts'
+import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
 import { nextLabel } from './steps.ts'
 import type { Steps } from './use-steps.ts'
 

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
-import { chosenDateText } from './planned-refund.ts'
+import { chosenDateText } from './price/planned-refund.ts'
 
 /** The next three retreats that can be booked; a button shows the later ones (decision 0002). */
 export function DateSection({

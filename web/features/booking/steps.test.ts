@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { emptyValues } from './draft-values.ts'
+import { emptyValues } from './draft/draft-values.ts'
 import {
   fieldsToDo,
   inPageOrder,

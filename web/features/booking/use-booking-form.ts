@@ -11,9 +11,9 @@ import {
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
-import { emptyValues } from './draft-values.ts'
-import { readTabDraft } from './draft-storage.ts'
-import { firstValues, type Chosen } from './first-values.ts'
+import { emptyValues } from './draft/draft-values.ts'
+import { readTabDraft } from './draft/draft-storage.ts'
+import { firstValues, type Chosen } from './draft/first-values.ts'
 
 /** Returns the booking that this browser has stored; null until hydration. */
 export function useStoredBooking(): StoredBooking | null {

@@ -13,9 +13,9 @@ import {
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from './draft/autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
-import type { MovedPrice } from './moved-price.ts'
+import type { MovedPrice } from './price/moved-price.ts'
 import type { Refusal } from './error-summary.tsx'
 import { keepSentBooking } from './sent-booking.ts'
 

@@ -3,7 +3,7 @@ import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { readPlaces, type Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage.ts'
-import { delayBeforeAsking } from './ask-again.ts'
+import { delayBeforeAsking } from './draft/ask-again.ts'
 
 export interface Places {
   /** Null until a request for them has succeeded. */

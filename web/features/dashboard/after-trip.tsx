@@ -10,7 +10,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { Stay } from './dashboard-page.ts'
 import { KeptRows } from './ended-trips.tsx'
 import { isOwed, PayOwed } from './past-bookings.tsx'
-import { PhotosCard } from './photos.tsx'
+import { PhotosCard } from './trip/photos.tsx'
 import { columns } from './row-group.tsx'
 
 /** After the stay: thanks, the photos, and the lasting benefits of a founding member. */

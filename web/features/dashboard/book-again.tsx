@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
-import { paymentPath } from './money-tasks.tsx'
+import { paymentPath } from './tasks/money-tasks.tsx'
 
 /**
  * Books the stay of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and

@@ -7,7 +7,7 @@ import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { GuestsStays, GuideOutline, Stay } from './dashboard-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
-import { DecidedChange } from './change-task.tsx'
+import { DecidedChange } from './tasks/change-task.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const texts = {

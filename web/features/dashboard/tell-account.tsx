@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { TaskRow } from './task-row.tsx'
+import { TaskRow } from './tasks/task-row.tsx'
 
 /** Returns the link to enter the account for a booking's refunds by transfer; null if no account is needed. */
 export function accountLinkOf(payments: readonly BookingPayment[]): string | null {

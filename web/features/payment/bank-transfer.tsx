@@ -7,7 +7,7 @@ import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 
 /** The transfer as a QR code for banking apps. If it fails to load nothing is shown, because the details stand beside it. */

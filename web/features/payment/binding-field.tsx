@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 import type { Placing } from './use-place-order.ts'
 
 export interface Binding {

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 
 /** The amount and method to pay on a hosted page. */
 export interface CheckoutWish {

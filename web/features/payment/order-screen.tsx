@@ -12,7 +12,7 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { BindingField, type Binding } from './binding-field.tsx'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 import type { OrderToPlace } from './use-place-order.ts'
 
 /** The order screen: the stay and price, amount and method, the information that the law requires, and the one binding button. */

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { TransferReport } from './use-transfer-report.ts'
 

@@ -25,7 +25,7 @@ import {
 import { offerNow } from '#web/booking-status/offer-now.ts'
 import { guestCalls } from './checkout-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
-import type { PayStanding } from './payment-options.ts'
+import type { PayStanding } from './choice/payment-options.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {

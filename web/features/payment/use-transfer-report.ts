@@ -5,7 +5,7 @@ import { errorText, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import type { PaymentCalls } from './checkout-calls.ts'
-import type { PaymentOption } from './payment-options.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
 
 const SENT = {
   title: 'Payment Confirmation Sent',

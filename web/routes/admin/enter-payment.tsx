@@ -1,4 +1,4 @@
-import { EnterPaymentScreen } from '#web/features/admin/money/enter-payment-screen.tsx'
+import { EnterPaymentScreen } from '#web/features/admin/money/entry/enter-payment-screen.tsx'
 import type { Route } from './+types/enter-payment.ts'
 
 /** Serves `/admin/guests/{id}/payment` and, without a guest, `/admin/money/enter`. */

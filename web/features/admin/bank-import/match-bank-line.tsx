@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { useAssignLine, type LineGuest } from './assign-line.ts'
-import { FindPayer } from '#web/features/admin/money/find-payer.tsx'
+import { FindPayer } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { SplitShares } from './split-shares.tsx'
 

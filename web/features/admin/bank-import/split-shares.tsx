@@ -7,7 +7,7 @@ import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { leftOf } from '#web/features/admin/bank-line-texts.ts'
 import type { LineGuest, LineShare } from './assign-line.ts'
-import { FindPayer } from '#web/features/admin/money/find-payer.tsx'
+import { FindPayer } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { fullName } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
+import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
+import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
+import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import type { Change } from '#server/store/record-history.ts'
+import { openAllergies, sealFields } from '#server/store/columns/sealed-fields.ts'
+
+/** A guest who holds a place on the retreat, with the fields that decide who shares a room. */
+type Guest = ReturnType<typeof guestOf>
+
+/**
+ * Saves the operator's choice of roommate or coach for a guest, or a room wish or allergies, and adds a history entry for every
+ * guest whose room changes. Roommates are mutual: anyone who shared a room with either of them before has none afterwards.
+ * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
+ */
+export async function arrangeGuest(
+  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
+  input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
+): Promise<void> {
+  const { retreatId, bookingId, arrangement, by } = input
+  if (!isBookingId(retreatId) || !isBookingId(bookingId)) throw new Problem('not-found')
+  const { db, dataKeys } = deps
+  const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
+  const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
+  await underLocks(deps, { by, ids }, async (changing, records) => {
+    const isThere = ({ booking }: BookingRecord) =>
+      booking.retreatId === retreatId && booking.placeNumber !== null
+    const guests = records.filter(isThere).map(({ booking }) => guestOf(dataKeys, booking))
+    const guest = guests.find(({ id }) => id === bookingId)
+    if (!guest) throw new Problem('not-found')
+    const arranged = [
+      ...sharedRoom(guests, guest, arrangement.roommateId),
+      ...noted(dataKeys, guest, arrangement),
+    ]
+    for (const { id, columns, lines } of arranged) {
+      const record = records.find(({ booking }) => booking.id === id)
+      const history = lines.map((line) => ({ ...line, retreatId }))
+      if (record) await changeLockedBooking(changing, record, { columns, history, answer: () => null })
+    }
+  })
+}
+
+function guestOf(keys: DataKeys, booking: BookingRow) {
+  const { id, selectedRoom: room, roomShare, roomWish, coach } = booking
+  return {
+    id,
+    name: fullName(booking),
+    room,
+    roomShare,
+    roomWish,
+    coach,
+    allergies: openAllergies(keys, booking),
+  }
+}
+
+/** The new columns of one guest and the history entries about them. */
+interface Arranged {
+  id: string
+  columns?: FreeColumns
+  lines: Pick<Change, 'field' | 'what' | 'from' | 'to'>[]
+}
+
+function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | null | undefined): Arranged[] {
+  if (chosen === undefined) return []
+  const mate = chosen ? chosenMate(guests, guest, chosen) : undefined
+  if (roommateOf(guest, guests) === mate) return []
+  // Guests with the same id share a room, so a new id for these two leaves their earlier roommates alone with the old one.
+  const roomShare = mate ? randomUUID() : null
+  const isMarked = ({ id }: Guest) => id === guest.id || id === mate?.id
+  const after = guests.map((each) => (isMarked(each) ? { ...each, roomShare } : each))
+  return guests.flatMap((each, index) => {
+    const from = roommateOf(each, guests)
+    const now = after[index]
+    const to = now && roommateOf(now, after)
+    if (from?.id === to?.id) return []
+    const line = { what: 'Roommate', from: from?.name ?? null, to: to?.name ?? null }
+    return [
+      {
+        id: each.id,
+        ...(isMarked(each) && { columns: { roomShare } }),
+        lines: [{ field: 'roommate' as const, ...line }],
+      },
+    ]
+  })
+}
+
+function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Guest {
+  const mate = guests.find(({ id }) => id === chosen)
+  const fault = mate ? roommateFault(guest, mate) : 'Choose a guest on this date'
+  if (mate && fault === null) return mate
+  throw new Problem('invalid-fields', { errors: [{ field: 'roommateId', message: fault ?? '' }] })
+}
+
+const NOTED = [
+  { column: 'roomWish', what: 'Wish for the room' },
+  { column: 'coach', what: 'Coach' },
+  { column: 'allergies', what: 'Allergies for the kitchen' },
+] as const
+
+/** Returns the changed notes. The history records that allergies were changed, never their text. */
+function noted(keys: DataKeys, guest: Guest, arrangement: Arrangement): Arranged[] {
+  const changed = NOTED.flatMap(({ column, what }) => {
+    const wanted = arrangement[column]
+    const to = wanted || null
+    return wanted === undefined || to === guest[column] ? [] : [{ column, what, from: guest[column], to }]
+  })
+  if (changed.length === 0) return []
+  const columns: Partial<Pick<Guest, (typeof NOTED)[number]['column']>> = Object.fromEntries(
+    changed.map(({ column, to }) => [column, to]),
+  )
+  const lines = changed.map(({ column, what, ...change }) => {
+    const { from, to } = column === 'allergies' ? { from: null, to: null } : change
+    return { field: column, what, from, to }
+  })
+  return [{ id: guest.id, columns: sealFields(keys, guest.id, columns), lines }]
+}

@@ -1,0 +1,79 @@
+import { mayCancel } from '#domain/booking/allowed-actions.ts'
+import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
+import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
+import type { Actor } from '#domain/admin/history.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { readBooking } from '#server/change/change-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { cancelByRule, stayOf } from '#server/booking/cancel-by-rule.ts'
+
+/** How much is refunded: by the terms, everything, or an agreed amount. */
+interface RefundWish {
+  waiveFee: boolean
+  /** The agreed refund. Null to refund by the terms or in full. */
+  amountCents: Cents | null
+}
+
+/**
+ * Cancels a booking for the operator, even after its retreat has begun, and refunds by the terms, in full or an agreed amount.
+ * Reported money that arrives later follows the same rule; after an agreed refund, all of it is refunded. A dry run returns the
+ * refund and changes nothing. Problems: not-found, wrong-state, more-than-received.
+ */
+export async function cancelForGuest(
+  deps: Deps,
+  input: RefundWish & { bookingId: string; reason: string; dryRun: boolean; by: Actor },
+): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
+  const { bookingId, by } = input
+  const before = await readBooking(deps, { id: bookingId, by })
+  const planned = planRefund(deps, before, input)
+  if (input.dryRun)
+    return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
+  // Closing the open checkouts may show that one was paid; that payment then counts as received.
+  const cancelled = await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record) => {
+    const { rule, feeCents } = planRefund(deps, record, input)
+    const { due, ...outcome } = cancelByRule(record, rule, feeCents)
+    return {
+      ...outcome,
+      history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
+      answer: async ({ tx, record: after }) => {
+        await tellCancelled(tx, deps, after, { asksAccount: false })
+        return { refund: due, record: after }
+      },
+    }
+  })
+  await payOutRefunds(deps)
+  return cancelled
+}
+
+function planRefund(
+  { clock }: Pick<Deps, 'clock'>,
+  record: BookingRecord,
+  { waiveFee, amountCents }: RefundWish,
+): { rule: CancellationRule; feeCents: Cents | null } {
+  assertAllowed(mayCancel(record.booking))
+  const stay = stayOf(record, clock.now())
+  const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
+  return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
+}
+
+/** Returns what is kept when `amountCents` is refunded, in cents. Problem: more-than-received. */
+function feeFor(amountCents: Cents, record: BookingRecord): Cents {
+  const most = bookingRefund('waived', record).amountCents
+  if (amountCents <= most) return most - amountCents
+  throw new Problem('more-than-received', {
+    detail: `You can refund at most ${formatCents(most)}: more has not been received, or was refunded before.`,
+    errors: [{ field: 'amount', message: `At most ${formatCents(most)}` }],
+  })
+}
+
+function backInWords({ amountCents, rule }: CancellationRefund): string {
+  const back = amountCents > 0 ? `${formatCents(amountCents)} refunded` : 'No refund'
+  if (rule === 'agreed') return `${back}, as agreed`
+  return rule === 'waived' ? `${back}, fee waived` : back
+}

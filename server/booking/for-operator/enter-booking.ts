@@ -1,0 +1,119 @@
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/admin/history.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { foldCharacters } from '#domain/admin/search-text.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, retreats, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { assertStillAhead, takePlace } from '#server/store/places.ts'
+import { formColumns } from '#server/booking/form-columns.ts'
+import { noSuchDate } from './move-booking.ts'
+import { quoteBooking } from '#server/booking/quote-booking.ts'
+
+/**
+ * Books for somebody who wrote or called: takes a place at the normal price and holds it for 48 hours, with or without an account. The
+ * operator is not subject to the limits on holds and may use a date closed to guests; a person who already has a place on a current or
+ * future date must be confirmed. Problems: invalid-fields, retreat-full, retreat-started, guest-repeated (decision 0004).
+ */
+export async function enterBooking(
+  deps: Deps,
+  {
+    form,
+    retreatId,
+    phoneCountry,
+    confirmRepeat = false,
+    by,
+  }: {
+    form: EnteredBooking
+    retreatId: string | null
+    phoneCountry?: string | undefined
+    /** True to book even if this name and phone number already have a booking. */
+    confirmRepeat?: boolean | undefined
+    by: Actor
+  },
+): Promise<BookingRecord> {
+  return underLocks(deps, { by, ids: [], first: { retreats: [retreatId] } }, async (changing) => {
+    const { tx, now, retreat } = changing
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    assertStillAhead(retreat, now)
+    const lead = await insertLead(tx, now)
+    const fields = formColumns(deps, lead, form, { phoneCountry })
+    if (!confirmRepeat) await demandNew(tx, { ...fields, today: banjulDay(now) })
+    const placeNumber = await takePlace(tx, retreat, form.packageType)
+    const userId = await accountAt(tx, form.email)
+    const quote = await quoteBooking(tx, deps.prices, {
+      lead: null,
+      room: form.selectedRoom,
+      retreat,
+      now,
+      submittedAt: now,
+      userId,
+    })
+    return changeLockedBooking(changing, lead, {
+      event: { type: 'submit', claimed: true },
+      retreat,
+      placeNumber,
+      fields: { ...fields, ...quoteColumns(quote), userId },
+      history: [
+        {
+          what: 'Booking entered by hand',
+          to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+        },
+      ],
+      answer: async ({ record }) => {
+        await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
+        return record
+      },
+    })
+  })
+}
+
+/**
+ * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number has a place on a date
+ * that is not over.
+ */
+async function demandNew(
+  tx: Transaction,
+  person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
+): Promise<void> {
+  const held = await loadBookings(
+    tx,
+    and(isNotNull(bookings.placeNumber), gte(retreats.endsOn, person.today)),
+  )
+  const same = held.filter(({ booking }) => keyOf(booking) === keyOf(person))
+  if (same.length === 0) return
+  const [first] = same
+  throw new Problem('guest-repeated', {
+    detail: `${first ? fullName(first.booking) : ''} is booked already, with the same phone number, on ${same.map(({ retreat }) => retreat && labelOf(retreat)).join(' and ')}. Is this another booking?`,
+    guests: same.map(({ booking }) => ({ leadId: booking.id, name: fullName(booking) })),
+  })
+}
+
+function keyOf(person: { firstName: string | null; lastName: string | null; phone: string | null }): string {
+  const name = foldCharacters(fullName(person)).toLowerCase().replaceAll(/\s+/g, ' ')
+  return `${name} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
+}
+
+/**
+ * Returns the id of the account with this confirmed address. It owns the booking at once, since it could claim it anyway (decision 0005).
+ */
+async function accountAt(tx: Transaction, email: string | null): Promise<string | null> {
+  if (email === null) return null
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+  return account?.id ?? null
+}

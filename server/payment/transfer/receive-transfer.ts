@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { whyNotReceivedOn } from '#domain/payment/hand-entry.ts'
+import type { Actor } from '#domain/admin/history.ts'
+import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
+import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { leftCents } from '#domain/refund/refundable.ts'
+import { changeLockedBooking, unchanged, type Changing } from '#server/change/change-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { totalOf, depositOf } from '#server/store/booking-money.ts'
+import { type BookingRecord, type PaymentRow, reloadBooking } from '#server/store/booking-record.ts'
+import { payerOn } from '#server/store/hand-over-record.ts'
+import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/payment/bank-fees.ts'
+import { outcomeOfPayment } from '#server/payment/apply-payment.ts'
+import { changePayment } from '#server/payment/change-payment.ts'
+import { receiptsDue } from '#server/payment/receipts-due.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
+import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
+
+/** What the operator states about an arrived transfer. */
+interface Arrival {
+  /** In cents; the reported amount if omitted. */
+  amountCents?: Cents | undefined
+  /** True to confirm the place although bank fees are missing from the deposit. */
+  confirm?: boolean | undefined
+  /** Day of arrival; unknown if omitted. */
+  receivedOn?: CalendarDay | null | undefined
+  note?: string | null | undefined
+}
+
+/** Throws unless money can have been received on this day. Problem: invalid-fields. */
+export function assertReceivable(day: CalendarDay, now: Date): void {
+  const message = whyNotReceivedOn(day, now)
+  if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
+}
+
+/**
+ * Records for the operator that a reported transfer arrived, or that a refund was paid out. A second click changes nothing; receipt
+ * and email follow when it can no longer be undone. Problems: not-found, wrong-state.
+ */
+export async function receivePayment(
+  deps: Deps,
+  input: { paymentId: string; arrival?: Arrival; by: Actor },
+): Promise<LedgerLine> {
+  const { receivedOn } = input.arrival ?? {}
+  if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
+  await assertNotPaidYet(deps, input.paymentId)
+  const line = await changePayment(deps, input, async (payment, record, changing) => {
+    const { kind } = payment
+    if (kind === 'refund') return payOutByHand(deps, changing, record, payment)
+    return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival ?? {}))
+  })
+  await payOutRefunds(deps)
+  return line
+}
+
+/**
+ * Records an arrived transfer inside a change that holds the locks of the places and the booking. For an expired booking it takes a
+ * place again if one is free; otherwise it is refunded and `counts` is false. Problem: wrong-state.
+ */
+export async function recordTransfer(
+  changing: Changing,
+  before: BookingRecord,
+  reported: PaymentRow & { kind: PaymentType },
+  arrival: Arrival,
+): Promise<{ counts: boolean }> {
+  if (reported.state === 'received') return { counts: true }
+  if (reported.state !== 'reported') {
+    throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
+  }
+  const [payment] = await changing.tx
+    .update(payments)
+    .set({
+      amountCents: arrival.amountCents ?? reported.amountCents,
+      state: 'received',
+      settledAt: changing.now,
+      receivedOn: arrival.receivedOn ?? null,
+      note: arrival.note ?? null,
+      ...receiptsDue(changing.now, before, reported.amountCents),
+    })
+    .where(eq(payments.id, reported.id))
+    .returning()
+  if (!payment) throw new Error('a payment vanished from the ledger')
+  const fits = !isPaidOtherwise(before, payment)
+  return recordEntry(changing, before, payment, { confirm: arrival.confirm ?? false, fits })
+}
+
+/**
+ * True if the deposit or full amount was paid in another way since the transfer was reported, so that the transfer is refunded. It
+ * still counts if it is no more than what the price lacks without it, since the guest was then asked for the rest alone.
+ */
+function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: PaymentRow): boolean {
+  if (kind === 'balance' || !holdsPlace(before.booking.status)) return false
+  const others = before.payments.filter((row) => row.id !== id)
+  const isPaid = others.some(
+    (row) =>
+      (row.kind === 'deposit' || row.kind === 'full') &&
+      row.state === 'received' &&
+      leftCents(others, row) > 0,
+  )
+  return isPaid && balanceDueCents(others, totalOf(before)) > amountCents
+}
+
+/**
+ * Records money that nobody had reported as received. It counts at once, but its receipt and email wait. `bankText` is the bank's
+ * text of a transfer, which may name a previous guest as sender.
+ */
+export async function recordReceived(
+  changing: Changing,
+  before: BookingRecord,
+  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
+  { bankText = '', ...how }: { confirm: boolean; fits: boolean; bankText?: string | undefined },
+): Promise<{ payment: PaymentRow; counts: boolean }> {
+  const { tx, now } = changing
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...received,
+      bookingId: before.booking.id,
+      payerHandOverId: await payerOn(tx, before.booking, { day: received.receivedOn, bankText }),
+      state: 'received',
+      createdAt: now,
+      settledAt: now,
+      ...receiptsDue(now, before, null),
+    })
+    .returning()
+  if (!payment) throw new Error('the ledger did not take a payment')
+  return { payment, ...(await recordEntry(changing, before, payment, how)) }
+}
+
+async function recordEntry(
+  changing: Changing,
+  before: BookingRecord,
+  payment: PaymentRow,
+  { confirm, fits }: { confirm: boolean; fits: boolean },
+): Promise<{ counts: boolean }> {
+  const history = [{ what: `${formatCents(payment.amountCents)} received` }]
+  const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
+  if (before.booking.status === 'cancelled' && wasReported) {
+    // A transfer reported before the cancellation is decided by the cancellation rule.
+    return changeLockedBooking(changing, before, {
+      history,
+      refund: refundOfCancelled(await reloadBooking(changing.tx, payment.bookingId)),
+      answer: ({ refunds }) => ({ counts: sumCents(refunds) < payment.amountCents }),
+    })
+  }
+  if (confirm) await waiveBankFees(changing.tx, payment)
+  const counted = await outcomeOfPayment(changing, before, payment, { fits })
+  return changeLockedBooking(changing, before, { ...counted, history })
+}
+
+/** True if, with this amount, only bank fees are missing from the deposit. Choosing a bank line for a booking accepts them. */
+export function lacksOnlyFees(record: BookingRecord, amountCents: Cents): boolean {
+  return waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
+}
+
+/**
+ * Waives bank fees missing from the deposit after a payment was recorded: the place is confirmed, and the fees stay due. Does
+ * nothing if nothing is missing. Problem: wrong-state if more is missing (decision 0051).
+ */
+async function waiveBankFees(
+  tx: Transaction,
+  { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
+): Promise<void> {
+  const record = await reloadBooking(tx, bookingId)
+  const depositCents = depositOf(record)
+  const covered = coveredCents(record.payments)
+  if (covered >= depositCents) return
+  const waivedCents = waivableCents(covered, depositCents)
+  if (waivedCents === 0) {
+    throw new Problem('wrong-state', {
+      detail: `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
+    })
+  }
+  await tx.update(payments).set({ waivedCents }).where(eq(payments.id, id))
+}

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { GUEST } from '#domain/admin/history.ts'
+import type { ConfirmPayment } from '#domain/api/api-contract.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { Problem, type FieldError } from '#domain/api/problem.ts'
+import { leftCents } from '#domain/refund/refundable.ts'
+import {
+  ofGuest,
+  readBooking,
+  unchanged,
+  type Changing,
+  type Outcome,
+} from '#server/change/change-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { requireOrder } from '#server/order/require-order.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { amountToPay, priceOf, transferReference } from '#server/payment/payable.ts'
+
+interface Reported {
+  record: BookingRecord
+  /** True if the guest is emailed; false for a repeat, or if the address has had too many emails. */
+  mailed: boolean
+}
+
+/**
+ * Records a guest's report that the deposit or full amount is on its way by bank transfer. The request must match the frozen quote;
+ * repeating it changes nothing. The money counts as paid until the operator has checked. Problems: not-found, not-ordered,
+ * terms-changed, amounts-disagree, wrong-state (decision 0051).
+ */
+export async function reportTransfer(
+  deps: Deps,
+  input: { report: ConfirmPayment; userId: string },
+): Promise<Reported> {
+  const { report, userId } = input
+  const which = ofGuest(report.leadId, userId)
+  const own = await readBooking(deps, which)
+  if (isRepeat(own, report)) return { record: own, mailed: false }
+  return changeWithCheckoutsClosed(deps, which, (record, changing) =>
+    isRepeat(record, report)
+      ? unchanged({ record, mailed: false })
+      : enterOrdered(deps, changing, record, report.paymentType),
+  )
+}
+
+/**
+ * Records a guest's report that the balance, or a part of it, is on its way by bank transfer. It needs no valid order, so that no
+ * sent money gets lost; the same part reported again within an hour is a repeat. Problems: not-found, wrong-state, invalid-fields,
+ * amounts-disagree.
+ */
+export async function reportBalance(
+  deps: Deps,
+  input: { bookingId: string; userId: string; partCents: Cents | null },
+): Promise<Reported> {
+  const { bookingId, userId, partCents } = input
+  return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, changing) => {
+    if (
+      partCents !== null &&
+      isReported(changing, record, { paymentType: 'balance', amountCents: partCents })
+    )
+      return unchanged({ record, mailed: false })
+    return enterReport(deps, changing, record, 'balance', { partCents, payerEmail: null })
+  })
+}
+
+/** A report by pay link: kind and amount of the payment, as shown on the page. */
+interface LinkReport {
+  paymentType: PaymentType
+  amountCents: Cents
+  /** Address for the payer's receipt. Null if none was requested. */
+  payerEmail: string | null
+}
+
+/**
+ * Records a report by pay link, which states the amount: any part of a balance, else exactly the amount due. Repeating it changes
+ * nothing. Problems: not-found, not-ordered, terms-changed, amounts-disagree, invalid-fields, wrong-state.
+ */
+export async function reportByPayLink(
+  deps: Deps,
+  bookingId: string,
+  report: LinkReport,
+): Promise<BookingRecord> {
+  const which = { id: bookingId, by: GUEST }
+  const reported = await changeWithCheckoutsClosed(deps, which, (record, changing) => {
+    if (isReported(changing, record, report)) return unchanged({ record, mailed: false })
+    if (report.paymentType === 'balance') {
+      requireOrder(deps, record)
+      return enterReport(deps, changing, record, 'balance', { partCents: report.amountCents, ...report })
+    }
+    const amountCents = amountToPay(record, report.paymentType)
+    if (amountCents !== report.amountCents) {
+      throw new Problem('amounts-disagree', {
+        detail: `${formatCents(amountCents)} are to be paid now. Please reload the page.`,
+        errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
+      })
+    }
+    return enterOrdered(deps, changing, record, report.paymentType, report.payerEmail)
+  })
+  return reported.record
+}
+
+/** Hours within which the same part of a balance is a repeat, and not another part of the same amount. */
+const SAME_PART_HOURS = 1
+
+/** True if the same was already reported. Parts of a balance may be equal, so only recent ones count there. */
+function isReported(
+  { now }: Pick<Changing, 'now'>,
+  { payments: ledger }: BookingRecord,
+  report: Pick<LinkReport, 'paymentType' | 'amountCents'>,
+): boolean {
+  return ledger.some(
+    ({ kind, state, amountCents, createdAt }) =>
+      kind === report.paymentType &&
+      state === 'reported' &&
+      amountCents === report.amountCents &&
+      (kind !== 'balance' || hoursAfter(createdAt, SAME_PART_HOURS) > now),
+  )
+}
+
+/** Records the report if the booking is ordered in its current form. Problems: not-ordered, terms-changed. */
+async function enterOrdered(
+  deps: Deps,
+  changing: Changing,
+  record: BookingRecord,
+  paymentType: PaymentType,
+  payerEmail: string | null = null,
+): Promise<Outcome<Reported>> {
+  requireOrder(deps, record)
+  return enterReport(deps, changing, record, paymentType, { partCents: null, payerEmail })
+}
+
+async function enterReport(
+  deps: Deps,
+  { tx, now }: Changing,
+  before: BookingRecord,
+  paymentType: PaymentType,
+  { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
+): Promise<Outcome<Reported>> {
+  const amountCents = amountToPay(before, paymentType, partCents)
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: before.booking.id,
+      kind: paymentType,
+      method: 'bank_transfer',
+      amountCents,
+      state: 'reported',
+      referenceText: transferReference(before, paymentType),
+      createdAt: now,
+      payerEmail,
+    })
+    .returning()
+  if (!payment) throw new Error('the ledger did not take a transfer')
+  return {
+    event: { type: 'report_transfer' },
+    answer: async ({ record }) => {
+      const confirmUrl = await confirmUrlOf(tx, deps, record)
+      const order = await orderAwaitingPayment(tx, deps, record.booking.id)
+      const told = { payment, confirmUrl, order }
+      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, told)
+      await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
+      return { record, mailed }
+    },
+  }
+}
+
+/**
+ * Returns the link that confirms the guest's address, so that the report keeps the place. Null if the place is kept anyway, or if
+ * the booking's address differs from the account's, whose mailbox alone may receive the link.
+ */
+async function confirmUrlOf(
+  tx: Transaction,
+  { accounts }: Deps,
+  { booking }: BookingRecord,
+): Promise<string | null> {
+  if (booking.holdExpiresAt === null || booking.userId === null) return null
+  const [account] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, booking.userId))
+  return account && account.email === booking.email ? accounts.addressLink(account) : null
+}
+
+/**
+ * True if the same transfer was already reported: a double click, or a retry after a lost response. A payment that was fully taken
+ * back or refunded does not count. Problems: amounts-disagree; wrong-state if the booking holds no place.
+ */
+function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
+  if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
+  assertAmountsAgree(record, report)
+  return record.payments.some(
+    (payment) =>
+      payment.kind === report.paymentType &&
+      payment.method === 'bank_transfer' &&
+      (payment.state === 'reported' || leftCents(record.payments, payment) > 0),
+  )
+}
+
+/** Throws amounts-disagree if the report's figures differ from the booking's, and states the right ones. */
+function assertAmountsAgree(record: BookingRecord, report: ConfirmPayment): void {
+  const isDeposit = report.paymentType === 'deposit'
+  const depositCents = priceOf(record, 'deposit')
+  const totalCents = priceOf(record, 'full')
+  const reference = transferReference(record, report.paymentType)
+  const status = isDeposit ? 'deposit_paid' : 'fully_paid'
+  const errors: FieldError[] = []
+  const check = (field: keyof ConfirmPayment, agrees: boolean, message: string) => {
+    if (!agrees) errors.push({ field, message })
+  }
+  check('paymentStatus', report.paymentStatus === status, `Send ${status} for this payment`)
+  check(
+    'depositAmount',
+    isDeposit ? isAmount(report.depositAmount, depositCents) : report.depositAmount === null,
+    isDeposit ? `The deposit is ${formatCents(depositCents)}` : 'A full payment has no deposit',
+  )
+  check('totalAmount', isAmount(report.totalAmount, totalCents), `The total is ${formatCents(totalCents)}`)
+  check(
+    'paymentReference',
+    report.paymentReference.toUpperCase() === reference,
+    `The reference is ${reference ?? 'not known yet'}`,
+  )
+  if (errors.length === 0) return
+  throw new Problem('amounts-disagree', {
+    detail: `For this booking the total is ${formatCents(totalCents)} and the deposit ${formatCents(depositCents)}, with the reference ${reference ?? 'still to come'}. Please reload the page.`,
+    errors,
+  })
+}
+
+function isAmount(euros: number | null, cents: Cents): boolean {
+  return euros === eurosFromCents(cents)
+}

@@ -1,0 +1,241 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { entryOutcome } from '#domain/payment/hand-entry.ts'
+import type { HandMethod } from '#domain/payment/ledger.ts'
+import { centsFromEuros, formatCents, formatEurosInFull } from '#domain/base/money.ts'
+import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
+import { ActionBar } from '#web/features/admin/kit/form/action-bar.tsx'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { Segmented } from '#web/ui/form/segmented.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
+import { AmountChips, EntrySums } from './entry-sums.tsx'
+import { CountedTwice, recordedElsewhereText } from './recorded-elsewhere.tsx'
+import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
+import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
+import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
+import { useRecording } from './use-recording.ts'
+
+const METHODS = [
+  { value: 'bank_transfer', label: 'Transfer' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'card', label: 'Card' },
+] as const satisfies readonly { value: HandMethod; label: string }[]
+
+/** Form for the amount, method and day of a payment, with a live preview of what it changes on the booking. */
+export function EnterPaymentForm({
+  guest,
+  report,
+  onDone,
+}: {
+  guest: PaymentForm
+  /** Reported transfer that prefills the form and that a recorded bank transfer settles. */
+  report: LedgerLine | null
+  onDone: () => void
+}) {
+  // Kept in state because the report disappears when rejected, and the prefilled amount must not then count as typed.
+  const [proposed] = useState(report ? typedEuros(report.amount) : '')
+  const [typed, setTyped] = useState(proposed)
+  const [method, setMethod] = useState<HandMethod>('bank_transfer')
+  const [receivedOn, setReceivedOn] = useState(guest.today)
+  const [note, setNote] = useState('')
+  const [hasNote, setHasNote] = useState(false)
+  // A shortfall of up to €5 is taken for bank fees, so confirming is on by default.
+  const [confirms, setConfirms] = useState(true)
+  const [tried, setTried] = useState(false)
+  const [splits, setSplits] = useState(false)
+  const queries = useQueryClient()
+  const saved = useUnsaved(() => typed !== proposed || note.trim() !== '')
+  const amount = readEuros(typed)
+  const outcome =
+    amount === null
+      ? null
+      : entryOutcome(centsFromEuros(amount), {
+          coveredCents: centsFromEuros(guest.covered),
+          depositCents: centsFromEuros(guest.deposit),
+          totalCents: centsFromEuros(guest.total),
+        })
+  const how = { method, receivedOn, ...(note.trim() !== '' && { note }) }
+  const { record, split, elsewhere, repeated, ...recording } = useRecording({
+    guest,
+    report,
+    amount,
+    how,
+    splits,
+    confirm: confirms && (outcome?.mayConfirm ?? false),
+    onRecorded: entered,
+  })
+  function discard() {
+    saved()
+    onDone()
+  }
+  async function entered(lines: readonly LedgerLine[]) {
+    entryStore.addAll(lines)
+    // The page that the operator returns to must show the new state.
+    await queries.invalidateQueries({ refetchType: 'all' })
+    saved()
+    onDone()
+  }
+  const owes = unreceivedOfForm(guest)
+  const errors = fieldErrorsOf(record.error)
+  return (
+    <form
+      noValidate
+      className="mt-5 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (amount !== null && !splits && !elsewhere) record.mutate({ euros: amount })
+      }}
+    >
+      <div className="flex flex-col gap-2">
+        <TextField
+          label="How much arrived"
+          {...EUROS}
+          className="figures [&_input]:text-2xl [&_input]:font-bold"
+          value={typed}
+          error={tried && amount === null ? 'Type an amount, for example 199.50' : errors.get('amount')}
+          onChange={(event) => {
+            record.reset()
+            setTyped(event.target.value)
+          }}
+          onFocus={(event) => event.target.select()}
+        />
+        <AmountChips
+          reported={report?.amount ?? null}
+          owes={owes}
+          onPick={(euros) => setTyped(typedEuros(euros))}
+        />
+      </div>
+      <Segmented
+        legend="How"
+        name="method"
+        value={method}
+        onChange={(event) => {
+          const chosen = METHODS.find(({ value }) => value === event.target.value)
+          if (chosen) setMethod(chosen.value)
+        }}
+        choices={METHODS}
+      />
+      <TextField
+        label="When"
+        type="date"
+        max={guest.today}
+        value={receivedOn}
+        error={errors.get('receivedOn')}
+        onChange={(event) => setReceivedOn(event.target.value)}
+      />
+      {hasNote && (
+        <TextArea
+          label="Note"
+          hint="For you alone"
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        {!hasNote && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
+            onClick={() => setHasNote(true)}
+          >
+            Add a note
+          </button>
+        )}
+        {!splits && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
+            onClick={() => (amount === null ? setTried(true) : setSplits(true))}
+          >
+            Split over guests
+          </button>
+        )}
+        {report && <RejectTransferDialog payment={report} onDone={onDone} />}
+        {guest.refundable > 0 && (
+          <Link
+            to={`/admin/guests/${guest.leadId}/refund`}
+            replace
+            className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline-offset-4 hover:underline"
+          >
+            Refund money
+          </Link>
+        )}
+      </div>
+      {splits && amount !== null && (
+        <div className="overflow-hidden rounded-lg border border-line">
+          <SplitShares
+            key={amount}
+            amount={amount}
+            first={[{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }]}
+            busy={split.isPending}
+            error={repeated ? null : split.error}
+            onRecord={(shares) => split.mutate({ shares })}
+            onBack={() => setSplits(false)}
+          />
+        </div>
+      )}
+      {!splits && amount !== null && outcome && (
+        <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>
+          {outcome.mayConfirm && (
+            <Checkbox
+              label={<b>Confirm the place anyway</b>}
+              hint={`The ${formatCents(outcome.shortOfDepositCents)} is added to the balance.`}
+              checked={confirms}
+              onChange={(event) => setConfirms(event.target.checked)}
+            />
+          )}
+        </EntrySums>
+      )}
+      <p className="text-sm text-ink-soft">
+        {splits || guest.email
+          ? `${splits ? 'Each guest with an email address' : (guest.firstName ?? 'The guest')} gets one email with the receipt, 15 s after you press. Undo until then.`
+          : 'There’s no email address, so no email goes out. The receipt is on the guest’s page 15 s after you press. Undo until then.'}
+        {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
+        {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
+      </p>
+      <FailureNotice
+        title="Nothing was recorded"
+        error={!repeated && errors.size === 0 ? record.error : null}
+      />
+      {elsewhere && amount !== null && (
+        <CountedTwice
+          title="This booking has changed since you opened it"
+          text={recordedElsewhereText(elsewhere)}
+          no="Leave it"
+          onNo={discard}
+          yes={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
+          onYes={() => recording.recordAllTheSame(amount, elsewhere)}
+        />
+      )}
+      {repeated && (
+        <CountedTwice
+          title={repeated.title}
+          text={repeated.detail}
+          no="Don’t record it"
+          onNo={discard}
+          yes="Record a second payment"
+          onYes={() => recording.recordAgain()}
+          busy={record.isPending || split.isPending}
+        />
+      )}
+      {!splits && !elsewhere && !repeated && (
+        <ActionBar onLaptop="static">
+          <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
+            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${guest.name}`}
+          </Button>
+        </ActionBar>
+      )}
+    </form>
+  )
+}

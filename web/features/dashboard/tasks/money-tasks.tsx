@@ -1,0 +1,245 @@
+import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { LetSomebodyPay } from './let-somebody-pay.tsx'
+import { balanceDay, isBalanceOverdue } from '../payment-badge.tsx'
+import { ReportBalance } from './report-balance.tsx'
+import { TaskRow } from './task-row.tsx'
+
+export function paymentPath({ id }: Booking): string {
+  return `/payment?leadId=${encodeURIComponent(id)}`
+}
+
+/** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
+function payLabel({ order }: Booking, pay: string): string {
+  return order === null || order.changedAt !== null ? 'Check your order and pay' : pay
+}
+
+/** While a change waits to be ordered, ordering is the main action. */
+function payVariant({ order }: Booking): 'primary' | 'secondary' {
+  return order?.changedAt ? 'secondary' : 'primary'
+}
+
+/** A change by the guest has moved the price and is not ordered yet. */
+export function ChangedOrderTask({ booking }: { booking: Booking }) {
+  const total = booking.quote && formatEuros(booking.quote.total)
+  return (
+    <TaskRow
+      icon={FilePen}
+      when="Action needed"
+      title="Confirm your change"
+      actions={
+        <RoutedButtonLink to={paymentPath(booking)}>
+          Check the change
+          <span className="sr-only"> of {booking.selectedDate}</span>
+        </RoutedButtonLink>
+      }
+    >
+      You’ve changed your booking since you ordered it. {total !== null && `The new total is ${total}. `}
+      Nothing more is due until you order the change.
+    </TaskRow>
+  )
+}
+
+/** Nothing is paid and the hold of the place ends soon. */
+export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <TaskRow
+      icon={CreditCard}
+      when={until ? timeLeft(until, now) : 'Now'}
+      title="Pay to keep your place"
+      aside={until && <HoldRing until={until} now={now} />}
+      actions={
+        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
+          {payLabel(booking, 'Complete payment')}
+          <span className="sr-only"> for {booking.selectedDate}</span>
+        </RoutedButtonLink>
+      }
+    >
+      {until && (
+        <>
+          Please pay by{' '}
+          <strong className="text-ink">
+            <GuestTime at={until} kept={booking.timeZone} />
+          </strong>
+          .{' '}
+        </>
+      )}
+      {note}
+    </TaskRow>
+  )
+}
+
+/** A decorative ring with the rest of the hold; the text beside it says the same. */
+function HoldRing({ until, now }: { until: Date; now: Date }) {
+  const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
+  const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
+  return (
+    <span aria-hidden className="relative grid size-16 shrink-0 place-items-center">
+      <svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
+        <circle cx="32" cy="32" r="28" fill="none" strokeWidth="6" className="stroke-sand" />
+        <circle
+          cx="32"
+          cy="32"
+          r="28"
+          fill="none"
+          strokeWidth="6"
+          pathLength={100}
+          strokeDasharray={`${share * 100} 100`}
+          className="stroke-amber-deep"
+        />
+      </svg>
+      <span className="figures text-center text-sm leading-tight font-bold">{Math.floor(hours)} h</span>
+    </span>
+  )
+}
+
+/** A hold that has just ended. */
+export function ReleasedTask() {
+  return (
+    <TaskRow
+      icon={TriangleAlert}
+      when="Over"
+      title="We’ve released your place"
+      actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
+    >
+      Your time to pay ran out. If there’s still a place, you can book again.
+    </TaskRow>
+  )
+}
+
+interface BalanceProps {
+  booking: Booking
+  now: Date
+  onPaid: (booking: Booking) => void
+}
+
+/** The rest to pay and its due date. */
+export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
+  const today = banjulDay(now)
+  const next = nextDueInEuros(booking.paymentPlan, today)
+  const dueOn = balanceDay(booking, today)
+  const isOverdue = isBalanceOverdue(booking, today)
+  return (
+    <TaskRow
+      icon={CreditCard}
+      when={dueOn === undefined ? 'Before departure' : dueText(dueOn, today)}
+      title={
+        next && next.amount < booking.balanceDue
+          ? `Next part: ${formatEuros(next.amount)} of ${formatEuros(booking.balanceDue)}`
+          : `Balance due: ${formatEuros(booking.balanceDue)}`
+      }
+      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+    >
+      {isOverdue
+        ? 'Please pay it now, or write to us.'
+        : 'Pay all or part of it, online or by bank transfer.'}
+    </TaskRow>
+  )
+}
+
+function dueText(dueOn: string, today: string): string {
+  if (dueOn < today) return `It was due on ${formatDay(dueOn)}`
+  return `By ${formatDay(dueOn)}: ${daysLeft(dueOn, today)}`
+}
+
+/** A date change waits for the guest's answer, and nothing can be ordered or paid before. A transfer that was sent can be reported. */
+export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, 'now'>) {
+  return (
+    <TaskRow
+      icon={CreditCard}
+      when="After you choose"
+      title={`${formatEuros(booking.balanceDue)} left to pay`}
+      actions={booking.paymentStatus !== 'pending' && <ReportBalance booking={booking} onReported={onPaid} />}
+    >
+      Choose your dates first. If you accept the new dates, you can pay afterwards.
+    </TaskRow>
+  )
+}
+
+/** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
+export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <TaskRow
+      icon={TriangleAlert}
+      when={until ? timeLeft(until, now) : 'Now'}
+      title={
+        until ? (
+          <>
+            Please pay the rest of your deposit by <GuestTime at={until} kept={booking.timeZone} />
+          </>
+        ) : (
+          'Please pay the rest of your deposit'
+        )
+      }
+      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+    >
+      We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
+      place and refund what you paid.
+    </TaskRow>
+  )
+}
+
+function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+  return (
+    <>
+      <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
+        {payLabel(booking, 'Pay the balance')}
+        <span className="sr-only"> for {booking.selectedDate}</span>
+      </RoutedButtonLink>
+      <div className="mt-2 -ml-4 flex flex-wrap">
+        <ReportBalance booking={booking} onReported={onPaid} />
+        <LetSomebodyPay booking={booking} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        Already sent a bank transfer? “Completed balance payment” tells us to look for it.
+      </p>
+    </>
+  )
+}
+
+/** The cardholder disputes a payment, and the bank decides who gets the money. */
+export function DisputedTask({ booking }: { booking: Booking }) {
+  return (
+    <TaskRow
+      icon={Landmark}
+      when="With the bank"
+      title={`The bank is holding ${formatEuros(booking.amountDisputed)}`}
+    >
+      The cardholder has disputed the payment, so the bank will decide. Your place is yours until then. If
+      it’s a mistake, tell the bank and write to us.
+    </TaskRow>
+  )
+}
+
+/** Money that has arrived. */
+export function PaidTask({ booking }: { booking: Booking }) {
+  const { amountPaid, amountDisputed } = booking
+  const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
+  return (
+    <TaskRow
+      icon={Check}
+      when="Done"
+      title={isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'}
+    >
+      {amountDisputed === 0
+        ? `${formatEuros(amountPaid)} has reached us.`
+        : heldText(amountPaid, amountDisputed)}
+    </TaskRow>
+  )
+}
+
+/** Returns where disputed money is. `paid` and `held` in euros. */
+function heldText(paid: number, held: number): string {
+  const withUs = paid - held
+  if (withUs <= 0) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
+  return `We have ${formatEuros(withUs)}; the bank is holding ${formatEuros(held)}.`
+}

@@ -1,0 +1,171 @@
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
+import type { Standing } from '#web/booking-status/booking-status.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
+import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
+import type { Stay } from '../dashboard-page.ts'
+import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
+import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
+import {
+  BalanceTask,
+  ChangedOrderTask,
+  ChooseBeforePayingTask,
+  DisputedTask,
+  IncompleteDepositTask,
+  PaidTask,
+  ReleasedTask,
+  UnpaidTask,
+  paymentPath,
+} from './money-tasks.tsx'
+import { AccountTask, accountLinkOf } from '../tell-account.tsx'
+import { TaskRow } from './task-row.tsx'
+
+interface StepsProps extends Pick<Stay, 'booking' | 'payments' | 'changes' | 'endsOn' | 'guide' | 'offer'> {
+  standing: Standing
+  now: Date
+  pendingNote: string
+  onOffer: (offer: HandOverOffer) => void
+  onDecided: (change: GuestChange) => void
+  /** Called when the guest has declined a change and cancelled. */
+  onLeft: (message: string) => void
+  onChange: (booking: Booking) => void
+}
+
+interface Steps {
+  /** The next thing to do; null if nothing is to be done now. */
+  next: ReactNode | null
+  /** All other tasks in the order of their dates, done ones last. */
+  rest: ReactNode[]
+  done: number
+  count: number
+}
+
+/** Returns the tasks before the stay. Bank details and a choice of dates come before the result of `nextTask`. */
+export function stepsOf(props: StepsProps): Steps {
+  if (props.standing === 'released') {
+    return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
+  }
+  const { booking, payments, changes } = props
+  const today = banjulDay(props.now)
+  const tasks = tripTasks(booking, today)
+  const due = nextTask(tasks, today)
+  const urgent = [
+    ...(accountLinkOf(payments) === null
+      ? []
+      : [<AccountTask key="account" payments={payments} of={booking.selectedDate} />]),
+    ...changes.filter(isAsked).map((change) => <ChangeTask key={change.id} {...props} change={change} />),
+  ]
+  const [next = due && <Task key={due.kind} task={due} {...props} />, ...alsoUrgent] = urgent
+  return {
+    next,
+    rest: [
+      ...alsoUrgent,
+      ...(isPassedOn(props.offer)
+        ? [<PassOnTask key="pass-on" booking={booking} offer={props.offer} onOffer={props.onOffer} />]
+        : []),
+      ...tasks
+        .filter((task) => (urgent.length > 0 || task !== due) && !isHidden(task, props))
+        .map((task) => <Task key={task.kind + ('state' in task ? task.state : '')} task={task} {...props} />),
+      ...changes
+        .filter((change) => !isAsked(change) && isDecided(change))
+        .map((change) => <DecidedChange key={change.id} change={change} />),
+    ],
+    done: tasks.filter(isTaskDone).length,
+    count: tasks.length,
+  }
+}
+
+function isAsked({ state, chooseBy }: GuestChange): boolean {
+  return state === 'asked' && chooseBy !== null
+}
+
+/** Nothing can be ordered while a date change waits for the guest's answer. */
+function isHidden(task: TripTask, props: StepsProps): boolean {
+  return task.kind === 'order' && hasDatesToChoose(props)
+}
+
+/** Returns true if a change to other dates waits for the guest's answer. */
+function hasDatesToChoose({ booking, changes }: StepsProps): boolean {
+  return changes.some(
+    ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,
+  )
+}
+
+function Task({ task, ...props }: StepsProps & { task: TripTask }) {
+  const { booking, now, onChange } = props
+  const isChoosing = hasDatesToChoose(props)
+  switch (task.kind) {
+    case 'deposit':
+    case 'balance':
+      if (task.state === 'checking') return <ReportedTask {...props} />
+      if (task.state === 'done') return <PaidTask booking={booking} />
+      if (isChoosing) return <ChooseBeforePayingTask booking={booking} onPaid={onChange} />
+      if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
+      return booking.paymentStatus === 'pending' ? (
+        <UnpaidTask booking={booking} now={now} note={props.pendingNote} />
+      ) : (
+        <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
+      )
+    case 'order':
+      return <ChangedOrderTask booking={booking} />
+    case 'dispute':
+      return <DisputedTask booking={booking} />
+    case 'journey':
+      return <FlightsTask {...props} by={task.by} isDone={task.isDone} />
+    case 'health':
+      return <HealthTask booking={booking} isDone={task.isDone} />
+    case 'papers':
+      return <DocumentsTask {...props} task={task} />
+    case 'packing':
+      return <PackingTask {...props} task={task} />
+  }
+}
+
+/** A transfer that the guest has reported and that has not arrived yet. */
+function ReportedTask(props: StepsProps) {
+  const { booking, now } = props
+  // A report extends the hold of the place only for a known guest (decision 0055).
+  const heldUntil = booking.holdExpiresAt
+  return (
+    <TaskRow
+      icon={Hourglass}
+      when="On its way"
+      title={`We’re checking for ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
+      actions={
+        <div className="flex flex-wrap items-start gap-3">
+          {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
+          {!hasDatesToChoose(props) && mayPayInstead(booking, now) && (
+            <RoutedButtonLink to={`${paymentPath(booking)}&instead=card`} variant="secondary" size="sm">
+              Pay by card instead
+              <span className="sr-only"> for {booking.selectedDate}</span>
+            </RoutedButtonLink>
+          )}
+        </div>
+      }
+    >
+      {heldUntil !== null && (
+        <>
+          Please confirm your email address with the link from our email, or ask for a new one. Until you do,
+          we hold your place only until <GuestTime at={new Date(heldUntil)} kept={booking.timeZone} />.{' '}
+        </>
+      )}
+      {heldUntil === null &&
+        (booking.amountPaid > 0
+          ? 'Your place is confirmed. '
+          : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
+      {booking.balanceDue === 0 && 'Once it arrives, everything is paid. '}
+      We’ll email you when the transfer arrives and your payment is confirmed.
+    </TaskRow>
+  )
+}

@@ -1,0 +1,203 @@
+import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
+import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { toOutgoingGuestNote, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
+import { refundBackWords } from '#domain/refund/refund-step-text.ts'
+import { refundStepAt } from '#domain/refund/refund-steps.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
+import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
+import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { RoutedRow } from '#web/ui/routed-row.tsx'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
+import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
+import { offersCancellation } from '../booking-list.ts'
+import { Complaints } from './complaints.tsx'
+import { Documents, documentsGist } from './documents.tsx'
+import { staySummary } from '../stay-summary.ts'
+import { RowIcon } from '../tasks/task-row.tsx'
+import type { TripProps } from './trip.tsx'
+
+/** The rows of a booking: money, documents, details, cancellation and complaints. */
+export function BookingRows(props: TripProps & { begun: boolean }) {
+  const { booking, payments, orders, guide, complaints, begun } = props
+  return (
+    <>
+      <PaymentsRow {...props} />
+      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(payments, orders)}>
+        <Documents {...{ booking, payments, orders, guide }} />
+      </FoldedRow>
+      <RoutedRow
+        to={`/edit-booking/${booking.id}`}
+        lead={<RowIcon icon={FilePen} />}
+        title={
+          <>
+            Edit your details
+            <span className="sr-only">, {booking.selectedDate}</span>
+          </>
+        }
+        gist={staySummary(booking).slice(2).join(' · ')}
+      />
+      <CancelRow {...props} />
+      <FoldedRow
+        lead={<RowIcon icon={Flag} />}
+        title="Not as promised?"
+        gist={complaintsGist(complaints.length, begun)}
+      >
+        <p className="mb-3 text-sm text-ink-soft">
+          {begun
+            ? 'Tell the team at the retreat straight away so they can put it right. You can also complain here.'
+            : 'Tell us, and we answer.'}
+        </p>
+        <Complaints booking={booking} complaints={complaints} />
+      </FoldedRow>
+    </>
+  )
+}
+
+function complaintsGist(count: number, begun: boolean): string {
+  if (count > 0) return count === 1 ? '1 complaint' : `${count} complaints`
+  return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we answer'
+}
+
+/** What was paid, what is due when, and the price line by line. */
+function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
+  const { transferWorkingDays } = facts
+  const steps = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays })
+  const { amountPaid, quote } = booking
+  return (
+    <FoldedRow
+      lead={<RowIcon icon={Wallet} />}
+      title="Payments"
+      gist={
+        quote
+          ? `${formatEuros(amountPaid)} of ${formatEuros(quote.total)} paid`
+          : `${formatEuros(amountPaid)} paid`
+      }
+    >
+      <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
+      <h4 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">The price in full</h4>
+      <BookingBill booking={booking} />
+    </FoldedRow>
+  )
+}
+
+/** The refunds for cancelling now and later, and that the place can be passed on instead. */
+function CancelRow(props: TripProps & { begun: boolean }) {
+  const { booking, begun, refundSteps, now, facts } = props
+  if (!offersCancellation(booking)) return null
+  return (
+    <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>
+      {begun || booking.paymentStatus === 'pending' ? (
+        <p className="text-sm text-ink-soft">
+          {begun ? RETREAT_BEGUN : 'You haven’t paid anything, so cancelling costs you nothing.'}
+        </p>
+      ) : (
+        <RefundText {...{ booking, refundSteps, now, facts }} />
+      )}
+    </FoldedRow>
+  )
+}
+
+/** Returns the refund terms that apply now, in one line. */
+function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: boolean }): string {
+  if (begun) return 'Please speak to us'
+  if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
+  const step =
+    refundSteps[
+      refundStepAt(
+        refundSteps.map(({ end, until }) => ({ end, until: new Date(until) })),
+        now,
+      )
+    ]
+  if (!step) return 'What we refund, and until when'
+  const { back, condition } = refundBackWords(step)
+  return [`${back} if you cancel now`, condition].filter(Boolean).join(', ')
+}
+
+function RefundText({
+  booking,
+  refundSteps,
+  now,
+  facts,
+}: Pick<TripProps, 'booking' | 'refundSteps' | 'now' | 'facts'>) {
+  const toOutgoingGuest = toOutgoingGuestNote(booking)
+  return (
+    <>
+      {refundSteps.length > 0 && (
+        <>
+          <RefundSteps steps={refundSteps} now={now} timeZone={booking.timeZone} />
+          {toOutgoingGuest && <p className="figures mt-4 text-sm">{toOutgoingGuest}</p>}
+          {booking.amountDisputed > 0 && (
+            <p className="mt-4 text-sm">
+              This doesn’t include the {formatEuros(booking.amountDisputed)} held by the bank, which the bank
+              will decide on.
+            </p>
+          )}
+          <RefundStepsNote steps={refundSteps} own />
+        </>
+      )}
+      {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
+        <PassOnNote
+          until={lastFreeHandOverDay(booking.startsOn)}
+          costCents={facts.handOverCents}
+          today={banjulDay(now)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The price line by line, the payments and the rest. */
+function BookingBill({ booking }: { booking: Booking }) {
+  return (
+    <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
+      <PriceLines lines={[...quoteLines(booking), ...paymentLines(booking)]} />
+    </section>
+  )
+}
+
+function paymentLines(booking: Booking): PriceLine[] {
+  const { amountPaid, amountDisputed, amountReported, balanceDue, outgoingGuest } = booking
+  const lines: PriceLine[] = []
+  if (amountPaid > 0) {
+    lines.push({
+      label: 'Paid',
+      note: amountDisputed > 0 ? `The bank holds ${formatEuros(amountDisputed)} of it` : null,
+      amount: `−${formatEuros(amountPaid)}`,
+    })
+  }
+  lines.push(...creditLines(booking))
+  if (amountReported > 0) {
+    lines.push({
+      label: outgoingGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
+      note: 'We’re checking for it',
+      amount: `−${formatEuros(amountReported)}`,
+    })
+  }
+  const isUnpaid = booking.paymentStatus === 'pending'
+  return [
+    ...lines,
+    {
+      label: isUnpaid ? 'Still to pay' : 'Balance due',
+      amount: formatEuros(balanceDue),
+      weight: 'strong',
+      note: noteOf(booking),
+    },
+  ]
+}
+
+function noteOf(booking: Booking): string | null {
+  const { amountReported, balanceDue, paymentPlan, paymentStatus, quote } = booking
+  if (balanceDue === 0) return amountReported > 0 ? `once ${whoseTransfer(booking)} has arrived` : null
+  if (paymentPlan && paymentStatus !== 'pending') {
+    const open = paymentPlan.filter((part) => part.open > 0)
+    return open.map((part) => `${formatEuros(part.open)} by ${formatDay(part.dueOn)}`).join(', ')
+  }
+  return paymentStatus !== 'pending' && quote ? `by ${formatDay(quote.balanceDueOn)}` : null
+}

@@ -1,0 +1,135 @@
+import { Phone } from 'lucide-react'
+import { Fragment } from 'react'
+import { addDays, banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import { scheduleOn } from '#domain/retreat/schedule.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { dialled } from '#domain/site/organiser.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import type { TripFacts } from '../dashboard-page.ts'
+
+type Days = TripFacts['days']
+
+/** Returns the schedule of a day for the booking's package; null if the booking has no dates. */
+function dayOf({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
+  return startsOn === null ? null : scheduleOn(days, { startsOn, packageType: packageType ?? 'kiter' }, on)
+}
+
+/** The head of a stay in progress: the schedule of today. */
+export function TodayCard({
+  booking,
+  endsOn,
+  now,
+  days,
+  headingId,
+}: {
+  booking: Booking
+  endsOn: CalendarDay
+  now: Date
+  days: Days
+  headingId: string
+}) {
+  const today = banjulDay(now)
+  const startsOn = booking.startsOn ?? today
+  const day = dayOf(booking, days, today)
+  return (
+    <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8">
+      <p className="figures font-semibold text-amber">
+        {formatDay(today)} · Day {daysBetween(startsOn, today) + 1} of {daysBetween(startsOn, endsOn) + 1}
+      </p>
+      <h2 id={headingId} className="mt-1 text-3xl text-white">
+        <span className="sr-only">{booking.selectedDate}: </span>
+        {day?.title ?? 'Your retreat'}
+      </h2>
+      {day && (
+        <ul className="mt-3 divide-y divide-white/25">
+          {day.activities.map(({ text, hours }) => (
+            <li key={text} className="py-2.5 text-lg">
+              {text}
+              {hours !== undefined && `, ${hours} hours`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href="/#schedule"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-amber underline decoration-1 underline-offset-4 hover:text-white"
+      >
+        All {days.length} days
+      </a>
+    </section>
+  )
+}
+
+/** Whom to call during the stay; shown above anything about money. */
+export function HostCard({
+  departure,
+  chat,
+}: {
+  /** Null if it could not be loaded. */
+  departure: DepartureInfo | null
+  chat: { app: string; url: string }
+}) {
+  return (
+    <Card as="section" className="sm:p-6!" aria-label="Who helps you here">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="text-xl">{departure?.contact.name ?? 'Your host'}</h3>
+          {departure && <p className="figures text-ink-soft">{departure.contact.phone}, day and night</p>}
+        </div>
+        {departure && (
+          <ButtonLink href={dialled(departure.contact.phone)} variant="sea">
+            <Phone aria-hidden className="size-5" />
+            Call
+            <span className="sr-only"> {departure.contact.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {departure && (
+        <p className="mt-3">
+          <Emergency text={departure.emergency} />
+        </p>
+      )}
+      <p className="mt-2">
+        <a href={chat.url} className={`${linkStyle} figures inline-flex min-h-11 items-center`}>
+          Write to us on {chat.app}
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+/** The owner's text with each emergency number as a phone link. */
+function Emergency({ text }: { text: string }) {
+  return text.split(/\b(\d{3})\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      // The parts belong to a constant text.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold`}>
+        {part}
+      </a>
+    ),
+  )
+}
+
+/** The schedule of the next day; nothing on the last day. */
+export function TomorrowCard({ booking, now, days }: { booking: Booking; now: Date; days: Days }) {
+  const day = dayOf(booking, days, addDays(banjulDay(now), 1))
+  if (!day) return null
+  return (
+    <Card as="section" className="sm:p-6!">
+      <h3 className="text-xl">Tomorrow: {day.title}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {day.activities.map(({ text }) => (
+          <li key={text} className="py-2">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

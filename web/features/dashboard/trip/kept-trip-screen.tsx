@@ -1,0 +1,95 @@
+import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { HostCard } from './during-trip.tsx'
+import { RowGroup } from '../row-group.tsx'
+
+interface Flight {
+  day: CalendarDay | null
+  time: string | null
+  number: string | null
+}
+
+interface KeptTripProps {
+  label: string
+  startsOn: CalendarDay
+  packageType: PackageType
+  flights: { there: Flight; back: Flight }
+  departure: DepartureInfo
+  chat: { app: string; url: string }
+  days: readonly ScheduleDay[]
+  /** The day on which the trip was stored. */
+  keptOn: CalendarDay
+}
+
+/** The trip as the browser stored it on the last visit: whom to call, the schedule of each day, and the flights. Works without scripts. */
+export function KeptTripScreen({
+  label,
+  startsOn,
+  packageType,
+  flights,
+  departure,
+  chat,
+  days,
+  keptOn,
+}: KeptTripProps) {
+  return (
+    <div className="page-column py-5 sm:py-10">
+      <div className="flex max-w-2xl flex-col gap-6">
+        <div>
+          <h1 className="max-sm:text-3xl">Your Bookings</h1>
+          <h2 className="figures mt-1 text-2xl">{label}</h2>
+        </div>
+        <Notice tone="warning" title="No connection. What you see may be old.">
+          It’s from {formatDay(keptOn)}.{' '}
+          <a href="/dashboard" className={`${linkStyle} inline-flex min-h-11 items-center`}>
+            Try again
+          </a>
+        </Notice>
+        <HostCard departure={departure} chat={chat} />
+        <RowGroup title="Your days">
+          {days.map((_, index) => {
+            const on = addDays(startsOn, index)
+            const day = scheduleOn(days, { startsOn, packageType }, on)
+            return (
+              day && (
+                <FoldedRow key={on} title={formatDay(on)} gist={day.title}>
+                  <ul className="divide-y divide-line">
+                    {day.activities.map(({ text, hours }) => (
+                      <li key={text} className="py-2">
+                        {text}
+                        {hours !== undefined && `, ${hours} hours`}
+                      </li>
+                    ))}
+                  </ul>
+                </FoldedRow>
+              )
+            )
+          })}
+        </RowGroup>
+        {(flights.there.day ?? flights.back.day) && (
+          <RowGroup title="Your flights">
+            <FlightRow title="You land" flight={flights.there} />
+            <FlightRow title="You take off" flight={flights.back} />
+          </RowGroup>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FlightRow({ title, flight: { day, time, number } }: { title: string; flight: Flight }) {
+  if (day === null) return null
+  return (
+    <p className="px-4 py-2.5">
+      <span className="block font-semibold">{title}</span>
+      <span className="figures block text-sm text-ink-soft">
+        {[formatDay(day), time, number].filter(Boolean).join(', ')}
+      </span>
+    </p>
+  )
+}

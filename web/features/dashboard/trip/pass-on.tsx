@@ -1,0 +1,264 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import { centsFromEuros } from '#domain/base/money.ts'
+import { handOverCostText } from '#domain/complaint/package-rights.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { TaskRow } from '../tasks/task-row.tsx'
+
+/** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
+export function PassOn({
+  booking,
+  offer,
+  open,
+  onOpenChange,
+  onOffer,
+}: {
+  booking: Booking
+  offer: HandOverOffer | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onOffer: (offer: HandOverOffer) => void
+}) {
+  const params = { bookingId: booking.id }
+  const read = useCall({
+    call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
+    onSuccess: onOffer,
+  })
+  const ask = useEffectEvent(() => read.run())
+  // In an effect, because the cancellation dialog opens it too. Loaded at each opening, because the state may have changed since the page
+  // was rendered.
+  useEffect(() => {
+    if (open) ask()
+  }, [open])
+  return (
+    <>
+      <Button variant="link" size="sm" onClick={() => onOpenChange(true)}>
+        Pass my place on
+        <span className="sr-only">, {booking.selectedDate}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Pass my place on"
+        description={`${booking.selectedDate ?? ''}: someone else comes in your place and takes over the booking.`}
+      >
+        {read.error && (
+          <Notice tone="danger" live="alert" title="We can’t load this">
+            {errorText(read.error, 'Please check your connection and try again.')}
+          </Notice>
+        )}
+        {!offer && read.isPending && (
+          <SkeletonGroup label="Loading your offer" className="flex flex-col gap-2">
+            <Skeleton className="h-6" />
+            <Skeleton className="h-12" />
+          </SkeletonGroup>
+        )}
+        {offer && <Standing booking={booking} offer={offer} onChange={onOffer} />}
+      </Dialog>
+    </>
+  )
+}
+
+/** Returns true if somebody may take the place over now, or once we agree. */
+export function isPassedOn(
+  offer: HandOverOffer | null,
+): offer is HandOverOffer & { handOver: NonNullable<HandOverOffer['handOver']> } {
+  return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
+}
+
+/** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
+export function PassOnTask({
+  booking,
+  offer,
+  onOffer,
+}: {
+  booking: Booking
+  offer: HandOverOffer | null
+  onOffer: (offer: HandOverOffer) => void
+}) {
+  if (!isPassedOn(offer)) return null
+  const { handOver } = offer
+  const { state, name, acceptBy, link } = handOver
+  return (
+    <TaskRow
+      icon={UserRoundPlus}
+      when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We’re looking into it'}
+      title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
+          <TakeBack booking={booking} onChange={onOffer} />
+        </div>
+      }
+    >
+      {waitText(handOver, offer.mailed)}
+    </TaskRow>
+  )
+}
+
+/** Returns what happens next, and whose the place is until then. */
+function waitText(
+  { state, email }: NonNullable<HandOverOffer['handOver']>,
+  mailed: boolean | undefined,
+): string {
+  if (state === 'asked') return 'We’ll email you our answer as soon as we can. The place is yours until then.'
+  return mailed === false
+    ? 'Please share the link yourself. The place is yours until they accept.'
+    : `We’ve emailed the link to ${email}; you can also copy it here. The place is yours until they accept.`
+}
+
+interface StandingProps {
+  booking: Booking
+  offer: HandOverOffer
+  onChange: (offer: HandOverOffer) => void
+}
+
+function Standing({ booking, offer, onChange }: StandingProps) {
+  const { handOver, decides } = offer
+  if (handOver?.state === 'open' && handOver.link !== null) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="success" live="status" title={`${handOver.name} can take over your place`}>
+          {offer.mailed === false
+            ? `${handOver.email} has had several emails within the hour, so we haven’t sent one: please share the link yourself.`
+            : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
+          It works until {formatDay(handOver.acceptBy)}. The place is yours until {handOver.name} accepts.
+        </Notice>
+        <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
+          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
+          <CopyButton text={handOver.link} what="link" />
+        </div>
+        <TakeBack booking={booking} onChange={onChange} />
+      </div>
+    )
+  }
+  if (handOver?.state === 'asked') {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice live="status" title="We’re looking into it">
+          You asked if {handOver.name} can come instead. We’ll email you as soon as we can; the place is yours
+          until then.
+        </Notice>
+        <TakeBack booking={booking} onChange={onChange} />
+      </div>
+    )
+  }
+  if (decides === null) return <p>You can no longer pass this place on. Please speak to us.</p>
+  return (
+    <div className="flex flex-col gap-5">
+      {handOver?.state === 'refused' && (
+        <Notice tone="danger" title="We had to say no">
+          {handOver.reason}
+        </Notice>
+      )}
+      {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
+      <Terms offer={offer} />
+      <NameForm booking={booking} decides={decides} onChange={onChange} />
+    </div>
+  )
+}
+
+function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
+      <li>
+        {decides === 'always' && freeUntil
+          ? `Up to ${formatDay(freeUntil)}, we can’t refuse.`
+          : 'This close to the retreat, we need to agree first. We’ll email you our answer.'}
+      </li>
+      <li>{handOverCostText(centsFromEuros(cost))}</li>
+      <li>What you have paid stays with the booking: how you settle it between you is up to you.</li>
+      <li>We remove your health notes, emergency contact and flights. You keep your receipts.</li>
+    </ul>
+  )
+}
+
+function NameForm({
+  booking,
+  decides,
+  onChange,
+}: {
+  booking: Booking
+  decides: 'always' | 'operator'
+  onChange: (offer: HandOverOffer) => void
+}) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const send = useCall({
+    call: () =>
+      api('POST', '/api/bookings/{bookingId}/hand-over', {
+        params: { bookingId: booking.id },
+        body: { name, email },
+      }),
+    onSuccess: onChange,
+  })
+  const refused = (send.error instanceof ApiError && send.error.fieldErrors) || []
+  const errorOf = (field: string) => refused.find((error) => error.field === field)?.message
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!send.isPending) send.run()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Name of the person coming instead"
+        name="name"
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        error={errorOf('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label="Their email address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={errorOf('email')}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      {send.error && refused.length === 0 && (
+        <Notice tone="danger" live="alert" title="We couldn’t send your request">
+          {errorText(send.error, 'Please check your connection and try again.')}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
+        {decides === 'always' ? 'Create the link' : 'Ask if they can come'}
+      </Button>
+    </form>
+  )
+}
+
+function TakeBack({ booking, onChange }: { booking: Booking; onChange: (offer: HandOverOffer) => void }) {
+  const back = useCall({
+    call: () => api('DELETE', '/api/bookings/{bookingId}/hand-over', { params: { bookingId: booking.id } }),
+    onSuccess: onChange,
+    onError: (error) => showFailure(error, 'We couldn’t withdraw the offer', 'Please try again.'),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="self-start"
+      busy={back.isPending}
+      onClick={() => back.run()}
+    >
+      Withdraw the offer
+    </Button>
+  )
+}

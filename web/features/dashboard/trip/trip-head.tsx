@@ -1,0 +1,89 @@
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { Standing } from '#web/booking-status/booking-status.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { PaymentBadge } from '../payment-badge.tsx'
+import { staySummary } from '../stay-summary.ts'
+
+/** The head of a stay's card: how long until then, the dates, and what was booked. The next stay has a picture. */
+export function TripHead({
+  booking,
+  standing,
+  endsOn,
+  now,
+  country,
+  headingId,
+  isNext,
+}: {
+  booking: Booking
+  standing: Standing
+  endsOn: CalendarDay | null
+  now: Date
+  country: string
+  headingId: string
+  isNext: boolean
+}) {
+  const count = countdown(booking.startsOn, endsOn, banjulDay(now))
+  return (
+    <header
+      className={classNames(
+        'relative isolate flex flex-col justify-end gap-5 overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8',
+        isNext && 'min-h-52 sm:min-h-80',
+      )}
+    >
+      {isNext && (
+        <>
+          <Picture
+            file={featurePictures['accommodation-and-food']}
+            alt=""
+            sizes="(width < 80rem) 100vw, 72rem"
+            className="evening-light absolute inset-0 -z-10 size-full object-[50%_65%]"
+          />
+          {/* A shade behind the text only. */}
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
+        </>
+      )}
+      <div className="min-w-0">
+        <PaymentBadge booking={booking} standing={standing} now={now} />
+        {count && (
+          <p
+            className={classNames(
+              'figures mt-3 font-display leading-none font-bold tracking-tight',
+              isNext ? 'text-[min(clamp(2rem,1.3rem+3.4vw,3.75rem),9vw)]' : 'text-3xl',
+            )}
+          >
+            <span className="text-amber">{count.number}</span> <span>{count.words(country)}</span>
+          </p>
+        )}
+        <h2 id={headingId} className="mt-3 text-2xl text-white">
+          {booking.selectedDate}
+        </h2>
+        {/* Each item has a dot before it, which is clipped at the start of a line. */}
+        <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
+          {staySummary(booking).map((words) => (
+            <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+/** Returns "57 days to The Gambia" or "Day 3 of 8"; null without dates. */
+function countdown(
+  startsOn: CalendarDay | null,
+  endsOn: CalendarDay | null,
+  today: CalendarDay,
+): { number: string; words: (country: string) => string } | null {
+  if (startsOn === null) return null
+  const days = daysBetween(today, startsOn)
+  if (days > 0) {
+    return { number: `${days} ${days === 1 ? 'day' : 'days'}`, words: (country) => `to ${country}` }
+  }
+  if (endsOn === null || endsOn < today) return null
+  return { number: `Day ${1 - days}`, words: () => `of ${daysBetween(startsOn, endsOn) + 1}` }
+}

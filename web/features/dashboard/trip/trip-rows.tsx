@@ -1,0 +1,217 @@
+import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { FITNESS_CHAPTER } from '#domain/retreat/guide.ts'
+import { dialled } from '#domain/site/organiser.ts'
+import { FlightRows } from '#web/booking-status/flight-rows.tsx'
+import { CoastMap } from '#web/location/coast-map.tsx'
+import { MonthWeather } from '#web/location/month-weather.tsx'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedRow } from '#web/ui/routed-row.tsx'
+import type { DashboardTexts, GuideOutline, TripFacts } from '../dashboard-page.ts'
+import { RowIcon } from '../tasks/task-row.tsx'
+
+const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
+
+/** Useful information about the trip: the guide, the location and the contacts. */
+export function TripRows({
+  guide,
+  isPosted,
+  begun,
+  startsOn,
+  endsOn,
+  texts,
+  facts,
+}: {
+  guide: GuideOutline | null
+  /** True if the guide would be available for a paid stay. */
+  isPosted: boolean
+  /** True during the stay: the host is then shown at the top, and the way there is no longer needed. */
+  begun: boolean
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+  texts: DashboardTexts
+  facts: TripFacts
+}) {
+  return (
+    <>
+      <GuideRows {...{ texts, guide, isPosted }} />
+      {!begun && (
+        <>
+          <PlaceRow {...{ facts, startsOn, endsOn }} />
+          <PeopleRow {...{ facts, guide }} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The fitness program and the pre-retreat information: from which day they are available, and then the links to them. */
+export function GuideRows({
+  texts,
+  guide,
+  isPosted,
+}: {
+  texts: DashboardTexts
+  guide: GuideOutline | null
+  isPosted: boolean
+}) {
+  const later = isPosted ? 'Available once you’ve paid.' : null
+  return (
+    <>
+      <GuideRow icon={Dumbbell} title={texts.fitness.title} guide={guide} of="fitness">
+        {later ?? texts.fitness.text}
+      </GuideRow>
+      <GuideRow icon={BookOpen} title={texts.preRetreat.title} guide={guide} of="rest">
+        {later ?? texts.preRetreat.text}
+      </GuideRow>
+    </>
+  )
+}
+
+function GuideRow({
+  icon,
+  title,
+  guide,
+  of,
+  children,
+}: {
+  icon: LucideIcon
+  title: string
+  guide: GuideOutline | null
+  of: 'fitness' | 'rest'
+  /** The text before anything is paid. */
+  children: string
+}) {
+  const chapters = guide?.isPosted
+    ? guide.chapters.filter(({ key }) => (key === FITNESS_CHAPTER) === (of === 'fitness'))
+    : []
+  if (!guide || chapters.length === 0) {
+    return <ToldRow icon={icon} title={title} text={guide ? waitingText(guide) : children} />
+  }
+  if (of === 'fitness') {
+    return (
+      <RoutedRow
+        to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
+        lead={<RowIcon icon={icon} />}
+        title={title}
+        gist="Open the fitness program"
+      />
+    )
+  }
+  return (
+    <FoldedRow
+      lead={<RowIcon icon={icon} />}
+      title={title}
+      gist={chapters.map((each) => each.title).join(', ')}
+    >
+      <ul>
+        {chapters.map(({ key, title: chapter }) => (
+          <li key={key}>
+            <a href={`/guide/${guide.bookingId}#${key}`} className={linkRow}>
+              {chapter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FoldedRow>
+  )
+}
+
+function waitingText(guide: GuideOutline): string {
+  return guide.isPosted
+    ? 'We’re still writing this. We’ll email you when it’s ready.'
+    : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
+}
+
+/** A row without content to open yet. */
+function ToldRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <RowIcon icon={icon} />
+      <p className="min-w-0 grow">
+        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{text}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The destination, when to land, and the weather at that time. */
+function PlaceRow({
+  facts,
+  startsOn,
+  endsOn,
+}: {
+  facts: TripFacts
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+}) {
+  return (
+    <FoldedRow
+      lead={<RowIcon icon={MapPin} />}
+      title="Where you’ll be"
+      gist={`Fly to ${facts.flight.airport}`}
+    >
+      <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
+      <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
+      {startsOn !== null && (
+        <div className="mt-4 empty:hidden">
+          <MonthWeather year={facts.place.year} startsOn={startsOn} />
+        </div>
+      )}
+      <div className="mt-4 overflow-hidden rounded-lg">
+        <CoastMap spot={facts.place.spot} />
+      </div>
+      <a href="/#where" className={linkRow}>
+        See the place
+      </a>
+    </FoldedRow>
+  )
+}
+
+/** Contacts before the flight and on the spot. */
+function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
+  const { chat, supportHours } = facts
+  return (
+    <FoldedRow
+      lead={<RowIcon icon={MessageCircle} />}
+      title="People to call"
+      gist={`${chat.app}, ${supportHours}`}
+    >
+      <p>
+        <a href={chat.url} className={`${linkRow} figures`}>
+          {chat.app} {chat.number}
+        </a>
+      </p>
+      {guide && <OnTheSpot guide={guide} />}
+    </FoldedRow>
+  )
+}
+
+/** The contacts on the spot, from two weeks before the stay, and the guide's chapter if it is available. */
+function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
+  const chapter = chapters.find(({ key }) => key === 'on-the-spot')
+  return (
+    <div className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
+      <p className="text-base font-semibold text-ink">At the retreat</p>
+      {departure && (
+        <>
+          <p>{departure.contact.name}</p>
+          <p>
+            <a href={dialled(departure.contact.phone)} className={`${linkRow} figures text-base`}>
+              {departure.contact.phone}
+            </a>
+          </p>
+          <p>{departure.emergency}</p>
+        </>
+      )}
+      {chapter && (
+        <a href={`/guide/${bookingId}#${chapter.key}`} className={`${linkRow} text-base`}>
+          {departure ? 'All numbers' : 'Name and number'}
+        </a>
+      )}
+      {!chapter && !departure && <p>Name and number from {formatDay(departureOn)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { StatePage } from '../state-page.tsx'
+
+/** The bank declined or the page was left: nothing was charged and the guest may try again. Without `leadId` the payment is unknown. */
+export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
+  const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
+  const hydrated = useHydrated()
+  const chosen = hydrated && leadId !== null ? readPaymentChoice(leadId) : null
+  return (
+    <StatePage
+      title="Payment Not Completed"
+      notice={
+        booking?.holdExpiresAt && (
+          <Notice>
+            We’re holding your place until{' '}
+            <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
+          </Notice>
+        )
+      }
+      actions={
+        <>
+          <RoutedButtonLink to={payment} size="lg" wide>
+            {chosen?.method && chosen.method !== 'bank_transfer' ? 'Try again' : 'Back to payment'}
+          </RoutedButtonLink>
+          {leadId !== null && chosen?.method && (
+            <RoutedButtonLink
+              to={payment}
+              variant="secondary"
+              wide
+              onClick={() => keepPaymentChoice(leadId, { ...chosen, method: null })}
+            >
+              Pay another way
+            </RoutedButtonLink>
+          )}
+        </>
+      }
+    >
+      {/* For an unknown payment nobody can say whether anything was charged. */}
+      {leadId === null ? (
+        <p>We can’t find this payment. Your dashboard shows everything you’ve paid.</p>
+      ) : (
+        <p>
+          Nothing was charged. Payments are often declined because of a card limit, or because you still need
+          to approve them in your bank’s app. Try again, or pay by bank transfer.
+        </p>
+      )}
+    </StatePage>
+  )
+}
+
+export function UncheckedPage() {
+  return (
+    <StatePage
+      title="We can’t check your payment right now"
+      actions={
+        <Button size="lg" wide onClick={() => window.location.reload()}>
+          Check again
+        </Button>
+      }
+    >
+      <p>
+        If you’ve paid, your payment is safe and we’ll add it to your booking. Please check again before
+        paying a second time.
+      </p>
+    </StatePage>
+  )
+}
+
+/** The payment succeeded, but the booking could not be read. */
+export function PaidUnreadPage({ amount }: { amount: number }) {
+  return (
+    <StatePage
+      title="Payment successful"
+      actions={
+        <RoutedButtonLink to="/dashboard" size="lg" wide>
+          See your trip
+        </RoutedButtonLink>
+      }
+    >
+      <p>We’ve received {formatEuros(amount)}. We’re emailing you a confirmation and receipt.</p>
+    </StatePage>
+  )
+}
+
+/** The payment arrived after the place was released and is refunded automatically (decision 0011). */
+export function PaidTooLatePage({ amount, booking }: { amount: number; booking: Booking }) {
+  return (
+    <StatePage
+      title="Your payment came too late"
+      actions={
+        <RoutedButtonLink to="/booking?another=1" size="lg" wide>
+          Choose another date
+        </RoutedButtonLink>
+      }
+    >
+      <p>
+        Your {formatEuros(amount)} arrived after we’d released your place on{' '}
+        {booking.selectedDate ?? 'the retreat'}, and it’s now taken. We’re refunding all of it the way you
+        paid; see our email.
+      </p>
+    </StatePage>
+  )
+}

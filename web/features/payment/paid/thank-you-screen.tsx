@@ -1,0 +1,142 @@
+import { Hourglass, MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { formatEuros } from '#domain/base/money.ts'
+import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { StatePage } from '../state-page.tsx'
+import { FlightCard, PaymentsCard, StepsCard, SummaryCard, TripCards } from './trip-cards.tsx'
+import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
+import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
+
+interface ThankYouPage {
+  /** The guest's stays with a reported transfer, newest first; empty if nobody is signed in. */
+  trips: readonly Trip[]
+  texts: {
+    title: string
+    lead: string
+    nextTitle: string
+    steps: readonly TripStep[]
+    helpText: string
+  }
+  trip: TripTexts
+  chat: Chat
+}
+
+/** The page after a reported transfer: that it is on its way, what happens next, and what was paid or is due when. */
+export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYouPage) {
+  const { leadId, isMailed } = useReport()
+  const trip = useReportedTrip(trips, leadId)
+  if (trip === null) {
+    return (
+      <StatePage
+        title={texts.title}
+        actions={
+          <RoutedButtonLink to="/dashboard" size="lg" wide>
+            See your trip
+          </RoutedButtonLink>
+        }
+      >
+        <p>Your booking is on your dashboard.</p>
+        <p className="mt-2">{texts.helpText}</p>
+      </StatePage>
+    )
+  }
+  const { booking } = trip
+  return (
+    <>
+      <TripHero
+        label={
+          <Badge tone="warning">
+            <Hourglass aria-hidden className="size-4" />
+            {formatEuros(booking.amountReported)} on its way by transfer
+          </Badge>
+        }
+        title={booking.firstName ? `${texts.title}, ${booking.firstName}` : texts.title}
+        lead={
+          booking.holdExpiresAt === null ? (
+            <>
+              {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
+            </>
+          ) : (
+            <>
+              {isMailed
+                ? 'Please confirm your email address with the link in our email.'
+                : 'Please confirm your email address: your dashboard emails you the link.'}{' '}
+              Until you do, we hold your place on{' '}
+              <span className="whitespace-nowrap">{booking.selectedDate}</span> only until{' '}
+              <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
+            </>
+          )
+        }
+        startsOn={booking.startsOn}
+        today={trip.today}
+        actions={
+          <TripActions bookingId={booking.id}>
+            <WaterLink href={chat.url}>
+              <MessageCircle aria-hidden className="size-5" />
+              {chat.app}
+            </WaterLink>
+          </TripActions>
+        }
+      />
+      <TripCards columns={2}>
+        <PaymentsCard
+          title={tripTexts.paymentsTitle}
+          trip={trip}
+          mailed={
+            isMailed
+              ? `We’re emailing all this to ${booking.email ?? 'you'}.`
+              : `${booking.email ?? 'Your address'} has had several emails from us within the hour, so we don’t send one about this. It’s all on your dashboard.`
+          }
+        />
+        <StepsCard
+          nextTitle={texts.nextTitle}
+          steps={stepsOf(trip, texts.steps, tripTexts.steps)}
+          trip={trip}
+          chat={chat}
+          help={texts.helpText}
+        />
+        <FlightCard flight={tripTexts.flight} trip={trip} />
+        <SummaryCard trip={trip} />
+      </TripCards>
+    </>
+  )
+}
+
+/** Returns the next steps. A place that other money has confirmed gets the steps of a confirmed booking. */
+function stepsOf(
+  { booking }: Trip,
+  waiting: readonly TripStep[],
+  confirmed: readonly TripStep[],
+): readonly TripStep[] {
+  if (booking.status !== 'payment_confirmed') return waiting
+  return [
+    ...waiting.filter(({ icon }) => icon !== 'flight'),
+    ...confirmed.filter(({ icon }) => icon === 'flight'),
+  ]
+}
+
+/** Returns what the payment screen handed over: the booking, and whether the guest gets an email about it. */
+function useReport(): { leadId: unknown; isMailed: boolean } {
+  const state: unknown = useLocation().state
+  const report: { leadId?: unknown; mailed?: unknown } =
+    typeof state === 'object' && state !== null ? state : {}
+  return { leadId: report.leadId, isMailed: report.mailed !== false }
+}
+
+/** Returns the stay whose transfer was just reported: the named one, else the newest. Null if there is none. */
+function useReportedTrip(trips: readonly Trip[], leadId: unknown): Trip | null {
+  const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
+  const isReported = trip !== null
+  // The data that the browser kept of the form is no longer needed (decision 0008).
+  useEffect(() => {
+    if (!isReported) return
+    forgetBooking()
+    forgetPaymentChoice()
+  }, [isReported])
+  return trip
+}
