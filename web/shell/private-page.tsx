@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
-import { AccountHeader } from './account-header.tsx'
+import { api } from '#web/api/client.ts'
+import { forgetGuest } from '#web/browser/browser-storage.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { showFailure } from './show-failure.ts'
+import { useCall } from './use-call.ts'
 
 /** A page that search engines must not index: a guest's own, or one that opens by a link. */
 export function PrivatePage({
@@ -30,4 +36,53 @@ export function PrivatePage({
       {children}
     </PageShell>
   )
+}
+
+/** Account links at the top right: the guest's name (to the dashboard) and sign-out, or the sign-in. `light`: over a picture. */
+function AccountHeader({ name, light = false }: { name: string | null; light?: boolean }) {
+  const signOut = useSignOut()
+  if (name === null) {
+    return (
+      <RoutedButtonLink to="/auth" variant={light ? 'light' : 'secondary'} size="sm">
+        Sign In/Up
+      </RoutedButtonLink>
+    )
+  }
+  return (
+    <>
+      <RoutedButtonLink
+        to="/dashboard"
+        variant="quiet"
+        size="sm"
+        data-account="in"
+        className={classNames(
+          'max-w-max min-w-0 grow basis-[3rem] max-[22.5rem]:px-1',
+          light && 'text-white! hover:bg-cream! hover:text-sea!',
+        )}
+      >
+        <span className="truncate">{name}</span>
+      </RoutedButtonLink>
+      <Button
+        variant={light ? 'light' : 'secondary'}
+        size="sm"
+        className="whitespace-nowrap"
+        busy={signOut.isPending || signOut.isDone}
+        onClick={() => signOut.run()}
+      >
+        Sign Out
+      </Button>
+    </>
+  )
+}
+
+/** Ends the session and deletes the guest's data in this browser. */
+function useSignOut() {
+  return useCall({
+    call: () => api('POST', '/api/auth/logout'),
+    onSuccess: async () => {
+      await forgetGuest()
+      window.location.assign('/')
+    },
+    onError: (error) => showFailure(error, 'Logout Failed', 'You are still signed in. Please try again.'),
+  })
 }

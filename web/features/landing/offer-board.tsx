@@ -3,10 +3,126 @@ import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { liveOffer, priceNow, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
+import { tierBadgeTone, type BadgeTone as Urgency } from '#domain/price/scarcity.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { formatCents } from '#domain/base/money.ts'
+import type { TierCardState } from '#domain/price/pricing.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import {
+  liveOffer,
+  priceNow,
+  tierCards,
+  tierSpots,
+  type LiveOffer,
+  type TierCard as Card,
+  type TierSpots,
+} from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import type { PackageTexts } from './package-contents.tsx'
-import { TierPrices } from './tier-prices.tsx'
+
+const badgeTones: Record<Urgency, BadgeTone> = {
+  destructive: 'destructive',
+  default: 'default',
+  secondary: 'quiet',
+}
+
+/** A tier with its card of each package. */
+interface TierRow {
+  name: string
+  cards: readonly { card: Card; bookLabel: string }[]
+  /** One count for both packages; null if spots are no longer counted. */
+  spots: TierSpots | null
+}
+
+/** The prices, tier by tier. */
+function TierPrices({
+  rows,
+  priceNote,
+  sharedSpots,
+}: {
+  rows: readonly TierRow[]
+  priceNote: string
+  sharedSpots: string
+}) {
+  return (
+    <div>
+      <h3>What it costs</h3>
+      <ul aria-label="Prices" className="mt-3 flex flex-col gap-3">
+        {rows.map(({ name, cards, spots }) => (
+          <li key={name} className="flex flex-col gap-1.5">
+            <ul aria-label={name} className="grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1">
+              {cards.map(({ card, bookLabel }) => (
+                <TierCard key={card.name} card={card} bookLabel={bookLabel} />
+              ))}
+            </ul>
+            {spots && (
+              <Badge
+                tone={badgeTones[tierBadgeTone(spots)]}
+                className="self-center py-0.5! whitespace-nowrap"
+              >
+                {spots.spotsLeft}/{spots.spots} spots available
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{priceNote}</p>
+      {rows.some(({ spots }) => spots !== null) && (
+        <p className="mt-1 text-sm text-ink-soft">{sharedSpots}</p>
+      )}
+    </div>
+  )
+}
+
+function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): string {
+  return state.state === 'sold_out' ? 'Sold Out' : `Available After ${state.after}`
+}
+
+/** The price card of one tier; only the tier in force can be booked. */
+function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
+  const { name, packageType, priceCents, state } = card
+  const available = state.state === 'available'
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-1.5 rounded-lg border-2 p-2.5 sm:p-4',
+        available ? 'border-sea bg-white text-ink' : 'border-line bg-paper text-ink-soft',
+      )}
+    >
+      <h4 className="grow text-sm leading-snug font-semibold text-balance">{name}</h4>
+      <p
+        className={classNames(
+          'figures font-display leading-none font-bold',
+          available ? 'text-2xl' : 'text-xl',
+          state.state === 'sold_out' && 'line-through',
+        )}
+      >
+        {formatCents(priceCents)}
+      </p>
+      {available ? (
+        <BookForm packageType={packageType} label={bookLabel} />
+      ) : (
+        <Button size="sm" disabled wide className="min-h-10! px-1! py-0.5! text-xs! text-balance">
+          {disabledLabel(state)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Goes to /booking with the package in the address; landing-scripts.ts stores the package instead. */
+function BookForm({ packageType, label }: { packageType: PackageType; label: string }) {
+  return (
+    <form action="/booking" data-choose-package>
+      <input type="hidden" name="package" value={packageType} />
+      <Button type="submit" variant="sea" size="sm" wide native className="px-1! max-lg:text-[0.875rem]">
+        {label}
+      </Button>
+    </form>
+  )
+}
 
 type CardTexts = Pick<PackageTexts, 'cardSuffix' | 'button'>
 

@@ -1,10 +1,102 @@
-import { Maximize2 } from 'lucide-react'
+import { Maximize2, Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { ActivityIcons, DayActivities, SchedulePoster } from './schedule-poster.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { SectionHeading } from './section-heading.tsx'
+
+type ActivityKind = ScheduleDay['activities'][number]['kind']
+
+const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
+  travel: { Icon: Plane, look: 'bg-sand text-ink size-9' },
+  kite: { Icon: Wind, look: 'bg-coral text-ink size-9' },
+  yoga: { Icon: Flower2, look: 'bg-mauve-soft text-mauve-deep size-9' },
+  excursion: { Icon: Landmark, look: 'bg-amber text-ink size-9' },
+  workshop: { Icon: Palette, look: 'bg-teal-soft text-teal-deep size-9' },
+  free: { Icon: Umbrella, look: 'bg-cream text-sea size-9' },
+}
+
+const audiences = { everyone: null, kiters: 'Kiters', 'non-kiters': 'Non-kiters' }
+
+// The colours of an evening, over the week.
+const edges = [
+  'border-amber',
+  'border-amber',
+  'border-coral',
+  'border-coral',
+  'border-mauve',
+  'border-mauve',
+  'border-teal',
+  'border-sea',
+]
+
+/** The eight days as a poster of real text, which can be read aloud, searched and enlarged. */
+function SchedulePoster({ days, className }: { days: readonly ScheduleDay[]; className?: string }) {
+  return (
+    <ol
+      className={classNames(
+        'grid grid-cols-1 gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4',
+        className,
+      )}
+    >
+      {days.map((day, index) => (
+        <li key={day.title} className={classNames('border-t-4 pt-4', edges[index] ?? 'border-sea')}>
+          <h3 className="flex items-baseline gap-3">
+            <span className="text-4xl font-extrabold text-sea">
+              <span className="sr-only">Day </span>
+              {index + 1}
+            </span>
+            {day.title}
+          </h3>
+          <DayActivities day={day} className="mt-4" />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The activities of a day, below each other. */
+function DayActivities({ day, className }: { day: ScheduleDay; className?: string }) {
+  return (
+    <ul className={classNames('flex flex-col gap-3.5', className)}>
+      {day.activities.map((activity) => (
+        <Activity key={`${activity.who} ${activity.text}`} activity={activity} />
+      ))}
+    </ul>
+  )
+}
+
+/** Decorative icons for the kinds of activities of a day; the text of the day names them. */
+function ActivityIcons({ day }: { day: ScheduleDay }) {
+  return (
+    <span className="flex gap-1.5 text-ink-soft">
+      {[...new Set(day.activities.map(({ kind }) => kind))].map((kind) => {
+        const { Icon } = kinds[kind]
+        return <Icon key={kind} aria-hidden className="size-4.5" />
+      })}
+    </span>
+  )
+}
+
+function Activity({ activity: { kind, who, text, hours } }: { activity: ScheduleDay['activities'][number] }) {
+  const { Icon, look } = kinds[kind]
+  const audience = audiences[who]
+  return (
+    <li className="flex gap-3">
+      <span className={classNames('grid shrink-0 place-items-center rounded-full', look)}>
+        <Icon aria-hidden className="size-4.5" />
+      </span>
+      <span className="min-w-0 pt-1 text-sm">
+        {audience && <span className="block text-xs font-bold text-ink-soft">{audience}</span>}
+        {text}
+        {hours !== undefined && (
+          <span className="text-ink-soft min-[18rem]:whitespace-nowrap"> · {hours} hours</span>
+        )}
+      </span>
+    </li>
+  )
+}
 
 export interface ScheduleTexts {
   title: string
