@@ -260,6 +260,14 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await openRow(booking, 'Pack')
   await expect(booking).toContainText('Fri 14 Nov 2025, 21:05')
   await expect(booking.getByRole('checkbox', { name: 'Packed' })).toBeChecked()
+  await openRow(booking, 'Your flight times')
+  await booking.getByRole('button', { name: 'Change flights' }).click()
+  for (const label of ['Arrival day', 'Lands at', 'Arrival flight', 'Departure day', 'Takes off at'])
+    await dialog.getByLabel(label).fill('')
+  await dialog.getByRole('button', { name: 'Save flight times' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(booking).not.toContainText('21:05')
+  await expect(booking.getByRole('button', { name: 'Add flights' })).toBeFocused()
   // With text at 200% on a phone nothing is wider than the screen.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
+import { freePort } from '#test/free-port.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, openCheckout, payByCard, signedInWithBooking } from './guest.ts'
 
@@ -131,6 +132,28 @@ test('after an incomplete payment the guest can try again, or choose another met
   await page.getByRole('link', { name: 'Pay another way' }).click()
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked()
+})
+
+test('if the card provider does not answer, the success page asks to check again before paying twice', async ({
+  page,
+  server,
+}) => {
+  const lead = await signedInWithBooking(page)
+  const id = await openCheckout(page, lead, 'deposit')
+  await server.restart({
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: `http://127.0.0.1:${await freePort()}`,
+    },
+  })
+  await page.goto(`/payment-success?session_id=${id}`)
+  await expect(page.getByRole('heading', { name: 'We can’t check your payment right now' })).toBeVisible()
+  await expect(page.getByText('If you’ve paid, your payment is safe')).toBeVisible()
+  await expectAccessible(page)
+  await server.restart()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
 })
 
 test('the success page offers the calendar entry, the receipt, and an invitation link with the same dates', async ({
