@@ -7,7 +7,7 @@ export const DAY_MS = 24 * HOUR_MS
 
 // Written out, because creating the first `Intl` formatter takes a phone as long as painting a form (docs/performance.md).
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 /** Days from which a day is shown with its year, so that it is not taken for another season's. */
 const YEAR_FROM_DAYS = 300
 
@@ -77,7 +77,7 @@ export function formatShortDay(day: CalendarDay, today: CalendarDay = day): stri
   return Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS ? formatDay(day) : weekdayAndDay(day)
 }
 
-/** Returns the weekday: "Tue". */
+/** Returns the weekday: "Tuesday". */
 export function formatWeekday(day: CalendarDay): string {
   return WEEKDAYS[utcMidnight(day).getUTCDay()] ?? ''
 }
@@ -106,7 +106,7 @@ export function formatMoment(instant: Date): string {
 function weekdayAndDay(day: CalendarDay): string {
   const date = utcMidnight(day)
   const month = MONTHS[date.getUTCMonth()]
-  return `${formatWeekday(day)} ${date.getUTCDate()} ${month === 'Sep' ? 'Sept' : month}`
+  return `${formatWeekday(day).slice(0, 3)} ${date.getUTCDate()} ${month === 'Sep' ? 'Sept' : month}`
 }
 
 /** Returns a day as the retreat labels have it: "Oct 31". */

@@ -1,5 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { ChoiceGroup, radioProps, type ChoiceGroupTexts, type RadioProps } from './choice-group.tsx'
+import {
+  ChoiceGroup,
+  radioProps,
+  type ChoiceGroupTexts,
+  type Choices,
+  type RadioProps,
+} from './choice-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type Choice = {
@@ -35,19 +41,20 @@ const cardStyle =
   'group/choice relative flex min-h-13 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
 
 /** A radio group of large cards with native radio buttons; the whole card is the touch target. */
-export function ChoiceCards({
+export function ChoiceCards<Value extends string>({
   legend,
   legendHidden,
   hint,
   error,
   optional,
   choices,
+  onChoose,
   columns = 1,
   className,
   ...radio
 }: ChoiceGroupTexts &
-  RadioProps & {
-    choices: readonly Choice[]
+  RadioProps &
+  Choices<Value, Choice> & {
     columns?: keyof typeof columnStyle
     className?: string | undefined
   }) {
@@ -82,7 +89,7 @@ export function ChoiceCards({
                 )}
               >
                 <input
-                  {...radioProps(radio, choice.value)}
+                  {...radioProps(radio, choice.value, onChoose)}
                   disabled={choice.disabled || radio.disabled}
                   aria-labelledby={`${partId}-title`}
                   aria-describedby={

@@ -57,10 +57,21 @@ export type RadioProps = Omit<
   defaultValue?: string | undefined
 }
 
+/** The choices of a group, and what is called with the chosen value; react-hook-form's `register(…)` has its own `onChange`. */
+export type Choices<Value extends string, Choice = unknown> = {
+  choices: readonly (Choice & { value: Value })[]
+  onChoose?: (value: Value) => void
+}
+
 /** Returns the props of one radio button, with `checked` only in a controlled group: react-hook-form keeps its own state. */
-export function radioProps({ value, defaultValue, ...radio }: RadioProps, choice: string) {
+export function radioProps<Value extends string>(
+  { value, defaultValue, ...radio }: RadioProps,
+  choice: Value,
+  onChoose?: (value: Value) => void,
+) {
   return {
     ...radio,
+    ...(onChoose && { onChange: () => onChoose(choice) }),
     type: 'radio',
     value: choice,
     ...(value === undefined ? {} : { checked: value === choice }),

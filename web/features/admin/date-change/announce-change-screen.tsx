@@ -15,8 +15,9 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'
 import { AskedGuests } from './asked-guests.tsx'
-import { lengthText, SILENCE_TEXTS } from './change-texts.ts'
-import { cancelAddress, dateAddress } from '#web/features/admin/dates/date-address.ts'
+import { SILENCE_TEXTS } from './change-texts.ts'
+import { nightsText } from '#web/features/admin/dates/date-draft.ts'
+import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
 import { isNotCancelled, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
@@ -68,7 +69,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         ? 'Their answers are listed with the date.'
         : 'Not every email could be written yet. We try again every few seconds.',
     }),
-    back: isMove ? cancelAddress(date.id) : dateAddress(date),
+    back: isMove ? datePath(date.id, 'cancel') : dateAddress(date),
   })
   const failure = announce.error ?? look.error
   const errors = fieldErrorsOf(failure)
@@ -122,7 +123,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         <TextField
           label="Last day"
           type="date"
-          hint={lengthText(draft)}
+          hint={nightsText(draft)}
           min={draft.startsOn}
           value={draft.endsOn}
           error={errors.get('endsOn')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredText, answersOf, plannedText, riseText } from './change-texts.ts'
+import { answeredText, plannedText, riseText } from './change-texts.ts'
 
 test.each([
   [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
@@ -26,5 +26,5 @@ test('only guests who must choose are counted, not those who were told or have l
     answeredAt: null,
     back: 0,
   }))
-  expect(answeredText(answersOf({ guests }))).toBe('2 of 4 have chosen')
+  expect(answeredText({ guests })).toBe('2 of 4 have chosen')
 })

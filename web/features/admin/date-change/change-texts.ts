@@ -1,5 +1,4 @@
 import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
-import { daysBetween, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -22,13 +21,13 @@ export function answerChoices(
   const more = rise > 0 ? `, and pays ${formatEuros(rise)} more` : ''
   return [
     {
-      value: 'accept',
+      value: 'accept' as const,
       title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
       description: to === null ? `Keeps the place${more}.` : `At the price that was booked${more}.`,
       confirm: to === null ? 'Accept for the guest' : 'Move the guest',
     },
     {
-      value: 'leave',
+      value: 'leave' as const,
       title: 'Cancels',
       description:
         back > 0
@@ -65,23 +64,10 @@ export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'ris
   return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
 
-/** Formats the number of answers: "3 of 7 have chosen". */
-export function answeredText({ answered, asked }: { answered: number; asked: number }): string {
-  return `${answered} of ${asked} ${asked === 1 ? 'has' : 'have'} chosen`
-}
-
-/** Counts the guests who had a choice, and those of them who answered. */
-export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: number; asked: number } {
-  const answered = guests.filter(({ state }) => state === 'accepted' || state === 'left').length
-  const open = guests.filter(
-    ({ state }) => state === 'asked' || state === 'silent' || state === 'lapsed',
-  ).length
-  return { answered, asked: answered + open }
-}
-
-/** Formats the length: "8 days and 7 nights". Empty until both days are valid. */
-export function lengthText({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string {
-  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return ''
-  const nights = daysBetween(startsOn, endsOn)
-  return nights > 0 ? `${nights + 1} days and ${nights} nights` : ''
+/** Formats how many of the guests who had a choice answered: "3 of 7 have chosen". Null if no one had a choice. */
+export function answeredText({ guests }: Pick<DateChange, 'guests'>): string | null {
+  const asked = guests.filter(({ state }) => state !== 'told' && state !== 'ended')
+  const answered = asked.filter(({ state }) => state === 'accepted' || state === 'left').length
+  if (asked.length === 0) return null
+  return `${answered} of ${asked.length} ${asked.length === 1 ? 'has' : 'have'} chosen`
 }

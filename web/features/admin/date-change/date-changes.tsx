@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
@@ -15,13 +16,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
-import { changeAddress } from '#web/features/admin/dates/date-address.ts'
+import { answeredText, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
+import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { EnterAnswer } from './enter-answer.tsx'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {
-  const query = useQuery(changesQuery(date.id))
+  const query = useQuery(
+    readQuery('/api/admin/retreats/{retreatId}/changes', { params: { retreatId: date.id } }),
+  )
   return (
     <section aria-labelledby="date-changes" className="rounded-lg border border-line bg-white p-5">
       <h2 id="date-changes" className="text-lg">
@@ -36,7 +39,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
         <ChangeView key={change.id} change={change} />
       ))}
       {query.data && date.status !== 'cancelled' && !query.data.changes.some(isOpen) && (
-        <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
+        <RoutedButtonLink to={datePath(date.id, 'change')} variant="secondary" size="sm" className="mt-3">
           Announce a change
         </RoutedButtonLink>
       )}
@@ -55,7 +58,7 @@ function ChangeView({ change }: { change: DateChange }) {
   return (
     <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? 'Higher price'}>
       <p className="figures text-sm text-ink-soft">
-        Announced {formatDay(banjulDay(new Date(announcedAt)))} · {standingText(change)}
+        Announced {adminDay(announcedAt)} · {standingText(change)}
       </p>
       {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
       {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
@@ -94,10 +97,10 @@ function ChangeView({ change }: { change: DateChange }) {
 }
 
 function standingText(change: DateChange): string {
-  if (change.takenBackAt !== null) return `withdrawn on ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
-  const answers = answersOf(change)
-  if (change.chooseBy === null || answers.asked === 0) return 'all guests were told'
-  const until = `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
+  if (change.takenBackAt !== null) return `withdrawn on ${adminDay(change.takenBackAt)}`
+  const answered = answeredText(change)
+  if (change.chooseBy === null || answered === null) return 'all guests were told'
+  const until = `${answered}, until ${formatDay(change.chooseBy)}`
   return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
 }
 
@@ -126,9 +129,4 @@ function TakeBack({ change }: { change: DateChange }) {
       />
     </>
   )
-}
-
-/** Query for a date's changes with each guest's answer. */
-function changesQuery(retreatId: string) {
-  return readQuery('/api/admin/retreats/{retreatId}/changes', { params: { retreatId } })
 }

@@ -64,7 +64,7 @@ export function EnterAnswer({ change, guest }: { change: DateChange; guest: Chan
           name={`answer-${guest.leadId}`}
           choices={choices}
           value={answer ?? ''}
-          onChange={({ target }) => setAnswer(target.value === 'leave' ? 'leave' : 'accept')}
+          onChoose={setAnswer}
         />
       </AlertDialog>
     </div>

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
-import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
+import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import {
   guestsText,
   wayBack,
@@ -12,7 +11,7 @@ import {
 } from '#web/features/admin/dates/cancellation-texts.ts'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
+import { ReadMail } from './planned-mail.tsx'
 
 const COLUMNS = [
   { label: 'Guest' },
@@ -25,15 +24,12 @@ const COLUMNS = [
 
 /** Table of a date's guests with their refund, its method and the email about it. */
 export function WhoGetsWhat({
-  guests,
-  mails,
+  result: { bookings: guests, mails },
   sums,
 }: {
-  guests: readonly CancelledGuest[]
-  mails: readonly PlannedMail[]
+  result: Pick<RetreatCancellation, 'bookings' | 'mails'>
   sums: CancellationSums
 }) {
-  const [shown, setShown] = useState<PlannedMail | null>(null)
   if (guests.length === 0) return <p>No one has booked this date.</p>
   const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   return (
@@ -46,35 +42,26 @@ export function WhoGetsWhat({
       </div>
       <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
         {guests.map((guest) => (
-          <GuestRow
-            key={guest.leadId}
-            guest={guest}
-            mail={mails.find(({ leadId }) => leadId === guest.leadId)}
-            onRead={setShown}
-          />
+          <GuestRow key={guest.leadId} guest={guest} mails={mails} />
         ))}
       </Table>
-      <MailDialog mail={shown} onClose={() => setShown(null)} />
     </section>
   )
 }
 
 const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
 
-function GuestRow({
-  guest,
-  mail,
-  onRead,
-}: {
-  guest: CancelledGuest
-  mail: PlannedMail | undefined
-  onRead: (mail: PlannedMail) => void
-}) {
+function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCancellation['mails'] }) {
   const { by, how, isAsked } = wayBack(guest)
   return (
     <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
       <Cell isHead className="min-w-32 font-normal stacked:text-base">
-        <GuestName guest={guest} />
+        <span className="flex items-center gap-2 font-semibold wrap-anywhere">
+          {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
+          <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
+            {guest.name}
+          </Link>
+        </span>
       </Cell>
       <Cell className="text-right text-ink-soft stacked:hidden">{formatEuros(guest.received)}</Cell>
       <Cell className="text-right font-bold stacked:text-base">{formatEuros(guest.refund.amount)}</Cell>
@@ -89,7 +76,7 @@ function GuestRow({
         <span className="block first-letter:uppercase stacked:hidden">{how.join(' · ')}</span>
       </Cell>
       <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
-        {mail && <ReadMail name={guest.name} onRead={() => onRead(mail)} />}
+        <ReadMail guest={guest} mails={mails} />
       </Cell>
     </Row>
   )
@@ -110,17 +97,5 @@ function Sums({ sums }: { sums: CancellationSums }) {
         {waysText(sums)}
       </Cell>
     </Foot>
-  )
-}
-
-/** Name of a guest of a cancelled date, with a check mark once their cancellation is done. */
-function GuestName({ guest }: { guest: CancelledGuest }) {
-  return (
-    <span className="flex items-center gap-2 font-semibold wrap-anywhere">
-      {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
-      <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
-        {guest.name}
-      </Link>
-    </span>
   )
 }

@@ -10,7 +10,6 @@ import type { First } from './cancel-date-screen.tsx'
 
 /** Choice of the reason for a cancellation, and whether guests are offered another date before they are refunded. */
 export function CancelChoices({
-  hasGuests,
   sums,
   reason,
   onReason,
@@ -18,7 +17,6 @@ export function CancelChoices({
   onFirst,
   children,
 }: {
-  hasGuests: boolean
   sums: CancellationSums
   reason: RetreatCancellationReason
   onReason: (reason: RetreatCancellationReason) => void
@@ -29,7 +27,7 @@ export function CancelChoices({
 }) {
   return (
     <>
-      {hasGuests && (
+      {sums.total > 0 && (
         <ChoiceCards
           legend="What first"
           name="first"
@@ -49,7 +47,7 @@ export function CancelChoices({
             },
           ]}
           value={first}
-          onChange={({ target }) => onFirst(target.value === 'offer' ? 'offer' : 'refund')}
+          onChoose={onFirst}
         />
       )}
       {first === 'offer' && children}
@@ -65,7 +63,7 @@ export function CancelChoices({
           },
         ]}
         value={reason}
-        onChange={({ target }) => onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')}
+        onChoose={onReason}
       />
     </>
   )

@@ -33,6 +33,8 @@ export function CancelDateScreen({ now, ...props }: DatePageProps) {
 /** Without an offer, all guests are refunded at once. */
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
 
+const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
+
 function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
   const [chosenFirst, setFirst] = useState<First | null>(null)
   const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
@@ -59,16 +61,16 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
     // Even a failure may have changed dates, payments and emails.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'cancel' }),
   })
-  const result = query.data
-  const sums = sumUp(result?.bookings ?? [])
-  const isOver = result?.applied === true
-  const made = result?.offer?.changeId ? result.offer : null
+  const result = query.data ?? NOTHING_KNOWN
+  const sums = sumUp(result.bookings)
+  const isOver = result.applied
+  const made = result.offer?.changeId ? result.offer : null
   const isMoved = made?.kind === 'days'
   const errors = fieldErrorsOf(cancel.error ?? query.error)
   const started = date.cancellation !== null
   const asks = first === 'offer' && !started
-  const offer = asks ? result?.offer : null
-  const isKnown = result !== undefined || errors.size > 0
+  const offer = asks ? result.offer : null
+  const isKnown = query.data !== undefined || errors.size > 0
   return (
     <FormPage
       title={isOver ? `${date.label} ${isMoved ? 'moves' : 'is cancelled'}` : 'Cancel a date'}
@@ -85,7 +87,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
               label: asks ? `Ask ${guestsText(sums.total)}` : confirmText(sums),
               busy: cancel.isPending,
               busyLabel: asks ? 'Asking...' : 'Cancelling...',
-              disabled: !(started || (read && result !== undefined && (!asks || Boolean(offer)))),
+              disabled: !(started || (read && query.data !== undefined && (!asks || offer !== null))),
               isDanger: !asks,
             }
       }
@@ -102,14 +104,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
       {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
       {query.isPending && <RowSkeleton label="Working out who gets what" />}
       {isKnown && !isOver && !started && (
-        <CancelChoices
-          hasGuests={sums.total > 0}
-          sums={sums}
-          reason={reason}
-          onReason={setReason}
-          first={first}
-          onFirst={setFirst}
-        >
+        <CancelChoices sums={sums} reason={reason} onReason={setReason} first={first} onFirst={setFirst}>
           <OfferFields
             date={date}
             dates={dates}
@@ -121,13 +116,11 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
           />
         </CancelChoices>
       )}
-      {isKnown && !isMoved && (sums.total > 0 || !made) && (
-        <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
-      )}
+      {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat result={result} sums={sums} />}
       {isKnown && !isOver && (
         <>
-          {offer && <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />}
-          {!asks && <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />}
+          {offer && <OfferConsequences offer={offer} mails={result.mails.length} />}
+          {!asks && <Consequences date={date} mails={result.mails.length} sums={sums} />}
           {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
           {!started && (
             <Checkbox

@@ -1,66 +1,53 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
-/** Sums of cancelling a date. Amounts in euros, other numbers are guests. */
-export interface CancellationSums {
-  received: number
-  back: number
-  refunded: number
-  online: { guests: number; amount: number }
-  byTransfer: { guests: number; amount: number }
-  reported: number
-  disputed: number
-  done: number
-  total: number
-}
-
-export function sumUp(guests: readonly CancelledGuest[]): CancellationSums {
-  const byTransfer = (guest: CancelledGuest) => sumEuros([guest.refund.amount, -guest.online])
+/** Returns the sums of cancelling a date. Amounts in euros, other numbers are guests. */
+export function sumUp(guests: readonly CancelledGuest[]) {
+  const sum = (of: (guest: CancelledGuest) => number) => sumEuros(guests.map(of))
+  const share = (of: (guest: CancelledGuest) => number) => ({
+    guests: guests.filter((guest) => of(guest) > 0).length,
+    amount: sum(of),
+  })
+  const back = share(({ refund }) => refund.amount)
   return {
-    received: sum(guests, ({ received }) => received),
-    back: sum(guests, ({ refund }) => refund.amount),
-    refunded: guests.filter(({ refund }) => refund.amount > 0).length,
-    online: {
-      guests: guests.filter(({ online }) => online > 0).length,
-      amount: sum(guests, ({ online }) => online),
-    },
-    byTransfer: {
-      guests: guests.filter((guest) => byTransfer(guest) > 0).length,
-      amount: sum(guests, byTransfer),
-    },
-    reported: sum(guests, ({ reported }) => reported),
-    disputed: sum(guests, ({ disputed }) => disputed),
+    received: sum(({ received }) => received),
+    back: back.amount,
+    refunded: back.guests,
+    online: share(({ online }) => online),
+    byTransfer: share(transferOf),
+    reported: sum(({ reported }) => reported),
+    disputed: sum(({ disputed }) => disputed),
     done: guests.filter(({ done }) => done).length,
     total: guests.length,
   }
 }
 
-function sum(guests: readonly CancelledGuest[], of: (guest: CancelledGuest) => number): number {
-  return sumEuros(guests.map(of))
+export type CancellationSums = ReturnType<typeof sumUp>
+
+/** Returns the part of a refund that the operator transfers, in euros. */
+function transferOf({ refund, online }: CancelledGuest): number {
+  return sumEuros([refund.amount, -online])
 }
 
-/** How a guest is refunded, and what it needs. */
-interface WayBack {
-  by: 'Online' | 'Transfer' | 'Online and transfer' | null
-  /** Details to show, such as "automatic". */
-  how: string[]
-  /** True if the guest first has to give bank details. */
-  isAsked: boolean
-}
-
-export function wayBack({ refund, online, reported, disputed }: CancelledGuest): WayBack {
-  const byTransfer = sumEuros([refund.amount, -online])
+/**
+ * Returns how a guest is refunded, with details such as "automatic". `isAsked` if the guest first has to give bank details, for a
+ * transfer.
+ */
+export function wayBack(guest: CancelledGuest) {
+  const { online, reported, disputed } = guest
+  const byTransfer = transferOf(guest)
+  const isAsked = byTransfer > 0
   const onItsWay = [
     reported > 0 && `${formatEuros(reported)} on its way: refunded when it arrives`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ].filter((part) => part !== false)
-  if (online > 0 && byTransfer > 0) {
+  if (online > 0 && isAsked) {
     const both = `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
-    return { by: 'Online and transfer', how: [both, ...onItsWay], isAsked: true }
+    return { by: 'Online and transfer', how: [both, ...onItsWay], isAsked }
   }
-  if (online > 0) return { by: 'Online', how: ['automatic', ...onItsWay], isAsked: false }
-  if (byTransfer > 0) return { by: 'Transfer', how: ['asked for bank details', ...onItsWay], isAsked: true }
-  return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked: false }
+  if (online > 0) return { by: 'Online', how: ['automatic', ...onItsWay], isAsked }
+  if (isAsked) return { by: 'Transfer', how: ['asked for bank details', ...onItsWay], isAsked }
+  return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked }
 }
 
 /** Formats how a guest is refunded: "Online: automatic". */

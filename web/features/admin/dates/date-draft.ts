@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatWeekday, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, daysBetween, formatWeekday, isCalendarDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import {
   labelOf,
@@ -8,13 +9,8 @@ import {
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
 
-/** A date as in its form; days may be incomplete. */
-export interface DateDraft {
-  startsOn: string
-  endsOn: string
-  placesKiter: number
-  placesNonKiter: number
-  /** 0 for none. */
+/** A date as in its form; days may be incomplete, and `minimumGuests` is 0 for none. */
+export type DateDraft = Pick<RetreatView, 'startsOn' | 'endsOn' | 'placesKiter' | 'placesNonKiter'> & {
   minimumGuests: number
   status: SaleStatus
 }
@@ -30,14 +26,10 @@ export const NEW_DATE: DateDraft = {
 }
 
 export function draftOf(date: RetreatView): DateDraft {
-  const { startsOn, endsOn, placesKiter, placesNonKiter, minimumGuests, status } = date
   return {
-    startsOn,
-    endsOn,
-    placesKiter,
-    placesNonKiter,
-    minimumGuests: minimumGuests ?? 0,
-    status: status === 'cancelled' ? 'closed' : status,
+    ...pick(date, ['startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
+    minimumGuests: date.minimumGuests ?? 0,
+    status: date.status === 'cancelled' ? 'closed' : date.status,
   }
 }
 
@@ -51,16 +43,11 @@ export function entryOf({ minimumGuests, ...draft }: DateDraft) {
  * because the server derives a missing last day from the first.
  */
 export function changeOf(draft: DateDraft, before: DateDraft): Partial<ReturnType<typeof entryOf>> {
-  const { startsOn, endsOn, ...others } = entryOf(draft)
-  const was = entryOf(before)
-  const isMoved = startsOn !== was.startsOn || endsOn !== was.endsOn
-  return {
-    ...(isMoved && { startsOn, endsOn }),
-    ...(others.placesKiter !== was.placesKiter && { placesKiter: others.placesKiter }),
-    ...(others.placesNonKiter !== was.placesNonKiter && { placesNonKiter: others.placesNonKiter }),
-    ...(others.minimumGuests !== was.minimumGuests && { minimumGuests: others.minimumGuests }),
-    ...(others.status !== was.status && { status: others.status }),
-  }
+  const entry = entryOf(draft)
+  const isMoved = draft.startsOn !== before.startsOn || draft.endsOn !== before.endsOn
+  const days = ['startsOn', 'endsOn'] as const
+  const others = ['placesKiter', 'placesNonKiter', 'minimumGuests', 'status'] as const
+  return pick(entry, [...(isMoved ? days : []), ...others.filter((name) => draft[name] !== before[name])])
 }
 
 /** Sets the first day and moves the last day with it: the length is kept, or is the usual one. */
@@ -87,26 +74,16 @@ export function overlapText(
 
 /** Formats the length: "Friday to Friday, 8 days and 7 nights". Null until both days are valid and in order. */
 export function lengthText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>): string | null {
+  const nights = nightsText({ startsOn, endsOn })
+  return nights && `${formatWeekday(startsOn)} to ${formatWeekday(endsOn)}, ${nights}`
+}
+
+/** Formats the number of days and nights: "8 days and 7 nights". Null until both days are valid and in order. */
+export function nightsText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>): string | null {
   if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null
   const nights = daysBetween(startsOn, endsOn)
   if (nights < 0) return null
-  const days = nights + 1
-  const length = `${days} ${days === 1 ? 'day' : 'days'} and ${nights} ${nights === 1 ? 'night' : 'nights'}`
-  return `${weekdayOf(startsOn)} to ${weekdayOf(endsOn)}, ${length}`
-}
-
-const WEEKDAYS: Record<string, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
-
-function weekdayOf(day: CalendarDay): string {
-  return WEEKDAYS[formatWeekday(day)] ?? ''
+  return `${nights === 0 ? '1 day' : `${nights + 1} days`} and ${nights === 1 ? '1 night' : `${nights} nights`}`
 }
 
 /** Returns the button's label, which says what changes for guests. */

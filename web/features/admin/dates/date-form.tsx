@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useId } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Minus, Plus } from 'lucide-react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { FieldError, FieldHint, OptionalMark } from '#web/ui/form/field.tsx'
+import { Field, FieldHint, useFieldIds } from '#web/ui/form/field.tsx'
 import {
   changeOf,
   draftOf,
@@ -48,14 +48,10 @@ function Stepper({
   hint?: string
   error?: string | undefined
 }) {
-  const id = useId()
+  const ids = useFieldIds(undefined, { hint, error })
   const within = (next: number) => Math.min(max, Math.max(0, next))
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {label}
-        {optional && <OptionalMark />}
-      </label>
+    <Field ids={ids} texts={{ label, optional, error }}>
       <div className="flex overflow-hidden rounded-md border border-line-strong bg-white">
         <button
           type="button"
@@ -67,15 +63,13 @@ function Stepper({
           <Minus aria-hidden className="size-5" />
         </button>
         <input
-          id={id}
+          id={ids.fieldId}
           inputMode="numeric"
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(within(Number(event.target.value.replaceAll(/\D/g, ''))))}
           aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-          }
+          aria-describedby={ids.describedBy}
           className="figures min-h-12 w-full min-w-0 grow bg-white -outline-offset-3 text-center text-lg font-bold"
         />
         <button
@@ -88,9 +82,8 @@ function Stepper({
           <Plus aria-hidden className="size-5" />
         </button>
       </div>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+    </Field>
   )
 }
 
@@ -99,14 +92,20 @@ const SALE_LABELS: Record<SaleStatus, string> = { draft: 'Draft', on_sale: 'On s
 
 /** Form for a new or an existing date. The server refuses changes that would take guests' places, and names the guests. */
 export function DateForm({ date }: { date: RetreatView | null }) {
-  const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
   // Stays as the form was opened, because the page refetches the date.
-  const [before] = useState(date && draftOf(date))
+  const [before] = useState(date ? draftOf(date) : NEW_DATE)
+  const [draft, setDraft] = useState(before)
   const others = useQuery(datesQuery).data?.retreats.filter(({ id }) => id !== date?.id)
   const overlap = overlapText(draft, others ?? [])
   const save = useFormAction({
-    isChanged: () => JSON.stringify(draft) !== JSON.stringify(before ?? NEW_DATE),
-    act: () => sendDate(draft, date && before && { id: date.id, before }),
+    isChanged: () => JSON.stringify(draft) !== JSON.stringify(before),
+    act: () =>
+      date
+        ? api('PATCH', '/api/admin/retreats/{retreatId}', {
+            params: { retreatId: date.id },
+            body: changeOf(draft, before),
+          })
+        : api('POST', '/api/admin/retreats', { body: entryOf(draft) }),
     done: ({ retreat }) => ({
       title: `${retreat.label} is saved`,
       description: SALE_TEXTS[draftOf(retreat).status],
@@ -137,10 +136,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           required
           value={draft.startsOn}
           error={errors.get('startsOn')}
-          onChange={(event) => {
-            save.reset()
-            setDraft((now) => withFirstDay(now, event.target.value))
-          }}
+          onChange={(event) => put(withFirstDay(draft, event.target.value))}
         />
         <TextField
           label="Last day"
@@ -186,28 +182,16 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           hint={SALE_TEXTS[draft.status]}
           choices={SALE_STATUSES.map((value) => ({ value, label: SALE_LABELS[value] }))}
           value={draft.status}
-          onChange={(event) => {
-            const status = SALE_STATUSES.find((each) => each === event.target.value)
-            if (status) put({ status })
-          }}
+          onChoose={(status) => put({ status })}
         />
       </div>
       <ActionBar onLaptop="static" className="mt-6">
         <Button type="submit" wide className="lg:w-auto" busy={save.isPending} busyLabel="Saving...">
-          {saveText(draft, before?.status ?? null)}
+          {saveText(draft, date && before.status)}
         </Button>
       </ActionBar>
     </form>
   )
-}
-
-function sendDate(draft: DateDraft, changed: { id: string; before: DateDraft } | null) {
-  return changed
-    ? api('PATCH', '/api/admin/retreats/{retreatId}', {
-        params: { retreatId: changed.id },
-        body: changeOf(draft, changed.before),
-      })
-    : api('POST', '/api/admin/retreats', { body: entryOf(draft) })
 }
 
 /** Says why the date was not saved, with the guests affected. */

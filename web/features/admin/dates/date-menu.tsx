@@ -1,11 +1,10 @@
-import { Menu } from '@base-ui/react/menu'
-import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon } from 'lucide-react'
+import { CalendarX, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/frame/admin-menu.tsx'
-import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
+import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
+import { dateAddress, datePath } from './date-address.ts'
 
 /** Menu of actions on a date, in its row. */
 export function DateMenu({ date }: { date: RetreatView }) {
@@ -18,59 +17,34 @@ export function DateMenu({ date }: { date: RetreatView }) {
   })
   return (
     <AdminMenu label={`More for ${label}`}>
-      <Way to={sheetAddress(id)} icon={Printer} label="Who comes" />
-      <Way
-        to={`/admin/guests?retreat=${encodeURIComponent(id)}`}
+      <MenuItem icon={Printer} label="Who comes" render={<Link to={datePath(id, 'sheet')} />} />
+      <MenuItem
         icon={Users}
         label="Its guests and their money"
+        render={<Link to={`/admin/guests?retreat=${encodeURIComponent(id)}`} />}
       />
-      {status !== 'cancelled' && (
+      {status === 'cancelled' ? (
+        <MenuItem icon={CalendarX} label="Who got what" render={<Link to={datePath(id, 'cancel')} />} />
+      ) : (
         <>
-          <Way to={dateAddress(date)} icon={Pencil} label="Edit" />
+          <MenuItem icon={Pencil} label="Edit" render={<Link to={dateAddress(date)} />} />
           {status === 'on_sale' ? (
-            <Menu.Item className={`${menuItemStyle} text-sea`} onClick={() => sell.mutate('closed')}>
-              <CirclePause aria-hidden className="size-5" />
-              Close it: guests see it as full
-            </Menu.Item>
+            <MenuItem
+              icon={CirclePause}
+              label="Close it: guests see it as full"
+              onClick={() => sell.mutate('closed')}
+            />
           ) : (
-            <Menu.Item className={`${menuItemStyle} text-sea`} onClick={() => sell.mutate('on_sale')}>
-              <Globe aria-hidden className="size-5" />
-              Put it on sale
-            </Menu.Item>
+            <MenuItem icon={Globe} label="Put it on sale" onClick={() => sell.mutate('on_sale')} />
           )}
+          <MenuItem
+            icon={CalendarX}
+            label="Cancel it…"
+            isTaking
+            render={<Link to={datePath(id, 'cancel')} />}
+          />
         </>
       )}
-      <Way
-        to={cancelAddress(id)}
-        icon={CalendarX}
-        label={status === 'cancelled' ? 'Who got what' : 'Cancel it…'}
-        isTaking={status !== 'cancelled'}
-      />
     </AdminMenu>
-  )
-}
-
-function Way({
-  to,
-  icon: Icon,
-  label,
-  isTaking = false,
-}: {
-  to: string
-  icon: LucideIcon
-  label: string
-  /** True for actions that take places away, shown in red. */
-  isTaking?: boolean
-}) {
-  return (
-    <Menu.Item
-      className={`${menuItemStyle} ${isTaking ? 'text-danger' : 'text-sea'}`}
-      render={(props) => (
-        <Link {...props} to={to}>
-          <Icon aria-hidden className="size-5" />
-          {label}
-        </Link>
-      )}
-    />
   )
 }

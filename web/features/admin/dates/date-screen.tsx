@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -9,14 +8,14 @@ import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
-import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
+import { datePath } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 import { datesQuery } from './date-queries.ts'
@@ -39,7 +38,7 @@ export function DateScreen({ now, ...props }: DatePageProps) {
           <DateHead title={date.label} />
           {date.status === 'cancelled' ? (
             <EmptyState title="This date is cancelled">
-              <RoutedButtonLink to={cancelAddress(date.id)} variant="secondary" size="sm">
+              <RoutedButtonLink to={datePath(date.id, 'cancel')} variant="secondary" size="sm">
                 See who got what
               </RoutedButtonLink>
             </EmptyState>
@@ -48,7 +47,7 @@ export function DateScreen({ now, ...props }: DatePageProps) {
               <div className="flex min-w-0 flex-col gap-4">
                 <DateForm key={date.id} date={date} />
                 <Link
-                  to={cancelAddress(date.id)}
+                  to={datePath(date.id, 'cancel')}
                   className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
                 >
                   Cancel this date
@@ -82,10 +81,10 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
         Rooms, wetsuits, diets, coaches and arrivals, also on paper.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <RoutedButtonLink to={sheetAddress(id)} variant="secondary" size="sm">
+        <RoutedButtonLink to={datePath(id, 'sheet')} variant="secondary" size="sm">
           Open the sheet
         </RoutedButtonLink>
-        <RoutedButtonLink to={writeAddress(id)} variant="secondary" size="sm">
+        <RoutedButtonLink to={datePath(id, 'write')} variant="secondary" size="sm">
           Write to all guests
         </RoutedButtonLink>
       </div>
@@ -114,18 +113,17 @@ function DateHead({ title }: { title: string }) {
 function DatePhotos({ date }: { date: RetreatView }) {
   const [url, setUrl] = useState(date.photosUrl ?? '')
   const [until, setUntil] = useState(date.photosUntil ?? '')
-  const queries = useQueryClient()
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useAct({
+    act: () =>
       api('PATCH', '/api/admin/retreats/{retreatId}', {
         params: { retreatId: date.id },
         body: { photosUrl: url.trim() || null, photosUntil: until || null },
       }),
-    onSuccess: async ({ retreat }) => {
-      await queries.invalidateQueries({ queryKey: datesQuery.queryKey })
-      setUrl(retreat.photosUrl ?? '')
-      toasts.show({ title: retreat.photosUrl === null ? 'Link removed' : 'Link to the photos saved' })
-    },
+    done: ({ retreat }) => ({
+      title: retreat.photosUrl === null ? 'Link removed' : 'Link to the photos saved',
+    }),
+    onDone: ({ retreat }) => setUrl(retreat.photosUrl ?? ''),
+    reads: datesQuery.queryKey,
   })
   useUnsaved(() => url !== (date.photosUrl ?? '') || until !== (date.photosUntil ?? ''))
   const errors = fieldErrorsOf(save.error)
@@ -147,10 +145,12 @@ function DatePhotos({ date }: { date: RetreatView }) {
         Everyone who paid for this date sees the link on the dashboard, from {formatDay(date.endsOn)} on.
       </p>
       <div className="mt-4 flex flex-col gap-4">
-        {save.error && errors.size === 0 && (
-          <Notice tone="danger" live="alert" title="The link was not saved">
-            {errorText(save.error, 'The server did not answer. Please try again.')}
-          </Notice>
+        {errors.size === 0 && (
+          <FailureNotice
+            title="The link was not saved"
+            error={save.error}
+            otherwise="The server did not answer. Please try again."
+          />
         )}
         <TextField
           label="Link to the album"

@@ -1,8 +1,6 @@
 import { MessageCircle, Phone, Download, Trash2 } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
-import { Menu } from '@base-ui/react/menu'
+import { Link } from 'react-router'
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { banjulDay } from '#domain/base/dates.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -10,11 +8,11 @@ import { dialNumber } from '#domain/booking/phone.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { address, api } from '#web/api/client.ts'
 import { StateBadge } from '#web/features/admin/guests/state-badge.tsx'
-import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/frame/admin-menu.tsx'
+import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
 import { factsOf } from './guest-standing.ts'
 
@@ -76,23 +74,18 @@ function GuestMenu({ lead }: { lead: Booking }) {
   return (
     <>
       <AdminMenu label="More">
-        <Menu.Item
-          className={`${menuItemStyle} text-sea`}
-          render={(props) => (
-            <a
-              {...props}
-              href={address('/api/admin/bookings/{bookingId}/guest/export', { bookingId: lead.id })}
+        <MenuItem
+          icon={Download}
+          label="Export all data"
+          render={
+            <Link
+              to={address('/api/admin/bookings/{bookingId}/guest/export', { bookingId: lead.id })}
+              reloadDocument
               download
-            >
-              <Download aria-hidden className="size-5" />
-              Export all data
-            </a>
-          )}
+            />
+          }
         />
-        <Menu.Item className={`${menuItemStyle} text-danger`} onClick={() => setErasing(true)}>
-          <Trash2 aria-hidden className="size-5" />
-          Erase all data…
-        </Menu.Item>
+        <MenuItem icon={Trash2} label="Erase all data…" isTaking onClick={() => setErasing(true)} />
       </AdminMenu>
       {erasing && <EraseGuest lead={lead} onClose={() => setErasing(false)} />}
     </>
@@ -101,28 +94,22 @@ function GuestMenu({ lead }: { lead: Booking }) {
 
 /** Asks for confirmation before erasing a guest's data: the operator has to type their email address or "erase". */
 function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const who = lead.name || lead.email || 'this guest'
   // The email address distinguishes guests with the same name; a draft may not have one.
   const asked = lead.email || 'erase'
-  const erase = useMutation({
-    mutationFn: () =>
-      api('DELETE', '/api/admin/bookings/{bookingId}/guest', { params: { bookingId: lead.id } }),
-    onSuccess: async ({ kept }) => {
-      toasts.show({
-        title: `Data of ${who} erased`,
-        description:
-          kept.length === 0
-            ? 'Nothing had to be kept.'
-            : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
-      })
-      onClose()
-      // Erasing a booking without payments deletes it, so its page no longer exists.
-      await navigate('/admin/guests')
-      await queries.invalidateQueries()
-    },
+  const erase = useFormAction({
+    isChanged: () => false,
+    act: () => api('DELETE', '/api/admin/bookings/{bookingId}/guest', { params: { bookingId: lead.id } }),
+    done: ({ kept }) => ({
+      title: `Data of ${who} erased`,
+      description:
+        kept.length === 0
+          ? 'Nothing had to be kept.'
+          : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
+    }),
+    // Erasing a booking without payments deletes it, so its page no longer exists.
+    back: '/admin/guests',
   })
   return (
     <AlertDialog

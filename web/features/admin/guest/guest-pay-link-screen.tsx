@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { PayLink } from './pay-link.tsx'
 
@@ -41,14 +40,9 @@ export function GuestPayLinkScreen(props: GuestFormProps) {
 
 /** Replaces the payment link, so that a link sent to the wrong person stops working. */
 function ReplaceLink({ leadId }: { leadId: string }) {
-  const queries = useQueryClient()
-  const replace = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/bookings/{bookingId}/pay-link', { params: { bookingId: leadId } }),
-    onSuccess: async () => {
-      toasts.show({ title: 'A new link', description: 'The old link no longer works.' })
-      await queries.invalidateQueries({ refetchType: 'all' })
-    },
+  const replace = useAct({
+    act: () => api('POST', '/api/admin/bookings/{bookingId}/pay-link', { params: { bookingId: leadId } }),
+    done: () => ({ title: 'A new link', description: 'The old link no longer works.' }),
   })
   return (
     <div className="mt-4">

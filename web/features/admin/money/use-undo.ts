@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { writeAddress } from '#web/features/admin/dates/date-address.ts'
+import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, type Entry } from './entry-store.ts'
@@ -49,7 +49,7 @@ function undoneText(entry: Entry): string {
 /** Returns the path of the form in which a letter was written. */
 function formOf({ about, aboutId }: WaitingLetter): string {
   if (about === 'message') return `/admin/mail/${aboutId}`
-  return about === 'booking' ? `/admin/guests/${aboutId}/write` : writeAddress(aboutId)
+  return about === 'booking' ? `/admin/guests/${aboutId}/write` : datePath(aboutId, 'write')
 }
 
 /** Undoes several entries at once, such as the lines of a bank file or the shares of a split. */

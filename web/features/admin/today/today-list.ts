@@ -3,7 +3,7 @@ import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from 
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
-import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
+import { datePath } from '#web/features/admin/dates/date-address.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
@@ -206,7 +206,7 @@ function changeLine(
       ? `${names} ${verb} answered by ${formatDay(chooseBy)}: please call`
       : `${names} ${verb} answered, until ${formatDay(chooseBy)}`,
     sum: null,
-    to: kind === 'terms' ? `/admin/dates/${encodeURIComponent(retreatId)}` : cancelAddress(retreatId),
+    to: datePath(retreatId, kind === 'terms' ? undefined : 'cancel'),
     call: waiting.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]))[0],
   }
 }
@@ -229,7 +229,7 @@ function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine
         ? `missing: ${lacks.join(', ')}`
         : `${kiters} of ${placesKiter} kiters, nothing missing`,
     sum: null,
-    to: sheetAddress(retreatId),
+    to: datePath(retreatId, 'sheet'),
   }
 }
 

@@ -18,9 +18,9 @@ export function useAct<Input = void, Answer = unknown>({
 }: {
   act: (input: Input) => Promise<Answer>
   /** Toast after success; omitted if the page itself shows the result. */
-  done?: (answer: Answer, input: Input) => ToastMessage
-  /** Title of the toast after a failure. */
-  failed: string
+  done?: ((answer: Answer, input: Input) => ToastMessage) | undefined
+  /** Title of the toast after a failure; omitted if the page itself shows it. */
+  failed?: string
   onDone?: (answer: Answer) => void
   /** Runs after success and failure. */
   onSettled?: () => void
@@ -29,7 +29,6 @@ export function useAct<Input = void, Answer = unknown>({
 }) {
   const queries = useQueryClient()
   const readAnew = () => queries.invalidateQueries(reads && { queryKey: reads })
-  const sayFailure = toastFailure(failed)
   return useMutation({
     mutationFn: act,
     onSuccess: async (answer, input) => {
@@ -39,7 +38,7 @@ export function useAct<Input = void, Answer = unknown>({
       await readAnew()
     },
     onError: async (error) => {
-      sayFailure(error)
+      if (failed !== undefined) toastFailure(failed)(error)
       onSettled?.()
       if (error instanceof ApiError && !isLoggedOut(error)) await readAnew()
     },

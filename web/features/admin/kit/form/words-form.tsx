@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { useUnsaved } from './unsaved.tsx'
+import { useAct } from './use-act.ts'
 
 /** Form of one text field and its button, for an answer, a reason or a note. The text stays until it is sent. */
 export function WordsForm({
@@ -38,16 +37,12 @@ export function WordsForm({
   /** Further buttons. */
   children?: ReactNode
 }) {
-  const queries = useQueryClient()
   const [words, setWords] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const sending = useMutation({
-    mutationFn: () => send(words),
-    onSuccess: async () => {
-      setWords('')
-      if (said) toasts.show(said)
-      await queries.invalidateQueries()
-    },
+  const sending = useAct({
+    act: () => send(words),
+    done: said && (() => said),
+    onDone: () => setWords(''),
   })
   useUnsaved(() => words.trim() !== '')
   const failure = sending.error ? errorText(sending.error, otherwise) : undefined
