@@ -3,14 +3,14 @@ import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
 import { payInsteadPath } from './pay-instead.tsx'
-import { StatePage } from './state-page.tsx'
+import { SEE_TRIP, StatePage } from './state-page.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
+
+const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }
 
 /** The hold ran out before the deposit was paid and the place is free again. `offer` is the current price of the same stay. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
@@ -22,24 +22,13 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
       title="We released your place"
       picture={featurePictures['accommodation-and-food']}
       notice={offer?.isFree && <OfferNotice {...offer} />}
-      actions={
-        offer?.isFree === false ? (
-          <>
-            <RoutedButtonLink to="/booking" size="lg" wide>
-              See other dates
-            </RoutedButtonLink>
-            <Dashboard />
-          </>
-        ) : (
-          <>
-            <RoutedButtonLink to={startsOn ? again : '/booking'} size="lg" wide>
-              Book again
-            </RoutedButtonLink>
-            <RoutedButtonLink to="/booking" variant="secondary" wide>
-              See other dates
-            </RoutedButtonLink>
-          </>
-        )
+      links={
+        offer?.isFree === false
+          ? [{ main: true, to: '/booking', text: 'See other dates' }, DASHBOARD]
+          : [
+              { main: true, to: startsOn ? again : '/booking', text: 'Book again' },
+              { to: '/booking', text: 'See other dates' },
+            ]
       }
     >
       <p>
@@ -61,11 +50,7 @@ export function ChooseFirstPage({ move, reported }: { move: OpenMove; reported: 
   return (
     <StatePage
       title="Please choose your dates first"
-      actions={
-        <RoutedButtonLink to="/dashboard" size="lg" wide>
-          Choose on my dashboard
-        </RoutedButtonLink>
-      }
+      links={[{ main: true, to: '/dashboard', text: 'Choose on my dashboard' }]}
     >
       <p>
         {moveNews(move)} Accept the new dates, or cancel with a full refund. If you accept, you can pay
@@ -82,14 +67,7 @@ export function CancelledPage() {
   return (
     <StatePage
       title="This booking is cancelled"
-      actions={
-        <>
-          <RoutedButtonLink to="/booking?another=1" size="lg" wide>
-            Book another retreat
-          </RoutedButtonLink>
-          <Dashboard />
-        </>
-      }
+      links={[{ main: true, to: '/booking?another=1', text: 'Book another retreat' }, DASHBOARD]}
     >
       <p>There’s nothing to pay for it.</p>
     </StatePage>
@@ -99,7 +77,7 @@ export function CancelledPage() {
 /** The address names a booking of somebody else, or one of this guest under another email address. */
 export function NotYoursPage({ email }: { email: string }) {
   return (
-    <StatePage title="This booking isn’t in your account" actions={<Dashboard main />}>
+    <StatePage title="This booking isn’t in your account" links={[{ ...DASHBOARD, main: true }]}>
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
         If you booked without an account, open our email on this device and press “Pay for my place” in it.
@@ -110,14 +88,7 @@ export function NotYoursPage({ email }: { email: string }) {
 
 export function LoadFailedPage() {
   return (
-    <StatePage
-      title="We can’t load your booking"
-      actions={
-        <Button size="lg" wide onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      }
-    >
+    <StatePage title="We can’t load your booking" retry="Try again">
       <p>Nothing is lost, and nothing was charged. Please try again in a moment.</p>
     </StatePage>
   )
@@ -128,11 +99,7 @@ export function NoBookingPage() {
   return (
     <StatePage
       title="Please complete booking first"
-      actions={
-        <RoutedButtonLink to="/booking" size="lg" wide>
-          Go to the booking page
-        </RoutedButtonLink>
-      }
+      links={[{ main: true, to: '/booking', text: 'Go to the booking page' }]}
     >
       <p>Redirecting you to the booking page...</p>
     </StatePage>
@@ -145,28 +112,12 @@ export function BookingDonePage({ payInstead }: { payInstead: Booking | null }) 
   return (
     <StatePage
       title="Booking already completed"
-      actions={
-        <>
-          <RoutedButtonLink to="/dashboard" size="lg" wide>
-            See your trip
-          </RoutedButtonLink>
-          {payInstead && (
-            <RoutedButtonLink to={payInsteadPath(payInstead)} variant="secondary" wide>
-              Pay by card instead
-            </RoutedButtonLink>
-          )}
-        </>
-      }
+      links={[
+        SEE_TRIP,
+        ...(payInstead ? [{ to: payInsteadPath(payInstead), text: 'Pay by card instead' }] : []),
+      ]}
     >
       <p>You can view and manage your booking in the dashboard.</p>
     </StatePage>
-  )
-}
-
-function Dashboard({ main = false }: { main?: boolean }) {
-  return (
-    <RoutedButtonLink to="/dashboard" variant={main ? 'primary' : 'secondary'} size={main ? 'lg' : 'md'} wide>
-      Your dashboard
-    </RoutedButtonLink>
   )
 }

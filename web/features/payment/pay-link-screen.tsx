@@ -11,7 +11,6 @@ import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { LoadFailedPage } from './no-payment.tsx'
 import { UncheckedPage } from './paid/no-result.tsx'
@@ -19,7 +18,7 @@ import { payLinkCalls } from './checkout-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { usePayerAddress } from './payer-address.tsx'
 import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
-import { StatePage } from './state-page.tsx'
+import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 /** A personal pay link, with what the server returns for it. */
 export interface PayLinkPage extends Pick<
@@ -115,19 +114,7 @@ function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove
 /** The same text for every reason, so that a link reveals nothing about a booking that it does not open. */
 function LinkGonePage() {
   return (
-    <StatePage
-      title="There’s nothing to pay here"
-      actions={
-        <>
-          <RoutedButtonLink to="/dashboard" size="lg" wide>
-            See your trip
-          </RoutedButtonLink>
-          <RoutedButtonLink to="/" variant="secondary" wide>
-            Back to Homepage
-          </RoutedButtonLink>
-        </>
-      }
-    >
+    <StatePage title="There’s nothing to pay here" links={[SEE_TRIP, { to: '/', text: 'Back to Homepage' }]}>
       <p>
         It may already be paid, the booking may have ended, or there’s a newer link. Your dashboard shows the
         latest; if you’re unsure, write to us.
@@ -148,16 +135,17 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card, move } = outcome.told
   const name = booking.firstName ?? 'the guest'
-  const stay = `${name}, ${booking.selectedDate ?? 'the retreat'},`
+  const stay = `${name}, ${booking.selectedDate ?? 'the retreat'}`
+  const to = `/pay/${token}`
   if (card === null) {
     return (
       <StatePage
         title="Thank you, we’re looking out for your transfer"
         notice={<Left booking={booking} move={move} />}
-        actions={!move && (booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />)}
+        links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the rest' : 'Pay by card instead' }]}
       >
         <p>
-          {formatEuros(booking.amountReported)} for {stay} is on its way, and we’re holding the place
+          {formatEuros(booking.amountReported)} for {stay}, is on its way, and we’re holding the place
           {booking.holdExpiresAt && (
             <>
               {' '}
@@ -184,13 +172,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       <StatePage
         title="Payment Not Completed"
         notice={move && <WaitsForGuest booking={booking} move={move} />}
-        actions={
-          !move && (
-            <RoutedButtonLink to={`/pay/${token}`} size="lg" wide>
-              Back to payment
-            </RoutedButtonLink>
-          )
-        }
+        links={move ? [] : [{ main: true, to, text: 'Back to payment' }]}
       >
         <p>
           Nothing was charged. Payments are often declined because of a card limit, or because you still need
@@ -203,11 +185,11 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     <StatePage
       title="Thank you, your payment has arrived"
       notice={<Left booking={booking} move={move} />}
-      actions={!move && booking.balanceDue > 0 && <PayRest token={token} />}
+      links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the rest' }] : []}
     >
       <p>
-        We’ve received {formatEuros(card.amount)} for {stay.replace(/,$/, '')}. We’ll email {name} a receipt,
-        and you too if you gave us an address.
+        We’ve received {formatEuros(card.amount)} for {stay}. We’ll email {name} a receipt, and you too if you
+        gave us an address.
       </p>
     </StatePage>
   )
@@ -222,21 +204,5 @@ function Left({ booking, move }: { booking: PayLinkView; move: OpenMove | undefi
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
       {quote && `Due by ${formatDay(quote.balanceDueOn)}. `}You can use the same link.
     </Notice>
-  )
-}
-
-function PayInstead({ token }: { token: string }) {
-  return (
-    <RoutedButtonLink to={`/pay/${token}`} variant="secondary" wide>
-      Pay by card instead
-    </RoutedButtonLink>
-  )
-}
-
-function PayRest({ token }: { token: string }) {
-  return (
-    <RoutedButtonLink to={`/pay/${token}`} variant="secondary" wide>
-      Pay the rest
-    </RoutedButtonLink>
   )
 }

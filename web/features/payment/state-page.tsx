@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react'
+import { Button } from '#web/ui/form/button.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
+
+/** The link to the dashboard after an order or a payment. */
+export const SEE_TRIP = { main: true, to: '/dashboard', text: 'See your trip' } as const
 
 /** A payment screen without a payment: what happened, what is safe and what to do, one sentence each under a small picture. */
 export function StatePage({
   title,
   picture = heroPicture,
   notice,
-  actions,
+  links = [],
+  retry,
   children,
 }: {
   title: ReactNode
   picture?: PictureFile
   /** A notice beside the sentences. */
   notice?: ReactNode
-  actions?: ReactNode
+  /** The ways on; `main` marks the one that most guests want. */
+  links?: readonly { main?: true; to: string; text: string; onClick?: () => void }[]
+  /** The label of a button that loads the page again. */
+  retry?: string
   children: ReactNode
 }) {
   return (
@@ -33,7 +42,24 @@ export function StatePage({
           <div className="mt-3 text-ink-soft">{children}</div>
         </div>
         {notice}
-        {actions && <div className="grid gap-2.5">{actions}</div>}
+        <div className="grid gap-2.5 empty:hidden">
+          {retry && (
+            <Button size="lg" wide onClick={() => window.location.reload()}>
+              {retry}
+            </Button>
+          )}
+          {links.map(({ main, text, ...link }) => (
+            <RoutedButtonLink
+              key={text}
+              {...link}
+              variant={main ? 'primary' : 'secondary'}
+              size={main ? 'lg' : 'md'}
+              wide
+            >
+              {text}
+            </RoutedButtonLink>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -1,18 +1,22 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
-import { StatePage } from '../state-page.tsx'
+import { SEE_TRIP, StatePage } from '../state-page.tsx'
 
 /** The bank declined or the page was left: nothing was charged and the guest may try again. Without `leadId` the payment is unknown. */
 export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
   const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
   const hydrated = useHydrated()
   const chosen = hydrated && leadId !== null ? readPaymentChoice(leadId) : null
+  const anotherWay = leadId !== null &&
+    chosen?.method && {
+      to: payment,
+      text: 'Pay another way',
+      onClick: () => keepPaymentChoice(leadId, { ...chosen, method: null }),
+    }
   return (
     <StatePage
       title="Payment Not Completed"
@@ -24,23 +28,14 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
           </Notice>
         )
       }
-      actions={
-        <>
-          <RoutedButtonLink to={payment} size="lg" wide>
-            {chosen?.method && chosen.method !== 'bank_transfer' ? 'Try again' : 'Back to payment'}
-          </RoutedButtonLink>
-          {leadId !== null && chosen?.method && (
-            <RoutedButtonLink
-              to={payment}
-              variant="secondary"
-              wide
-              onClick={() => keepPaymentChoice(leadId, { ...chosen, method: null })}
-            >
-              Pay another way
-            </RoutedButtonLink>
-          )}
-        </>
-      }
+      links={[
+        {
+          main: true,
+          to: payment,
+          text: chosen?.method && chosen.method !== 'bank_transfer' ? 'Try again' : 'Back to payment',
+        },
+        ...(anotherWay ? [anotherWay] : []),
+      ]}
     >
       {/* For an unknown payment nobody can say whether anything was charged. */}
       {leadId === null ? (
@@ -57,14 +52,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
 
 export function UncheckedPage() {
   return (
-    <StatePage
-      title="We can’t check your payment right now"
-      actions={
-        <Button size="lg" wide onClick={() => window.location.reload()}>
-          Check again
-        </Button>
-      }
-    >
+    <StatePage title="We can’t check your payment right now" retry="Check again">
       <p>
         If you’ve paid, your payment is safe and we’ll add it to your booking. Please check again before
         paying a second time.
@@ -76,14 +64,7 @@ export function UncheckedPage() {
 /** The payment succeeded, but the booking could not be read. */
 export function PaidUnreadPage({ amount }: { amount: number }) {
   return (
-    <StatePage
-      title="Payment successful"
-      actions={
-        <RoutedButtonLink to="/dashboard" size="lg" wide>
-          See your trip
-        </RoutedButtonLink>
-      }
-    >
+    <StatePage title="Payment successful" links={[SEE_TRIP]}>
       <p>We’ve received {formatEuros(amount)}. We’re emailing you a confirmation and receipt.</p>
     </StatePage>
   )
@@ -94,11 +75,7 @@ export function PaidTooLatePage({ amount, booking }: { amount: number; booking: 
   return (
     <StatePage
       title="Your payment came too late"
-      actions={
-        <RoutedButtonLink to="/booking?another=1" size="lg" wide>
-          Choose another date
-        </RoutedButtonLink>
-      }
+      links={[{ main: true, to: '/booking?another=1', text: 'Choose another date' }]}
     >
       <p>
         Your {formatEuros(amount)} arrived after we’d released your place on{' '}

@@ -6,8 +6,7 @@ import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { StatePage } from '../state-page.tsx'
+import { SEE_TRIP, StatePage } from '../state-page.tsx'
 import { FlightCard, PaymentsCard, StepsCard, SummaryCard, TripCards } from './trip-cards.tsx'
 import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
@@ -32,14 +31,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
   const trip = useReportedTrip(trips, leadId)
   if (trip === null) {
     return (
-      <StatePage
-        title={texts.title}
-        actions={
-          <RoutedButtonLink to="/dashboard" size="lg" wide>
-            See your trip
-          </RoutedButtonLink>
-        }
-      >
+      <StatePage title={texts.title} links={[SEE_TRIP]}>
         <p>Your booking is on your dashboard.</p>
         <p className="mt-2">{texts.helpText}</p>
       </StatePage>
