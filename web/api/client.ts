@@ -91,6 +91,16 @@ export function errorText(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }
 
+/** Returns the errors at the fields of a form; empty if the call failed for another reason. */
+export function fieldErrorsOf(error: unknown): FieldError[] {
+  return error instanceof ApiError ? error.fieldErrors : []
+}
+
+/** Returns the error at one field of a form. */
+export function fieldErrorOf(error: unknown, name: string): string | undefined {
+  return fieldErrorsOf(error).find(({ field }) => field === name)?.message
+}
+
 const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
 
 /** True if a booking was refused because its date can no longer be booked. */

@@ -44,8 +44,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             now={SAMPLE_NOW}
             texts={texts}
             facts={facts}
-            onChange={ignore}
-            onCancelled={ignore}
+            onUpdate={ignore}
           />
         )}
         emptyState={<NoBookings texts={texts.empty} />}

@@ -5,7 +5,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
-import { api, ApiError, errorText, isDateGone } from '#web/api/client.ts'
+import { api, ApiError, isDateGone } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -52,11 +53,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
   return (
     <>
       <OfferNotice total={total} totalBefore={offer.totalBefore} />
-      {submit.error && moved === null && (
-        <Notice tone="danger" live="alert" title="We couldn’t book it" className="mt-3">
-          {errorText(submit.error, 'Please check your connection and try again.')}
-        </Notice>
-      )}
+      {moved === null && <CallFailure title="We couldn’t book it" error={submit.error} className="mt-3" />}
       <Button
         size="lg"
         wide

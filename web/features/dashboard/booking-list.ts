@@ -33,7 +33,7 @@ export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): {
 const TOLD_DAYS = 14
 
 /** What the dashboard starts with if no stay is ahead: what happened to the last one. */
-export interface LastTrip {
+interface LastTrip {
   kind: 'expired' | 'cancelled' | 'after'
   stay: Stay
 }

@@ -68,6 +68,17 @@ export interface Stay {
   photos: PhotoAlbum | null
 }
 
+/** A stay ahead, with what its rows and tasks need. */
+export interface TripProps extends Stay {
+  /** True for the next stay, which has the picture and the frame of the next step; a later one opens as a row. */
+  isNext: boolean
+  now: Date
+  texts: DashboardTexts
+  facts: TripFacts
+  /** Shows what an action has changed; `message` is the server's answer to a cancellation. */
+  onUpdate: (news: Partial<Stay>, message?: string) => void
+}
+
 export interface GuestsStays {
   /** All bookings, newest first. */
   stays: readonly Stay[]

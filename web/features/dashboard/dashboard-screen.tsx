@@ -7,18 +7,16 @@ import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { standingOf } from '#web/booking-status/booking-status.ts'
-import type { PlacesNow } from '#web/booking-status/offer-now.ts'
-import { lastTrip, tripsOf, type LastTrip } from './booking-list.ts'
+import { lastTrip, tripsOf } from './booking-list.ts'
 import { dueBeforeNext } from './tasks/deadline.ts'
 import { DueFirst, stayId } from './tasks/due-first.tsx'
 import { BookAnother, NoBookings } from './no-bookings.tsx'
-import type { DashboardPage, DashboardTexts, GuestsStays, Stay, TripFacts } from './dashboard-page.ts'
+import type { DashboardPage, DashboardTexts, GuestsStays, Stay } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
 import { AfterTrip } from './after-trip.tsx'
 import { badgeOf } from './payment-badge.tsx'
 import { isOwed, PastBookings } from './past-bookings.tsx'
-import { useLatestStays, type Cancellation } from './use-latest-stays.ts'
+import { useLatestStays } from './use-latest-stays.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { staySummary } from './stay-summary.ts'
@@ -27,7 +25,8 @@ import { Trip } from './trip/trip.tsx'
 import { GuideRows } from './trip/trip-rows.tsx'
 
 /** A guest's trips: the next one open, later ones as rows, past ones below. */
-export function DashboardScreen({ name, own, loadedAt, texts, facts }: DashboardPage) {
+export function DashboardScreen(page: DashboardPage) {
+  const { own, loadedAt, texts } = page
   const now = useProductTime(loadedAt)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -36,10 +35,15 @@ export function DashboardScreen({ name, own, loadedAt, texts, facts }: Dashboard
         Your Bookings
       </h1>
       {own ? (
-        <Trips {...{ name, own, loadedAt, now, texts, facts }} onDismissed={() => heading.current?.focus()} />
+        <Trips {...page} own={own} now={now} onDismissed={() => heading.current?.focus()} />
       ) : (
         <>
-          <LoadFailed />
+          <Notice tone="danger" title="We can’t load your bookings">
+            <p>They are safe. Please try again in a moment.</p>
+            <Button size="sm" variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          </Notice>
           <PreparationRows texts={texts} />
           <BookAnother />
         </>
@@ -57,12 +61,12 @@ function Trips({
   texts,
   facts,
   onDismissed,
-}: Pick<DashboardPage, 'name' | 'texts' | 'facts' | 'loadedAt'> & {
+}: DashboardPage & {
   own: GuestsStays
   now: Date
   onDismissed: () => void
 }) {
-  const { stays, cancellation, isUpToDate, change } = useLatestStays(own.stays)
+  const { stays, cancellation, isUpToDate, update } = useLatestStays(own.stays)
   const { ahead, past } = tripsOf(stays, now)
   const [next, ...later] = ahead
   useKeptTrip(next, loadedAt)
@@ -72,8 +76,7 @@ function Trips({
       key={stay.booking.id}
       {...stay}
       {...{ isNext, now, texts, facts }}
-      onChange={change}
-      onCancelled={(message) => change({ ...stay.booking, status: 'cancelled' }, message)}
+      onUpdate={(news, message) => update(stay.booking.id, news, message)}
     />
   )
   return (
@@ -95,17 +98,25 @@ function Trips({
           ))}
         </RowGroup>
       )}
-      {last && (
-        <EndedTrip
-          {...{ last, name, cancellation, now, facts }}
+      {last?.kind === 'expired' && (
+        <ExpiredTrip
+          {...{ now, facts }}
+          stay={last.stay}
           places={own.placesNow}
-          isUpToDate={isUpToDate(last.stay.booking.id)}
           onDismissed={(booking) => {
-            change(booking)
+            update(booking.id, { booking })
             onDismissed()
           }}
         />
       )}
+      {last?.kind === 'cancelled' && (
+        <CancelledTrip
+          stay={last.stay}
+          message={cancellation?.bookingId === last.stay.booking.id ? cancellation.message : null}
+          isUpToDate={isUpToDate(last.stay.booking.id)}
+        />
+      )}
+      {last?.kind === 'after' && <AfterTrip stay={last.stay} places={own.placesNow} firstName={name} />}
       {!next && !last && (
         <>
           {/* An expired or handed-over booking counts as booked before. */}
@@ -128,48 +139,9 @@ function useKeptTrip(next: Stay | undefined, loadedAt: string) {
   }, [endsOn, loadedAt])
 }
 
-/** What happened to the last stay, if none is ahead. */
-function EndedTrip({
-  last: { kind, stay },
-  name,
-  cancellation,
-  places,
-  isUpToDate,
-  now,
-  facts,
-  onDismissed,
-}: {
-  last: LastTrip
-  name: string
-  cancellation: Cancellation | null
-  places: PlacesNow | null
-  isUpToDate: boolean
-  now: Date
-  facts: TripFacts
-  onDismissed: (booking: Booking) => void
-}) {
-  switch (kind) {
-    case 'expired':
-      return <ExpiredTrip {...{ stay, places, now, facts, onDismissed }} />
-    case 'cancelled':
-      return (
-        <CancelledTrip
-          stay={stay}
-          message={cancellation?.bookingId === stay.booking.id ? cancellation.message : null}
-          isUpToDate={isUpToDate}
-        />
-      )
-    case 'after':
-      return <AfterTrip stay={stay} places={places} firstName={name} />
-  }
-}
-
 /** Returns a one-line summary of a later stay: what was booked, and its payment state. */
 function laterGist(booking: Booking, now: Date): string {
-  return [
-    ...staySummary(booking).slice(0, 2),
-    badgeOf({ booking, standing: standingOf(booking, now), now }).text,
-  ].join(' · ')
+  return [...staySummary(booking).slice(0, 2), badgeOf(booking, now).text].join(' · ')
 }
 
 /** Before a booking: when the fitness program and the pre-retreat information will be available. */
@@ -191,17 +163,6 @@ function Cancelled({ message }: { message: string }) {
         {message}
       </Notice>
     </div>
-  )
-}
-
-function LoadFailed() {
-  return (
-    <Notice tone="danger" title="We can’t load your bookings">
-      <p>They are safe. Please try again in a moment.</p>
-      <Button size="sm" variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
-        Try again
-      </Button>
-    </Notice>
   )
 }
 

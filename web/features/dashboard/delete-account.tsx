@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { api, ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { DownloadData } from './download-data.tsx'
@@ -47,7 +47,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onError: () => field.current?.focus(),
   })
   const busy = erase.isPending || erase.isDone
-  const refusal = erase.error && !isLoggedOut(erase.error) ? refusalOf(erase.error) : null
+  const wrongPassword = fieldErrorsOf(erase.error)[0]?.message
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -85,13 +85,14 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={refusal?.field}
+            error={wrongPassword}
           />
         </form>
-        {refusal?.notice && (
-          <Notice tone="danger" live="alert" title={refusal.notice.title}>
-            {refusal.notice.text}
-          </Notice>
+        {erase.error && !wrongPassword && !isLoggedOut(erase.error) && (
+          <CallFailure
+            title={erase.error instanceof ApiError ? erase.error.title : 'We couldn’t delete your account'}
+            error={erase.error}
+          />
         )}
       </div>
     </Dialog>
@@ -109,18 +110,6 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       </ul>
     </div>
   )
-}
-
-/** Returns where to show an error: a wrong password at its field, anything else below it. */
-function refusalOf(error: Error): { field?: string; notice?: { title: string; text: string } } {
-  const [wrong] = error instanceof ApiError ? error.fieldErrors : []
-  if (wrong) return { field: wrong.message }
-  return {
-    notice: {
-      title: error instanceof ApiError ? error.title : 'We couldn’t delete your account',
-      text: errorText(error, 'Please check your connection and try again.'),
-    },
-  }
 }
 
 function farewell({ kept, mailed }: { kept: readonly string[]; mailed: boolean }): string {

@@ -5,7 +5,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
@@ -15,7 +16,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { Stay, TripFacts } from './dashboard-page.ts'
@@ -23,7 +23,7 @@ import { BookAgain } from './book-again.tsx'
 import { Complaints } from './trip/complaints.tsx'
 import { documentsGist } from './trip/documents.tsx'
 import { columns, RowGroup } from './row-group.tsx'
-import { accountLinkOf, TellAccount } from './tell-account.tsx'
+import { TellAccount } from './tell-account.tsx'
 
 /** A booking whose hold ran out before anything was paid. */
 export function ExpiredTrip({
@@ -82,11 +82,7 @@ function DismissRelease({
   })
   return (
     <>
-      {dismiss.error && (
-        <Notice tone="danger" live="alert" title="We couldn’t hide this" className="mt-3">
-          {errorText(dismiss.error, 'Please check your connection and try again.')}
-        </Notice>
-      )}
+      <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
       <Button
         variant="quiet"
         size="sm"
@@ -120,7 +116,6 @@ export function CancelledTrip({
     if (message !== null) heading.current?.focus()
   }, [message])
   const money = moneyRefunded(payments)
-  const accountLink = accountLinkOf(payments)
   return (
     <div className={columns}>
       <div className="grid min-w-0 gap-6">
@@ -142,11 +137,7 @@ export function CancelledTrip({
           </p>
           {message !== null && <output className="mt-2 block">{message}</output>}
           {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
-          {accountLink && (
-            <div className="mt-4">
-              <TellAccount link={accountLink} of={booking.selectedDate} />
-            </div>
-          )}
+          <TellAccount payments={payments} of={booking.selectedDate} className="mt-4" />
         </Card>
         <Card as="section">
           <h2 className="text-2xl">The beach will still be there</h2>
@@ -179,13 +170,14 @@ function paidWords({ paid, refund, fee, held }: MoneyRefunded): string {
 }
 
 /** Where the refund is and when it will arrive. */
-function RefundWay({ money: { refund, madeOn, isSent, way, awaitsAccount } }: { money: MoneyRefunded }) {
+function RefundWay({ money }: { money: MoneyRefunded }) {
+  const { refund, madeOn, isSent, way, awaitsAccount } = money
   return (
     <ol className="figures mt-5 grid">
       <TimelineRow
         icon={isSent ? Check : Undo2}
         look={isSent ? 'done' : 'waiting'}
-        when={sentWhen({ awaitsAccount, isSent, madeOn })}
+        when={sentWhen(money)}
         what={`${isSent ? 'Sent' : 'We send it'} to ${way}`}
         amount={refund}
         isLast={false}
@@ -206,26 +198,23 @@ function RefundWay({ money: { refund, madeOn, isSent, way, awaitsAccount } }: { 
   )
 }
 
-function sentWhen({
-  awaitsAccount,
-  isSent,
-  madeOn,
-}: Pick<MoneyRefunded, 'awaitsAccount' | 'isSent' | 'madeOn'>): string {
+function sentWhen({ awaitsAccount, isSent, madeOn }: MoneyRefunded): string {
   if (awaitsAccount) return 'As soon as we have your bank details'
   return isSent && madeOn !== null ? formatDay(madeOn) : 'On its way'
 }
 
 /** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */
-export function KeptRows({ booking, payments, orders, complaints }: Stay) {
+export function KeptRows(stay: Stay) {
+  const { payments, orders } = stay
   if (payments.length + orders.length === 0) return null
   return (
     <RowGroup title="Kept for you">
-      <FoldedRow title="Documents" gist={documentsGist(payments, orders)}>
+      <FoldedRow title="Documents" gist={documentsGist(stay)}>
         <OrderList orders={orders} />
         {payments.length > 0 && <PaymentList payments={payments} />}
       </FoldedRow>
       <FoldedRow title="Something not as promised?" gist="You can still tell us">
-        <Complaints booking={booking} complaints={complaints} />
+        <Complaints {...stay} />
       </FoldedRow>
     </RowGroup>
   )

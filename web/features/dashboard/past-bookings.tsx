@@ -13,7 +13,7 @@ import { ComplaintList, Complaints } from './trip/complaints.tsx'
 import type { Stay } from './dashboard-page.ts'
 import { paymentPath } from './tasks/money-tasks.tsx'
 import { Photos } from './trip/photos.tsx'
-import { accountLinkOf, TellAccount } from './tell-account.tsx'
+import { TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
 /**
@@ -63,7 +63,6 @@ function HandedOnPlace({
 }: {
   place: HandedOn
 }) {
-  const accountLink = accountLinkOf(refunds)
   const receipts = documents.filter(({ id }) => refunds.every(({ document }) => document?.id !== id))
   const money = refundText(refunds)
   return (
@@ -74,11 +73,7 @@ function HandedOnPlace({
           Passed on to someone else on {formatDay(banjulDay(new Date(handedOnAt)))}
           {money && `: ${money}`}
         </p>
-        {accountLink && (
-          <div className="mt-3">
-            <TellAccount link={accountLink} of={retreatDate} />
-          </div>
-        )}
+        <TellAccount payments={refunds} of={retreatDate} className="mt-3" />
         <div className="mt-3">
           <ComplaintList complaints={complaints} />
         </div>
@@ -100,18 +95,13 @@ function HandedOnPlace({
 }
 
 function PastBooking({ booking, payments, orders, complaints, photos }: Stay) {
-  const accountLink = accountLinkOf(payments)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
         <h3 className="text-lg">{booking.selectedDate}</h3>
         <p className="text-ink-soft">{staySummary(booking).slice(0, 2).join(', ')}</p>
         <p className="mt-1 font-semibold">{endText(booking, payments)}</p>
-        {accountLink && (
-          <div className="mt-3">
-            <TellAccount link={accountLink} of={booking.selectedDate} />
-          </div>
-        )}
+        <TellAccount payments={payments} of={booking.selectedDate} className="mt-3" />
         {isOwed(booking) && <PayOwed booking={booking} />}
         {photos && <Photos photos={photos} of={booking.selectedDate} />}
         <div className="mt-3">

@@ -1,23 +1,12 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
-import type { Standing } from '#web/booking-status/booking-status.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { standingOf } from '#web/booking-status/booking-status.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
 
-interface StateProps {
-  booking: Booking
-  standing: Standing
-  now: Date
-}
-
-/** The payment state as a badge. */
-export function PaymentBadge(props: StateProps) {
-  const { tone, text } = badgeOf(props)
-  return <Badge tone={tone}>{text}</Badge>
-}
-
-/** Returns the payment state in one or two words. */
-export function badgeOf({ booking, standing, now }: StateProps): { tone: BadgeTone; text: string } {
+/** Returns the payment state in one or two words, for a badge. */
+export function badgeOf(booking: Booking, now: Date): { tone: BadgeTone; text: string } {
+  const standing = standingOf(booking, now)
   if (standing === 'unpaid') {
     return { tone: 'warning', text: booking.order === null ? 'Payment pending' : 'Ordered, not paid yet' }
   }

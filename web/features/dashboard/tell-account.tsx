@@ -9,34 +9,35 @@ export function accountLinkOf(payments: readonly BookingPayment[]): string | nul
   return payments.find(({ accountLink }) => accountLink !== null)?.accountLink ?? null
 }
 
-/** A link to the same page as in the email about it. */
-export function TellAccount({ link, of }: { link: string; of: string | null }) {
+interface Refunds {
+  payments: readonly BookingPayment[]
+  /** The dates of the stay. */
+  of: string | null
+}
+
+/** A link to the same page as in the email about it; nothing if no account is needed. */
+export function TellAccount({ payments, of, className = '' }: Refunds & { className?: string }) {
+  const link = accountLinkOf(payments)
+  if (link === null) return null
   return (
-    <ButtonLink href={link} size="sm">
-      Add bank details
-      <span className="sr-only"> for the refund of {of}</span>
-    </ButtonLink>
+    <div className={className}>
+      <ButtonLink href={link} size="sm">
+        Add bank details
+        <span className="sr-only"> for the refund of {of}</span>
+      </ButtonLink>
+    </div>
   )
 }
 
 /** A refund of a future stay that waits for the guest's bank details. */
-export function AccountTask({
-  payments,
-  of,
-}: {
-  payments: readonly BookingPayment[]
-  /** The dates of the stay. */
-  of: string | null
-}) {
-  const link = accountLinkOf(payments)
-  if (link === null) return null
-  const awaited = payments.filter(({ accountLink }) => accountLink !== null)
+export function AccountTask(refunds: Refunds) {
+  const awaited = refunds.payments.filter(({ accountLink }) => accountLink !== null)
   return (
     <TaskRow
       icon={Landmark}
       when="Action needed"
       title={`${formatEuros(sumEuros(awaited.map(({ amount }) => amount)))} refund waiting for your bank details`}
-      actions={<TellAccount link={link} of={of} />}
+      actions={<TellAccount {...refunds} />}
     >
       We’ll send it by bank transfer once we have your bank details.
     </TaskRow>

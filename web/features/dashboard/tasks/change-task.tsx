@@ -1,6 +1,5 @@
 import { Check, Replace } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
@@ -13,24 +12,11 @@ import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
 /** A proposed change of the stay: the guest accepts it, or cancels with a full refund. */
-export function ChangeTask({
-  booking,
-  change,
-  now,
-  onDecided,
-  onChange,
-  onLeft,
-}: {
-  booking: Booking
-  change: GuestChange
-  now: Date
-  onDecided: (change: GuestChange) => void
-  onChange: (booking: Booking) => void
-  onLeft: (message: string) => void
-}) {
+export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: GuestChange }) {
   const [leaving, setLeaving] = useState(false)
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
@@ -40,9 +26,11 @@ export function ChangeTask({
       }),
     onSuccess: ({ change: decided, lead, message }) => {
       setLeaving(false)
-      onDecided(decided)
-      if (decided.state === 'left') onLeft(message)
-      else onChange(lead)
+      const news = {
+        booking: lead,
+        changes: changes.map((each) => (each.id === decided.id ? decided : each)),
+      }
+      onUpdate(news, decided.state === 'left' ? message : undefined)
     },
     onError: (error) => {
       setLeaving(false)

@@ -2,38 +2,30 @@ import { useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { FieldError } from '#domain/api/problem.ts'
-import {
-  TRAVEL_FIELDS,
-  TRAVEL_LABELS,
-  travelDays,
-  type Travel,
-  type TravelField,
-} from '#domain/travel/travel.ts'
-import { pick, recordOf } from '#domain/booking/typed-records.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { TRAVEL_FIELDS, TRAVEL_LABELS, travelDays, type TravelField } from '#domain/travel/travel.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { api, fieldErrorsOf } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 import { useIsNextStep } from './task-row.tsx'
 
 type Values = Record<TravelField, string>
 
+const LEGS = [
+  { legend: 'There', date: 'arrivalDate', time: 'arrivalTime', flight: 'arrivalFlight' },
+  { legend: 'And home', date: 'departureDate', time: 'departureTime', flight: 'departureFlight' },
+] as const
+
 /** Asks in a dialog when the guest arrives and leaves; saved with the booking. */
-export function JourneyDialog({
-  booking,
-  endsOn,
-  onSaved,
-}: {
-  booking: Booking
-  endsOn: CalendarDay | null
-  onSaved: (booking: Booking) => void
-}) {
+export function JourneyDialog(props: TripProps) {
+  const { booking } = props
   const [open, setOpen] = useState(false)
   const isNext = useIsNextStep()
-  const knowsSome = TRAVEL_FIELDS.some((field) => booking[field] !== null)
   return (
     <>
       <Button
@@ -41,7 +33,7 @@ export function JourneyDialog({
         size={isNext ? 'md' : 'sm'}
         onClick={() => setOpen(true)}
       >
-        {knowsSome ? 'Change flights' : 'Add flights'}
+        {knowsTravel(booking) ? 'Change flights' : 'Add flights'}
         <span className="sr-only"> for {booking.selectedDate}</span>
       </Button>
       <Dialog
@@ -51,39 +43,24 @@ export function JourneyDialog({
         description="You can add or change this until your retreat starts. Use local Gambian times, as on your ticket."
       >
         {/* Unmounted when closed, so that unsaved text is discarded. */}
-        {open && (
-          <JourneyForm
-            booking={booking}
-            endsOn={endsOn}
-            onSaved={(lead) => {
-              setOpen(false)
-              onSaved(lead)
-            }}
-          />
-        )}
+        {open && <JourneyForm {...props} onSaved={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
-function JourneyForm({
-  booking,
-  endsOn,
-  onSaved,
-}: {
-  booking: Booking
-  endsOn: CalendarDay | null
-  onSaved: (booking: Booking) => void
-}) {
+function JourneyForm({ booking, endsOn, onUpdate, onSaved }: TripProps & { onSaved: () => void }) {
   const [values, setValues] = useState<Values>(() => firstValues(booking, endsOn))
   const [unreadable, setUnreadable] = useState<FieldError[]>([])
   const save = useCall({
     call: (body: Values) =>
       api('PATCH', '/api/travel/{bookingId}', { params: { bookingId: booking.id }, body }),
-    onSuccess: ({ lead }) => onSaved(lead),
+    onSuccess: ({ lead }) => {
+      onSaved()
+      onUpdate({ booking: lead })
+    },
   })
-  const refused = (save.error instanceof ApiError && save.error.problem?.errors) || []
-  const errors = unreadable.length > 0 ? unreadable : refused
+  const errors = unreadable.length > 0 ? unreadable : fieldErrorsOf(save.error)
   const days = booking.startsOn && endsOn ? travelDays({ startsOn: booking.startsOn, endsOn }) : null
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -111,36 +88,20 @@ function JourneyForm({
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <Leg legend="There">
-        <TextField
-          {...field('arrivalDate')}
-          type="date"
-          min={days?.arrivalDate.from}
-          max={days?.arrivalDate.to}
-        />
-        <TextField {...field('arrivalTime')} type="time" />
-        <TextField {...field('arrivalFlight')} className="col-span-full" autoCapitalize="characters" />
-      </Leg>
-      <Leg legend="And home">
-        <TextField
-          {...field('departureDate')}
-          type="date"
-          min={days?.departureDate.from}
-          max={days?.departureDate.to}
-        />
-        <TextField {...field('departureTime')} type="time" />
-        <TextField {...field('departureFlight')} className="col-span-full" autoCapitalize="characters" />
-      </Leg>
+      {LEGS.map(({ legend, date, time, flight }) => (
+        <fieldset key={legend} className="grid grid-cols-2 gap-4">
+          <legend className="mb-2 font-display text-lg font-bold">{legend}</legend>
+          <TextField {...field(date)} type="date" min={days?.[date].from} max={days?.[date].to} />
+          <TextField {...field(time)} type="time" />
+          <TextField {...field(flight)} className="col-span-full" autoCapitalize="characters" />
+        </fieldset>
+      ))}
       <TextArea
         {...field('travelNote')}
         hint="A board bag, a child seat, a friend on the same flight."
         rows={3}
       />
-      {save.error && errors.length === 0 && (
-        <Notice tone="danger" live="alert" title="We could not save it">
-          {errorText(save.error, 'Please check your connection and try again.')}
-        </Notice>
-      )}
+      {errors.length === 0 && <CallFailure title="We could not save it" error={save.error} />}
       <Button type="submit" wide busy={save.isPending} busyLabel="Saving...">
         Save flight times
       </Button>
@@ -148,20 +109,13 @@ function JourneyForm({
   )
 }
 
-function Leg({ legend, children }: { legend: string; children: React.ReactNode }) {
-  return (
-    <fieldset className="grid grid-cols-2 gap-4">
-      <legend className="mb-2 font-display text-lg font-bold">{legend}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
 /** Returns the saved travel details; if none are saved, the days default to those of the stay. */
 function firstValues(booking: Booking, endsOn: CalendarDay | null): Values {
-  const travel: Travel = pick(booking, TRAVEL_FIELDS)
-  const isNew = TRAVEL_FIELDS.every((name) => travel[name] === null)
-  const known = recordOf(TRAVEL_FIELDS, (name) => travel[name] ?? '')
-  if (!isNew) return known
+  const known = recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
+  if (knowsTravel(booking)) return known
   return { ...known, arrivalDate: booking.startsOn ?? '', departureDate: endsOn ?? '' }
+}
+
+function knowsTravel(booking: Booking): boolean {
+  return TRAVEL_FIELDS.some((field) => booking[field] !== null)
 }

@@ -4,33 +4,20 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import type { TripTask } from '#domain/travel/trip-tasks.ts'
 import { daysLeft } from '#web/booking-status/time-left.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import type { GuideOutline } from '../dashboard-page.ts'
+import type { GuideOutline, TripProps } from '../dashboard-page.ts'
 import { JourneyDialog } from './journey-dialog.tsx'
 import { TaskRow, useIsNextStep } from './task-row.tsx'
-import { TickedTask } from './ticked-task.tsx'
-
-interface JourneyProps {
-  booking: Booking
-  endsOn: CalendarDay | null
-  guide: GuideOutline | null
-  now: Date
-  onChange: (booking: Booking) => void
-}
-
-type Ticked = Extract<TripTask, { isTicked: boolean }>
+import { TickedTask, type Ticked } from './ticked-task.tsx'
 
 /** Visa and health documents, which may take weeks to get. */
-export function DocumentsTask({ task, ...props }: JourneyProps & { task: Ticked }) {
-  const { booking, guide, now, onChange } = props
+export function DocumentsTask(props: TripProps & { task: Ticked }) {
+  const { task, guide, now } = props
   return (
     <TickedTask
-      {...{ booking, onChange }}
-      tick={task.tick}
-      isTicked={task.isTicked}
+      {...props}
       icon={FileCheck}
       when={byText(task.by, banjulDay(now))}
       title="Check visa and health documents"
@@ -43,13 +30,11 @@ export function DocumentsTask({ task, ...props }: JourneyProps & { task: Ticked 
   )
 }
 
-export function PackingTask({ task, ...props }: JourneyProps & { task: Ticked }) {
-  const { booking, guide, onChange } = props
+export function PackingTask(props: TripProps & { task: Ticked }) {
+  const { task, guide } = props
   return (
     <TickedTask
-      {...{ booking, onChange }}
-      tick={task.tick}
-      isTicked={task.isTicked}
+      {...props}
       icon={Luggage}
       when={`From ${formatDay(task.by)}`}
       title="Pack"
@@ -71,12 +56,7 @@ function laterText(guide: GuideOutline | null): string {
   return guide !== null && !guide.isPosted ? ` You can read it from ${formatDay(guide.postedOn)}.` : ''
 }
 
-function ChapterLink({
-  guide,
-  booking,
-  chapter,
-  of,
-}: JourneyProps & { chapter: GuideChapterKey; of: string }) {
+function ChapterLink({ guide, booking, chapter, of }: TripProps & { chapter: GuideChapterKey; of: string }) {
   const isNext = useIsNextStep()
   if (!guide?.chapters.some(({ key }) => key === chapter)) return null
   return (
@@ -92,23 +72,15 @@ function ChapterLink({
 }
 
 /** When the guest lands and leaves. */
-export function FlightsTask({
-  booking,
-  endsOn,
-  now,
-  onChange,
-  by,
-  isDone,
-}: JourneyProps & { by: CalendarDay; isDone: boolean }) {
+export function FlightsTask({ by, isDone, ...props }: TripProps & { by: CalendarDay; isDone: boolean }) {
+  const { booking, now } = props
   const rows = travelRows(booking)
   return (
     <TaskRow
       icon={isDone ? Check : Plane}
       when={isDone ? 'Done' : byText(by, banjulDay(now))}
       title={isDone ? 'Your flight times' : 'Add your flight times'}
-      actions={
-        mayTell(booking, now) && <JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />
-      }
+      actions={mayTell(booking, now) && <JourneyDialog {...props} />}
     >
       {rows.length === 0 ? (
         'So we can meet you at the airport when you land.'
@@ -130,7 +102,7 @@ function mayTell({ status, startsOn }: Booking, now: Date): boolean {
   return startsOn !== null && maySaveTravelDetails({ status, startsOn }, now).ok
 }
 
-export function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {
+export function HealthTask({ booking, isDone }: TripProps & { isDone: boolean }) {
   return (
     <TaskRow
       icon={isDone ? Check : HeartPulse}

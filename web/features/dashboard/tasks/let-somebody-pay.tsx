@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import type { TripProps } from '../dashboard-page.ts'
 
 /** The link by which somebody else pays for the guest: share it, or replace it, which invalidates the old one. */
-export function LetSomebodyPay({ booking }: { booking: Booking }) {
+export function LetSomebodyPay({ booking }: TripProps) {
   const [open, setOpen] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const hydrated = useHydrated()
@@ -23,7 +24,6 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
     call: () => api('POST', '/api/pay-link/{bookingId}', { params }),
     onSuccess: take,
   })
-  const failed = read.error ?? replace.error
   return (
     <>
       <Button
@@ -69,11 +69,7 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
             The old link no longer works.
           </Notice>
         )}
-        {failed && (
-          <Notice tone="danger" live="alert" title="We couldn’t load the link">
-            {errorText(failed, 'Please check your connection, and try again.')}
-          </Notice>
-        )}
+        <CallFailure title="We couldn’t load the link" error={read.error ?? replace.error} />
         {read.isDone && link === null && <Notice title="Nothing is due, so there’s no link." />}
       </Dialog>
     </>

@@ -10,6 +10,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { LetSomebodyPay } from './let-somebody-pay.tsx'
 import { balanceDay, isBalanceOverdue } from '../payment-badge.tsx'
 import { ReportBalance } from './report-balance.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
 export function paymentPath({ id }: Booking): string {
@@ -27,7 +28,7 @@ function payVariant({ order }: Booking): 'primary' | 'secondary' {
 }
 
 /** A change by the guest has moved the price and is not ordered yet. */
-export function ChangedOrderTask({ booking }: { booking: Booking }) {
+export function ChangedOrderTask({ booking }: TripProps) {
   const total = booking.quote && formatEuros(booking.quote.total)
   return (
     <TaskRow
@@ -48,7 +49,7 @@ export function ChangedOrderTask({ booking }: { booking: Booking }) {
 }
 
 /** Nothing is paid and the hold of the place ends soon. */
-export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
+export function UnpaidTask({ booking, now, texts }: TripProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
     <TaskRow
@@ -72,7 +73,7 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
           .{' '}
         </>
       )}
-      {note}
+      {texts.pendingNote}
     </TaskRow>
   )
 }
@@ -115,14 +116,9 @@ export function ReleasedTask() {
   )
 }
 
-interface BalanceProps {
-  booking: Booking
-  now: Date
-  onPaid: (booking: Booking) => void
-}
-
 /** The rest to pay and its due date. */
-export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
+export function BalanceTask(props: TripProps) {
+  const { booking, now } = props
   const today = banjulDay(now)
   const next = nextDueInEuros(booking.paymentPlan, today)
   const dueOn = balanceDay(booking, today)
@@ -136,7 +132,7 @@ export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
           ? `Next part: ${formatEuros(next.amount)} of ${formatEuros(booking.balanceDue)}`
           : `Balance due: ${formatEuros(booking.balanceDue)}`
       }
-      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+      actions={<PayBalance {...props} />}
     >
       {isOverdue
         ? 'Please pay it now, or write to us.'
@@ -151,13 +147,14 @@ function dueText(dueOn: string, today: string): string {
 }
 
 /** A date change waits for the guest's answer, and nothing can be ordered or paid before. A transfer that was sent can be reported. */
-export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, 'now'>) {
+export function ChooseBeforePayingTask(props: TripProps) {
+  const { booking } = props
   return (
     <TaskRow
       icon={CreditCard}
       when="After you choose"
       title={`${formatEuros(booking.balanceDue)} left to pay`}
-      actions={booking.paymentStatus !== 'pending' && <ReportBalance booking={booking} onReported={onPaid} />}
+      actions={booking.paymentStatus !== 'pending' && <ReportBalance {...props} />}
     >
       Choose your dates first. If you accept the new dates, you can pay afterwards.
     </TaskRow>
@@ -165,7 +162,8 @@ export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, '
 }
 
 /** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
-export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
+export function IncompleteDepositTask(props: TripProps) {
+  const { booking, now } = props
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
     <TaskRow
@@ -180,7 +178,7 @@ export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
           'Please pay the rest of your deposit'
         )
       }
-      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+      actions={<PayBalance {...props} />}
     >
       We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
       place and refund what you paid.
@@ -188,7 +186,8 @@ export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
   )
 }
 
-function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+function PayBalance(props: TripProps) {
+  const { booking } = props
   return (
     <>
       <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
@@ -196,8 +195,8 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
         <span className="sr-only"> for {booking.selectedDate}</span>
       </RoutedButtonLink>
       <div className="mt-2 -ml-4 flex flex-wrap">
-        <ReportBalance booking={booking} onReported={onPaid} />
-        <LetSomebodyPay booking={booking} />
+        <ReportBalance {...props} />
+        <LetSomebodyPay {...props} />
       </div>
       <p className="text-sm text-ink-soft">
         Already sent a bank transfer? “Completed balance payment” tells us to look for it.
@@ -207,7 +206,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
 }
 
 /** The cardholder disputes a payment, and the bank decides who gets the money. */
-export function DisputedTask({ booking }: { booking: Booking }) {
+export function DisputedTask({ booking }: TripProps) {
   return (
     <TaskRow
       icon={Landmark}
@@ -221,7 +220,7 @@ export function DisputedTask({ booking }: { booking: Booking }) {
 }
 
 /** Money that has arrived. */
-export function PaidTask({ booking }: { booking: Booking }) {
+export function PaidTask({ booking }: TripProps) {
   const { amountPaid, amountDisputed } = booking
   const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
@@ -7,15 +6,10 @@ import { useCall } from '#web/shell/use-call.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import type { TripProps } from '../dashboard-page.ts'
 
 /** Reports a transfer of the balance, after a confirmation because the guest cannot withdraw the report. */
-export function ReportBalance({
-  booking,
-  onReported,
-}: {
-  booking: Booking
-  onReported: (booking: Booking) => void
-}) {
+export function ReportBalance({ booking, onUpdate }: TripProps) {
   const [asking, setAsking] = useState(false)
   const report = useCall({
     call: () => api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } }),
@@ -27,7 +21,7 @@ export function ReportBalance({
           'Your remaining balance has been processed successfully! We’ll confirm it when the transfer has arrived.',
       })
       setAsking(false)
-      onReported(lead)
+      onUpdate({ booking: lead })
     },
     onError: (error) => {
       setAsking(false)

@@ -1,30 +1,28 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
-import type { TripTick } from '#domain/travel/trip-ticks.ts'
+import type { TripTask } from '#domain/travel/trip-tasks.ts'
 import { api } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
+
+export type Ticked = Extract<TripTask, { isTicked: boolean }>
 
 /** A task that only the guest knows to be done: the tick shows at once and is saved with the booking. */
 export function TickedTask({
   booking,
-  tick,
-  isTicked,
-  onChange,
+  task: { tick, isTicked },
+  onUpdate,
   icon,
   when,
   title,
   tickLabel,
   action,
   children,
-}: {
-  booking: Booking
-  tick: TripTick
-  isTicked: boolean
-  onChange: (booking: Booking) => void
+}: TripProps & {
+  task: Ticked
   icon: LucideIcon
   when: string
   title: string
@@ -42,7 +40,7 @@ export function TickedTask({
         body: { [tick]: done },
       }),
     onSuccess: ({ lead }) => {
-      onChange(lead)
+      onUpdate({ booking: lead })
       if (lead[tick] === wanted.current) setPressed(null)
       else save.run(wanted.current)
     },

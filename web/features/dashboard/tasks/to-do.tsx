@@ -1,11 +1,9 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
-import type { Standing } from '#web/booking-status/booking-status.ts'
+import { standingOf } from '#web/booking-status/booking-status.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -14,7 +12,7 @@ import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
-import type { Stay } from '../dashboard-page.ts'
+import type { TripProps } from '../dashboard-page.ts'
 import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
 import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
@@ -31,17 +29,6 @@ import {
 import { AccountTask, accountLinkOf } from '../tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
 
-interface StepsProps extends Pick<Stay, 'booking' | 'payments' | 'changes' | 'endsOn' | 'guide' | 'offer'> {
-  standing: Standing
-  now: Date
-  pendingNote: string
-  onOffer: (offer: HandOverOffer) => void
-  onDecided: (change: GuestChange) => void
-  /** Called when the guest has declined a change and cancelled. */
-  onLeft: (message: string) => void
-  onChange: (booking: Booking) => void
-}
-
 interface Steps {
   /** The next thing to do; null if nothing is to be done now. */
   next: ReactNode | null
@@ -52,12 +39,12 @@ interface Steps {
 }
 
 /** Returns the tasks before the stay. Bank details and a choice of dates come before the result of `nextTask`. */
-export function stepsOf(props: StepsProps): Steps {
-  if (props.standing === 'released') {
+export function stepsOf(props: TripProps): Steps {
+  const { booking, payments, changes, now } = props
+  if (standingOf(booking, now) === 'released') {
     return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
   }
-  const { booking, payments, changes } = props
-  const today = banjulDay(props.now)
+  const today = banjulDay(now)
   const tasks = tripTasks(booking, today)
   const due = nextTask(tasks, today)
   const urgent = [
@@ -71,9 +58,7 @@ export function stepsOf(props: StepsProps): Steps {
     next,
     rest: [
       ...alsoUrgent,
-      ...(isPassedOn(props.offer)
-        ? [<PassOnTask key="pass-on" booking={booking} offer={props.offer} onOffer={props.onOffer} />]
-        : []),
+      ...(isPassedOn(props.offer) ? [<PassOnTask key="pass-on" {...props} />] : []),
       ...tasks
         .filter((task) => (urgent.length > 0 || task !== due) && !isHidden(task, props))
         .map((task) => <Task key={task.kind + ('state' in task ? task.state : '')} task={task} {...props} />),
@@ -91,40 +76,38 @@ function isAsked({ state, chooseBy }: GuestChange): boolean {
 }
 
 /** Nothing can be ordered while a date change waits for the guest's answer. */
-function isHidden(task: TripTask, props: StepsProps): boolean {
+function isHidden(task: TripTask, props: TripProps): boolean {
   return task.kind === 'order' && hasDatesToChoose(props)
 }
 
 /** Returns true if a change to other dates waits for the guest's answer. */
-function hasDatesToChoose({ booking, changes }: StepsProps): boolean {
+function hasDatesToChoose({ booking, changes }: TripProps): boolean {
   return changes.some(
     ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,
   )
 }
 
-function Task({ task, ...props }: StepsProps & { task: TripTask }) {
-  const { booking, now, onChange } = props
-  const isChoosing = hasDatesToChoose(props)
+function Task({ task, ...props }: TripProps & { task: TripTask }) {
   switch (task.kind) {
     case 'deposit':
     case 'balance':
       if (task.state === 'checking') return <ReportedTask {...props} />
-      if (task.state === 'done') return <PaidTask booking={booking} />
-      if (isChoosing) return <ChooseBeforePayingTask booking={booking} onPaid={onChange} />
-      if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
-      return booking.paymentStatus === 'pending' ? (
-        <UnpaidTask booking={booking} now={now} note={props.pendingNote} />
+      if (task.state === 'done') return <PaidTask {...props} />
+      if (hasDatesToChoose(props)) return <ChooseBeforePayingTask {...props} />
+      if (task.kind === 'balance') return <BalanceTask {...props} />
+      return props.booking.paymentStatus === 'pending' ? (
+        <UnpaidTask {...props} />
       ) : (
-        <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
+        <IncompleteDepositTask {...props} />
       )
     case 'order':
-      return <ChangedOrderTask booking={booking} />
+      return <ChangedOrderTask {...props} />
     case 'dispute':
-      return <DisputedTask booking={booking} />
+      return <DisputedTask {...props} />
     case 'journey':
       return <FlightsTask {...props} by={task.by} isDone={task.isDone} />
     case 'health':
-      return <HealthTask booking={booking} isDone={task.isDone} />
+      return <HealthTask {...props} isDone={task.isDone} />
     case 'papers':
       return <DocumentsTask {...props} task={task} />
     case 'packing':
@@ -133,7 +116,7 @@ function Task({ task, ...props }: StepsProps & { task: TripTask }) {
 }
 
 /** A transfer that the guest has reported and that has not arrived yet. */
-function ReportedTask(props: StepsProps) {
+function ReportedTask(props: TripProps) {
   const { booking, now } = props
   // A report extends the hold of the place only for a known guest (decision 0055).
   const heldUntil = booking.holdExpiresAt

@@ -21,16 +21,16 @@ import { Complaints } from './complaints.tsx'
 import { Documents, documentsGist } from './documents.tsx'
 import { staySummary } from '../stay-summary.ts'
 import { RowIcon } from '../tasks/task-row.tsx'
-import type { TripProps } from './trip.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 
 /** The rows of a booking: money, documents, details, cancellation and complaints. */
 export function BookingRows(props: TripProps & { begun: boolean }) {
-  const { booking, payments, orders, guide, complaints, begun } = props
+  const { booking, complaints, begun } = props
   return (
     <>
       <PaymentsRow {...props} />
-      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(payments, orders)}>
-        <Documents {...{ booking, payments, orders, guide }} />
+      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(props)}>
+        <Documents {...props} />
       </FoldedRow>
       <RoutedRow
         to={`/edit-booking/${booking.id}`}
@@ -54,7 +54,7 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
             ? 'Tell the team at the retreat straight away so they can put it right. You can also complain here.'
             : 'Tell us, and we answer.'}
         </p>
-        <Complaints booking={booking} complaints={complaints} />
+        <Complaints {...props} />
       </FoldedRow>
     </>
   )
@@ -82,14 +82,16 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
     >
       <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
       <h4 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">The price in full</h4>
-      <BookingBill booking={booking} />
+      <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
+        <PriceLines lines={[...quoteLines(booking), ...paymentLines(booking)]} />
+      </section>
     </FoldedRow>
   )
 }
 
 /** The refunds for cancelling now and later, and that the place can be passed on instead. */
 function CancelRow(props: TripProps & { begun: boolean }) {
-  const { booking, begun, refundSteps, now, facts } = props
+  const { booking, begun } = props
   if (!offersCancellation(booking)) return null
   return (
     <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>
@@ -98,7 +100,7 @@ function CancelRow(props: TripProps & { begun: boolean }) {
           {begun ? RETREAT_BEGUN : 'You haven’t paid anything, so cancelling costs you nothing.'}
         </p>
       ) : (
-        <RefundText {...{ booking, refundSteps, now, facts }} />
+        <RefundText {...props} />
       )}
     </FoldedRow>
   )
@@ -120,12 +122,7 @@ function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: b
   return [`${back} if you cancel now`, condition].filter(Boolean).join(', ')
 }
 
-function RefundText({
-  booking,
-  refundSteps,
-  now,
-  facts,
-}: Pick<TripProps, 'booking' | 'refundSteps' | 'now' | 'facts'>) {
+function RefundText({ booking, refundSteps, now, facts }: TripProps) {
   const toOutgoingGuest = toOutgoingGuestNote(booking)
   return (
     <>
@@ -150,15 +147,6 @@ function RefundText({
         />
       )}
     </>
-  )
-}
-
-/** The price line by line, the payments and the rest. */
-function BookingBill({ booking }: { booking: Booking }) {
-  return (
-    <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
-      <PriceLines lines={[...quoteLines(booking), ...paymentLines(booking)]} />
-    </section>
   )
 }
 

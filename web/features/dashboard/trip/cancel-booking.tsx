@@ -5,7 +5,6 @@ import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { toOutgoingGuestWords, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
-import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import type { TripProps } from '../dashboard-page.ts'
 
 const UNPAID =
   'You haven’t paid anything, so cancelling costs you nothing. We release your place, and you can’t undo this.'
@@ -21,15 +21,12 @@ const UNPAID =
 /** Cancels a booking after showing the exact refund, the rule behind it and until when it applies. */
 export function CancelBooking({
   booking,
-  warning,
+  texts,
   onPassOn,
-  onCancelled,
-}: {
-  booking: Booking
-  warning: string
+  onUpdate,
+}: TripProps & {
   /** Opens the hand-over instead; null if the place cannot be passed on. */
   onPassOn: (() => void) | null
-  onCancelled: (message: string) => void
 }) {
   const [open, setOpen] = useState(false)
   const isUnpaid = booking.paymentStatus === 'pending'
@@ -41,7 +38,7 @@ export function CancelBooking({
     call: () => api('DELETE', '/api/cancel-booking/{bookingId}', { params }),
     onSuccess: ({ message }) => {
       setOpen(false)
-      onCancelled(message)
+      onUpdate({ booking: { ...booking, status: 'cancelled' } }, message)
     },
     onError: (error) => {
       setOpen(false)
@@ -63,7 +60,7 @@ export function CancelBooking({
         open={open}
         onOpenChange={setOpen}
         title={`Cancel ${booking.selectedDate ?? 'this booking'}?`}
-        description={isUnpaid ? UNPAID : warning}
+        description={isUnpaid ? UNPAID : texts.cancelWarning}
         confirmLabel="Cancel my booking"
         cancelLabel="Keep my booking"
         busy={cancel.isPending}
@@ -72,7 +69,13 @@ export function CancelBooking({
         onConfirm={() => cancel.run()}
         outcome={
           <>
-            {preview.isPending && <PreviewSkeleton />}
+            {preview.isPending && (
+              <SkeletonGroup label="Working out your refund" className="flex flex-col gap-2">
+                <Skeleton className="h-7 w-52" />
+                <Skeleton className="h-6" />
+                <Skeleton className="h-6 w-3/4" />
+              </SkeletonGroup>
+            )}
             {preview.answer && !isUnpaid && <RefundPreview preview={preview.answer} booking={booking} />}
           </>
         }
@@ -86,25 +89,25 @@ export function CancelBooking({
           </Notice>
         )}
         {onPassOn && (
-          <PassOnInstead
-            onPassOn={() => {
-              setOpen(false)
-              onPassOn()
-            }}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
+            <p className="min-w-0">
+              <span className="block font-semibold">Pass your place on instead</span>
+              <span className="block text-sm text-ink-soft">Someone else travels on your booking.</span>
+            </p>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setOpen(false)
+                onPassOn()
+              }}
+            >
+              Pass my place on
+            </Button>
+          </div>
         )}
       </AlertDialog>
     </>
-  )
-}
-
-function PreviewSkeleton() {
-  return (
-    <SkeletonGroup label="Working out your refund" className="flex flex-col gap-2">
-      <Skeleton className="h-7 w-52" />
-      <Skeleton className="h-6" />
-      <Skeleton className="h-6 w-3/4" />
-    </SkeletonGroup>
   )
 }
 
@@ -125,7 +128,9 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   return (
     <div aria-live="polite">
       <p className="figures font-display text-4xl leading-tight font-bold">
-        {shown > 0 ? `Your refund: ${formatEuros(shown)}` : noRefund(toOutgoingGuest)}
+        {shown > 0
+          ? `Your refund: ${formatEuros(shown)}`
+          : `No refund${toOutgoingGuest > 0 ? ' to you' : ''}`}
       </p>
       {condition && <p className="figures mt-1 font-semibold">{condition}</p>}
       {!isOnlyReported && (
@@ -159,32 +164,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   )
 }
 
-/** Offers to pass the place on instead, with everything that is paid for it. */
-function PassOnInstead({ onPassOn }: { onPassOn: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
-      <p className="min-w-0">
-        <span className="block font-semibold">Pass your place on instead</span>
-        <span className="block text-sm text-ink-soft">Someone else travels on your booking.</span>
-      </p>
-      <Button variant="secondary" size="sm" onClick={onPassOn}>
-        Pass my place on
-      </Button>
-    </div>
-  )
-}
-
-function noRefund(toOutgoingGuest: number): string {
-  return toOutgoingGuest > 0 ? 'No refund to you' : 'No refund'
-}
-
 /** Returns the refund step that applies now: the one that ends at the next change, or the last one. */
-function currentStep({
-  steps,
-  nextChangeAt,
-}: {
-  steps: readonly RefundStepView[]
-  nextChangeAt: string | null
-}) {
+function currentStep({ steps, nextChangeAt }: CancellationPreview): number {
   return nextChangeAt === null ? steps.length - 1 : steps.findIndex(({ until }) => until >= nextChangeAt)
 }

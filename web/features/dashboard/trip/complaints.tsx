@@ -2,15 +2,16 @@ import { useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, fieldErrorOf } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import type { Stay } from '../dashboard-page.ts'
 
 /** The guest's complaints about a stay with the answers, and a form for more. */
-export function Complaints({ booking, complaints }: { booking: Booking; complaints: readonly Complaint[] }) {
+export function Complaints({ booking, complaints }: Pick<Stay, 'booking' | 'complaints'>) {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<readonly Complaint[]>([])
   const all = [...made, ...complaints.filter(({ id }) => made.every((own) => own.id !== id))]
@@ -50,30 +51,23 @@ export function ComplaintList({ complaints }: { complaints: readonly Complaint[]
   if (complaints.length === 0) return null
   return (
     <ul className="mb-3 flex flex-col gap-4">
-      {complaints.map((complaint) => (
-        <ComplaintView key={complaint.id} complaint={complaint} />
+      {complaints.map(({ id, text, receivedAt, answerBy, answer, answeredAt }) => (
+        <li key={id} className="rounded-lg bg-cream p-4 text-sm" aria-live="polite">
+          <p className="font-semibold">Your complaint of {formatDay(banjulDay(new Date(receivedAt)))}</p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+          {answer === null || answeredAt === null ? (
+            <p className="mt-3 text-ink-soft">
+              We’ve received it. You’ll have our answer by {formatDay(answerBy)}.
+            </p>
+          ) : (
+            <>
+              <p className="mt-3 font-semibold">Our answer of {formatDay(banjulDay(new Date(answeredAt)))}</p>
+              <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
+            </>
+          )}
+        </li>
       ))}
     </ul>
-  )
-}
-
-function ComplaintView({ complaint }: { complaint: Complaint }) {
-  const { text, receivedAt, answerBy, answer, answeredAt } = complaint
-  return (
-    <li className="rounded-lg bg-cream p-4 text-sm" aria-live="polite">
-      <p className="font-semibold">Your complaint of {formatDay(banjulDay(new Date(receivedAt)))}</p>
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
-      {answer === null || answeredAt === null ? (
-        <p className="mt-3 text-ink-soft">
-          We’ve received it. You’ll have our answer by {formatDay(answerBy)}.
-        </p>
-      ) : (
-        <>
-          <p className="mt-3 font-semibold">Our answer of {formatDay(banjulDay(new Date(answeredAt)))}</p>
-          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
-        </>
-      )}
-    </li>
   )
 }
 
@@ -84,7 +78,7 @@ function ComplaintForm({ booking, onMade }: { booking: Booking; onMade: (complai
       api('POST', '/api/complaints/{bookingId}', { params: { bookingId: booking.id }, body: { text } }),
     onSuccess: ({ complaint }) => onMade(complaint),
   })
-  const [refused] = (send.error instanceof ApiError && send.error.fieldErrors) || []
+  const refused = fieldErrorOf(send.error, 'text')
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!send.isPending) send.run()
@@ -97,14 +91,10 @@ function ComplaintForm({ booking, onMade }: { booking: Booking; onMade: (complai
         rows={6}
         maxLength={5000}
         value={text}
-        error={refused?.message}
+        error={refused}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {send.error && !refused && (
-        <Notice tone="danger" live="alert" title="We couldn’t send your complaint">
-          {errorText(send.error, 'Please check your connection and try again.')}
-        </Notice>
-      )}
+      {!refused && <CallFailure title="We couldn’t send your complaint" error={send.error} />}
       <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
         Send the complaint
       </Button>

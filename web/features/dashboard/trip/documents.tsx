@@ -1,24 +1,22 @@
 import { BookOpen, CalendarPlus } from 'lucide-react'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import { address } from '#web/api/client.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import type { GuideOutline } from '../dashboard-page.ts'
+import type { Stay } from '../dashboard-page.ts'
 
 /** Returns the summary of the documents row: "Your order, 2 receipts". */
-export function documentsGist(payments: readonly BookingPayment[], orders: readonly BookingOrder[]): string {
+export function documentsGist({ payments, orders }: Stay): string {
   const count = (kind: string) => payments.filter(({ document }) => document?.kind === kind).length
   const parts = [
-    orders.length > 0 && 'your order',
+    orders.length > 0 && 'Your order',
     counted(count('receipt'), 'receipt'),
     counted(count('credit_note'), 'credit note'),
-  ].filter((part) => part !== false)
-  const text = parts.join(', ')
-  return text === '' ? 'Receipts appear here' : text.charAt(0).toUpperCase() + text.slice(1)
+  ]
+  return parts.filter(Boolean).join(', ') || 'Receipts appear here'
 }
 
 function counted(count: number, what: string): string | false {
@@ -26,17 +24,7 @@ function counted(count: number, what: string): string | false {
 }
 
 /** Everything that the guest may need to show or copy. */
-export function Documents({
-  booking,
-  payments,
-  orders,
-  guide,
-}: {
-  booking: Booking
-  payments: readonly BookingPayment[]
-  orders: readonly BookingOrder[]
-  guide: GuideOutline | null
-}) {
+export function Documents({ booking, payments, orders, guide }: Stay) {
   const withPaper = payments.filter(({ document }) => document !== null)
   return (
     <>
@@ -83,15 +71,15 @@ export function Documents({
 /** The references for bank transfers of this booking. */
 function References({ booking }: { booking: Booking }) {
   const { paymentReferences: references, paymentStatus, balanceDue } = booking
-  if (!references) return null
   // An amount that is paid or reported needs no reference any more.
   const isBegun = paymentStatus !== 'pending'
-  const shown = [
-    ...(isBegun ? [] : [{ label: 'Deposit', reference: references.deposit }]),
-    ...(isBegun && balanceDue > 0 ? [{ label: 'Balance', reference: references.balance }] : []),
-    ...(isBegun ? [] : [{ label: 'Full payment', reference: references.full }]),
-  ]
-  if (shown.length === 0) return null
+  if (!references || (isBegun && balanceDue <= 0)) return null
+  const shown = isBegun
+    ? [{ label: 'Balance', reference: references.balance }]
+    : [
+        { label: 'Deposit', reference: references.deposit },
+        { label: 'Full payment', reference: references.full },
+      ]
   return (
     <section aria-label="Payment references" className="border-line not-first:border-t not-first:pt-3">
       <h4 className="mb-2 font-sans text-base font-semibold tracking-normal">Payment references</h4>

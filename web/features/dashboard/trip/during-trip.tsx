@@ -8,12 +8,10 @@ import { dialled } from '#domain/site/organiser.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import type { TripFacts } from '../dashboard-page.ts'
-
-type Days = TripFacts['days']
+import type { TripFacts, TripProps } from '../dashboard-page.ts'
 
 /** Returns the schedule of a day for the booking's package; null if the booking has no dates. */
-function dayOf({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
+function dayOf({ startsOn, packageType }: Booking, days: TripFacts['days'], on: CalendarDay) {
   return startsOn === null ? null : scheduleOn(days, { startsOn, packageType: packageType ?? 'kiter' }, on)
 }
 
@@ -22,15 +20,9 @@ export function TodayCard({
   booking,
   endsOn,
   now,
-  days,
+  facts: { days },
   headingId,
-}: {
-  booking: Booking
-  endsOn: CalendarDay
-  now: Date
-  days: Days
-  headingId: string
-}) {
+}: TripProps & { endsOn: CalendarDay; headingId: string }) {
   const today = banjulDay(now)
   const startsOn = booking.startsOn ?? today
   const day = dayOf(booking, days, today)
@@ -70,7 +62,7 @@ export function HostCard({
 }: {
   /** Null if it could not be loaded. */
   departure: DepartureInfo | null
-  chat: { app: string; url: string }
+  chat: Pick<TripFacts['chat'], 'app' | 'url'>
 }) {
   return (
     <Card as="section" className="sm:p-6!" aria-label="Who helps you here">
@@ -117,8 +109,8 @@ function Emergency({ text }: { text: string }) {
 }
 
 /** The schedule of the next day; nothing on the last day. */
-export function TomorrowCard({ booking, now, days }: { booking: Booking; now: Date; days: Days }) {
-  const day = dayOf(booking, days, addDays(banjulDay(now), 1))
+export function TomorrowCard({ booking, now, facts }: TripProps) {
+  const day = dayOf(booking, facts.days, addDays(banjulDay(now), 1))
   if (!day) return null
   return (
     <Card as="section" className="sm:p-6!">

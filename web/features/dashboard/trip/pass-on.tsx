@@ -1,11 +1,11 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, fieldErrorOf, fieldErrorsOf } from '#web/api/client.ts'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -14,26 +14,20 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from '../tasks/task-row.tsx'
 
 /** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
 export function PassOn({
-  booking,
-  offer,
   open,
   onOpenChange,
-  onOffer,
-}: {
-  booking: Booking
-  offer: HandOverOffer | null
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onOffer: (offer: HandOverOffer) => void
-}) {
+  ...props
+}: TripProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { booking, offer, onUpdate } = props
   const params = { bookingId: booking.id }
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
-    onSuccess: onOffer,
+    onSuccess: (latest) => onUpdate({ offer: latest }),
   })
   const ask = useEffectEvent(() => read.run())
   // In an effect, because the cancellation dialog opens it too. Loaded at each opening, because the state may have changed since the page
@@ -53,43 +47,29 @@ export function PassOn({
         title="Pass my place on"
         description={`${booking.selectedDate ?? ''}: someone else comes in your place and takes over the booking.`}
       >
-        {read.error && (
-          <Notice tone="danger" live="alert" title="We can’t load this">
-            {errorText(read.error, 'Please check your connection and try again.')}
-          </Notice>
-        )}
+        <CallFailure title="We can’t load this" error={read.error} />
         {!offer && read.isPending && (
           <SkeletonGroup label="Loading your offer" className="flex flex-col gap-2">
             <Skeleton className="h-6" />
             <Skeleton className="h-12" />
           </SkeletonGroup>
         )}
-        {offer && <Standing booking={booking} offer={offer} onChange={onOffer} />}
+        {offer && <Standing {...props} offer={offer} />}
       </Dialog>
     </>
   )
 }
 
 /** Returns true if somebody may take the place over now, or once we agree. */
-export function isPassedOn(
-  offer: HandOverOffer | null,
-): offer is HandOverOffer & { handOver: NonNullable<HandOverOffer['handOver']> } {
+export function isPassedOn(offer: HandOverOffer | null): boolean {
   return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
 }
 
 /** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
-export function PassOnTask({
-  booking,
-  offer,
-  onOffer,
-}: {
-  booking: Booking
-  offer: HandOverOffer | null
-  onOffer: (offer: HandOverOffer) => void
-}) {
-  if (!isPassedOn(offer)) return null
-  const { handOver } = offer
-  const { state, name, acceptBy, link } = handOver
+export function PassOnTask(props: TripProps) {
+  const { offer } = props
+  if (!offer?.handOver) return null
+  const { state, name, acceptBy, link } = offer.handOver
   return (
     <TaskRow
       icon={UserRoundPlus}
@@ -98,11 +78,11 @@ export function PassOnTask({
       actions={
         <div className="flex flex-wrap gap-3">
           {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
-          <TakeBack booking={booking} onChange={onOffer} />
+          <Withdraw {...props} />
         </div>
       }
     >
-      {waitText(handOver, offer.mailed)}
+      {waitText(offer.handOver, offer.mailed)}
     </TaskRow>
   )
 }
@@ -118,13 +98,8 @@ function waitText(
     : `We’ve emailed the link to ${email}; you can also copy it here. The place is yours until they accept.`
 }
 
-interface StandingProps {
-  booking: Booking
-  offer: HandOverOffer
-  onChange: (offer: HandOverOffer) => void
-}
-
-function Standing({ booking, offer, onChange }: StandingProps) {
+function Standing(props: TripProps & { offer: HandOverOffer }) {
+  const { offer } = props
   const { handOver, decides } = offer
   if (handOver?.state === 'open' && handOver.link !== null) {
     return (
@@ -139,7 +114,7 @@ function Standing({ booking, offer, onChange }: StandingProps) {
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
           <CopyButton text={handOver.link} what="link" />
         </div>
-        <TakeBack booking={booking} onChange={onChange} />
+        <Withdraw {...props} />
       </div>
     )
   }
@@ -150,7 +125,7 @@ function Standing({ booking, offer, onChange }: StandingProps) {
           You asked if {handOver.name} can come instead. We’ll email you as soon as we can; the place is yours
           until then.
         </Notice>
-        <TakeBack booking={booking} onChange={onChange} />
+        <Withdraw {...props} />
       </div>
     )
   }
@@ -164,7 +139,7 @@ function Standing({ booking, offer, onChange }: StandingProps) {
       )}
       {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
       <Terms offer={offer} />
-      <NameForm booking={booking} decides={decides} onChange={onChange} />
+      <NameForm {...props} decides={decides} />
     </div>
   )
 }
@@ -184,15 +159,7 @@ function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }
   )
 }
 
-function NameForm({
-  booking,
-  decides,
-  onChange,
-}: {
-  booking: Booking
-  decides: 'always' | 'operator'
-  onChange: (offer: HandOverOffer) => void
-}) {
+function NameForm({ booking, decides, onUpdate }: TripProps & { decides: 'always' | 'operator' }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const send = useCall({
@@ -201,10 +168,8 @@ function NameForm({
         params: { bookingId: booking.id },
         body: { name, email },
       }),
-    onSuccess: onChange,
+    onSuccess: (offer) => onUpdate({ offer }),
   })
-  const refused = (send.error instanceof ApiError && send.error.fieldErrors) || []
-  const errorOf = (field: string) => refused.find((error) => error.field === field)?.message
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!send.isPending) send.run()
@@ -217,7 +182,7 @@ function NameForm({
         autoComplete="off"
         maxLength={100}
         value={name}
-        error={errorOf('name')}
+        error={fieldErrorOf(send.error, 'name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
@@ -229,13 +194,11 @@ function NameForm({
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        error={errorOf('email')}
+        error={fieldErrorOf(send.error, 'email')}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      {send.error && refused.length === 0 && (
-        <Notice tone="danger" live="alert" title="We couldn’t send your request">
-          {errorText(send.error, 'Please check your connection and try again.')}
-        </Notice>
+      {fieldErrorsOf(send.error).length === 0 && (
+        <CallFailure title="We couldn’t send your request" error={send.error} />
       )}
       <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
         {decides === 'always' ? 'Create the link' : 'Ask if they can come'}
@@ -244,10 +207,10 @@ function NameForm({
   )
 }
 
-function TakeBack({ booking, onChange }: { booking: Booking; onChange: (offer: HandOverOffer) => void }) {
+function Withdraw({ booking, onUpdate }: TripProps) {
   const back = useCall({
     call: () => api('DELETE', '/api/bookings/{bookingId}/hand-over', { params: { bookingId: booking.id } }),
-    onSuccess: onChange,
+    onSuccess: (offer) => onUpdate({ offer }),
     onError: (error) => showFailure(error, 'We couldn’t withdraw the offer', 'Please try again.'),
   })
   return (

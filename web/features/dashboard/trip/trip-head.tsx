@@ -1,31 +1,23 @@
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import type { Booking } from '#domain/booking/booking.ts'
-import type { Standing } from '#web/booking-status/booking-status.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { PaymentBadge } from '../payment-badge.tsx'
+import type { TripProps } from '../dashboard-page.ts'
+import { badgeOf } from '../payment-badge.tsx'
 import { staySummary } from '../stay-summary.ts'
 
 /** The head of a stay's card: how long until then, the dates, and what was booked. The next stay has a picture. */
 export function TripHead({
   booking,
-  standing,
   endsOn,
   now,
-  country,
+  facts,
   headingId,
   isNext,
-}: {
-  booking: Booking
-  standing: Standing
-  endsOn: CalendarDay | null
-  now: Date
-  country: string
-  headingId: string
-  isNext: boolean
-}) {
+}: TripProps & { headingId: string }) {
   const count = countdown(booking.startsOn, endsOn, banjulDay(now))
+  const { tone, text } = badgeOf(booking, now)
   return (
     <header
       className={classNames(
@@ -46,7 +38,7 @@ export function TripHead({
         </>
       )}
       <div className="min-w-0">
-        <PaymentBadge booking={booking} standing={standing} now={now} />
+        <Badge tone={tone}>{text}</Badge>
         {count && (
           <p
             className={classNames(
@@ -54,7 +46,8 @@ export function TripHead({
               isNext ? 'text-[min(clamp(2rem,1.3rem+3.4vw,3.75rem),9vw)]' : 'text-3xl',
             )}
           >
-            <span className="text-amber">{count.number}</span> <span>{count.words(country)}</span>
+            <span className="text-amber">{count.number}</span>{' '}
+            <span>{count.words ?? `to ${facts.country}`}</span>
           </p>
         )}
         <h2 id={headingId} className="mt-3 text-2xl text-white">
@@ -73,17 +66,15 @@ export function TripHead({
   )
 }
 
-/** Returns "57 days to The Gambia" or "Day 3 of 8"; null without dates. */
+/** Returns "57 days", to the country, or "Day 3" and "of 8"; null without dates. */
 function countdown(
   startsOn: CalendarDay | null,
   endsOn: CalendarDay | null,
   today: CalendarDay,
-): { number: string; words: (country: string) => string } | null {
+): { number: string; words?: string } | null {
   if (startsOn === null) return null
   const days = daysBetween(today, startsOn)
-  if (days > 0) {
-    return { number: `${days} ${days === 1 ? 'day' : 'days'}`, words: (country) => `to ${country}` }
-  }
+  if (days > 0) return { number: `${days} ${days === 1 ? 'day' : 'days'}` }
   if (endsOn === null || endsOn < today) return null
-  return { number: `Day ${1 - days}`, words: () => `of ${daysBetween(startsOn, endsOn) + 1}` }
+  return { number: `Day ${1 - days}`, words: `of ${daysBetween(startsOn, endsOn) + 1}` }
 }

@@ -1,6 +1,6 @@
 import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { FITNESS_CHAPTER } from '#domain/retreat/guide.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { FITNESS_CHAPTER, isGuidePosted } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { FlightRows } from '#web/booking-status/flight-rows.tsx'
 import { CoastMap } from '#web/location/coast-map.tsx'
@@ -8,38 +8,28 @@ import { MonthWeather } from '#web/location/month-weather.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
-import type { DashboardTexts, GuideOutline, TripFacts } from '../dashboard-page.ts'
+import type { DashboardTexts, GuideOutline, TripProps } from '../dashboard-page.ts'
 import { RowIcon } from '../tasks/task-row.tsx'
 
 const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
 
 /** Useful information about the trip: the guide, the location and the contacts. */
 export function TripRows({
-  guide,
-  isPosted,
   begun,
-  startsOn,
-  endsOn,
-  texts,
-  facts,
-}: {
-  guide: GuideOutline | null
-  /** True if the guide would be available for a paid stay. */
-  isPosted: boolean
+  ...props
+}: TripProps & {
   /** True during the stay: the host is then shown at the top, and the way there is no longer needed. */
   begun: boolean
-  startsOn: CalendarDay | null
-  endsOn: CalendarDay | null
-  texts: DashboardTexts
-  facts: TripFacts
 }) {
+  const { booking, facts, now } = props
+  const isPosted = booking.startsOn !== null && isGuidePosted(booking.startsOn, facts.postedMonthsBefore, now)
   return (
     <>
-      <GuideRows {...{ texts, guide, isPosted }} />
+      <GuideRows {...props} isPosted={isPosted} />
       {!begun && (
         <>
-          <PlaceRow {...{ facts, startsOn, endsOn }} />
-          <PeopleRow {...{ facts, guide }} />
+          <PlaceRow {...props} />
+          <PeopleRow {...props} />
         </>
       )}
     </>
@@ -54,6 +44,7 @@ export function GuideRows({
 }: {
   texts: DashboardTexts
   guide: GuideOutline | null
+  /** True if the guide would be available for a paid stay. */
   isPosted: boolean
 }) {
   const later = isPosted ? 'Available once you’ve paid.' : null
@@ -138,15 +129,7 @@ function ToldRow({ icon, title, text }: { icon: LucideIcon; title: string; text:
 }
 
 /** The destination, when to land, and the weather at that time. */
-function PlaceRow({
-  facts,
-  startsOn,
-  endsOn,
-}: {
-  facts: TripFacts
-  startsOn: CalendarDay | null
-  endsOn: CalendarDay | null
-}) {
+function PlaceRow({ facts, booking: { startsOn }, endsOn }: TripProps) {
   return (
     <FoldedRow
       lead={<RowIcon icon={MapPin} />}
@@ -171,7 +154,7 @@ function PlaceRow({
 }
 
 /** Contacts before the flight and on the spot. */
-function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
+function PeopleRow({ facts, guide }: TripProps) {
   const { chat, supportHours } = facts
   return (
     <FoldedRow
