@@ -23,7 +23,7 @@ interface Input<C extends Call> {
   params?: Record<ParamName<C['path']>, string>
   query?: Record<string, string | undefined>
   body?: BodyOf<C>
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** True if the call may outlive the page. */
   keepalive?: boolean
 }

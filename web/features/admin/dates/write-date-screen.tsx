@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
-import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
+import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestsText } from './cancellation-texts.ts'
@@ -29,28 +28,20 @@ export function WriteDateScreen(props: DatePageProps) {
 
 function WriteDate({ date }: { date: RetreatView }) {
   const back = dateAddress(date)
-  const undone = useUndoneLetter('retreat', date.id)
-  const [subject, setSubject] = useState(undone?.subject ?? '')
-  const [text, setText] = useState(undone?.text ?? GREETING)
-  const [isTried, setTried] = useState(false)
+  const letter = useLetter('retreat', date.id, GREETING)
   const post = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/messages', {
       params: { retreatId: date.id },
-      body: { subject, text, dryRun },
+      body: { ...letter.words, dryRun },
     })
   const look = useMutation({ mutationFn: () => post(true) })
   const send = useFormAction({
-    isChanged: () => subject !== '' || text !== GREETING,
+    isChanged: letter.isChanged,
     act: () => post(false),
     done: () => null,
     back,
   })
-  const edit = () => {
-    look.reset()
-    send.reset()
-  }
   const failure = send.error ?? look.error
-  const isComplete = subject.trim() !== '' && text.trim() !== ''
   const planned = look.data
   const count = planned?.recipients.length ?? 0
   return (
@@ -62,8 +53,8 @@ function WriteDate({ date }: { date: RetreatView }) {
         otherwise: 'No connection. Your text is still here, and no one gets the same email twice on one day.',
       })}
       onSubmit={() => {
-        setTried(true)
-        if (!isComplete) return
+        letter.setTried(true)
+        if (!letter.isComplete) return
         if (count > 0) send.mutate()
         else look.mutate()
       }}
@@ -85,17 +76,11 @@ function WriteDate({ date }: { date: RetreatView }) {
         expired bookings get none.
       </p>
       <LetterFields
-        subject={subject}
-        text={text}
+        letter={letter}
         hint={`${FIRST_NAME} becomes each guest’s first name. Your signature is added.`}
-        isTried={isTried}
-        onSubject={(typed) => {
-          edit()
-          setSubject(typed)
-        }}
-        onText={(typed) => {
-          edit()
-          setText(typed)
+        onEdit={() => {
+          look.reset()
+          send.reset()
         }}
       />
       {planned && <Preview planned={planned} />}

@@ -3,15 +3,13 @@ import type { Field } from '#domain/booking/field-kinds.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-
-/** Text values of the booking's fields in an admin form; empty if not given. */
-export type FieldTexts = Record<BookingField, string>
+import type { FieldTexts } from './edited-fields.ts'
 
 export interface BookingInputs {
   values: FieldTexts
   /** Error messages by field name. */
-  errors: Partial<Record<string, string>>
-  onChange: (name: BookingField, value: string) => void
+  errors: ReadonlyMap<string, string>
+  onChange: (name: keyof FieldTexts, value: string) => void
 }
 
 /** Input of one booking field, as defined in `bookingFields`. */
@@ -30,7 +28,7 @@ export function BookingInput({
     label: field.label,
     optional,
     value: values[name],
-    error: errors[name],
+    error: errors.get(name),
     onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
   }
   if (field.kind === 'choice') {

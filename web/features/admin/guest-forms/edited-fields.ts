@@ -4,14 +4,13 @@ import {
   OPEN_FIELDS,
   type BookingField,
 } from '#domain/booking/booking-fields.ts'
-import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
-import type { Booking } from '#domain/booking/booking.ts'
-import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
+import { bookingEditSchema } from '#domain/booking/booking-form.ts'
+import { fieldErrors } from '#domain/api/problem.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
-import type { FieldTexts } from './booking-input.tsx'
 
-export type TravelTexts = Record<TravelField, string>
+/** Text values of a booking's fields and travel details in an admin form; empty if not given. */
+export type FieldTexts = Record<BookingField | TravelField, string>
 
 /** Contact fields, which the operator asks for first. */
 export const CONTACT_FIELDS = [
@@ -33,44 +32,22 @@ export const STAY_FIELDS: readonly BookingField[] = OPEN_FIELDS.filter(
 )
 
 /** Returns the booking's values as the form's initial texts. */
-export function fieldTexts(booking: Partial<Record<BookingField, string | number | null>>): FieldTexts {
-  return recordOf(BOOKING_FIELDS, (name) => String(booking[name] ?? ''))
+export function fieldTexts(booking: Partial<Record<keyof FieldTexts, string | number | null>>): FieldTexts {
+  return recordOf([...BOOKING_FIELDS, ...TRAVEL_FIELDS], (name) => String(booking[name] ?? ''))
 }
 
-export function travelTexts(booking: Pick<Booking, TravelField>): TravelTexts {
-  return recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
-}
-
-/** Returns the names of the changed fields. */
-function changed<Name extends string>(
-  names: readonly Name[],
-  before: Readonly<Record<Name, string>>,
-  now: Readonly<Record<Name, string>>,
-): Name[] {
-  return names.filter((name) => now[name].trim() !== before[name].trim())
-}
-
-/** Returns the changed fields to send (null if none), or their errors. */
-export function editOf(
-  before: FieldTexts,
-  now: FieldTexts,
-  healthConsent: boolean | undefined,
-): { ok: true; edit: BookingEdit | null } | { ok: false; errors: FieldError[] } {
-  const names = changed(BOOKING_FIELDS, before, now)
-  if (names.length === 0 && healthConsent === undefined) return { ok: true, edit: null }
-  const checked = bookingEditSchema.safeParse({ ...pick(now, names), healthConsent })
-  return checked.success
-    ? { ok: true, edit: checked.data }
-    : { ok: false, errors: fieldErrors(checked.error.issues) }
-}
-
-/** Returns the changed travel fields to send; null if none changed. */
-export function travelEditOf(before: TravelTexts, now: TravelTexts): Partial<TravelTexts> | null {
-  const names = changed(TRAVEL_FIELDS, before, now)
-  return names.length === 0 ? null : pick(now, names)
-}
-
-/** Returns the first error of each field, by field name. */
-export function errorsByField(errors: readonly FieldError[]): Partial<Record<string, string>> {
-  return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
+/** Returns what to send: only the changed fields, or their errors. */
+export function editOf(before: FieldTexts, now: FieldTexts, healthConsent: boolean | undefined) {
+  const changed = <Name extends keyof FieldTexts>(names: readonly Name[]) =>
+    pick(
+      now,
+      names.filter((name) => now[name].trim() !== before[name].trim()),
+    )
+  const checked = bookingEditSchema.safeParse({ ...changed(BOOKING_FIELDS), healthConsent })
+  if (!checked.success) return { edit: null, errors: fieldErrors(checked.error.issues) }
+  const travel = changed(TRAVEL_FIELDS)
+  return {
+    edit: { ...checked.data, ...(Object.keys(travel).length > 0 && { travel }) },
+    errors: [],
+  }
 }

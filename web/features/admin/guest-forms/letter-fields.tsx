@@ -1,23 +1,44 @@
+import { useState } from 'react'
+import type { WaitingLetter } from '#domain/mail/letter.ts'
+import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
+/** An email that the operator writes. It starts with the greeting or, after an undo, as it was. */
+export function useLetter(about: WaitingLetter['about'], aboutId: string, greeting: string) {
+  const undone = useUndoneLetter(about, aboutId)
+  const [subject, setSubject] = useState(undone?.subject ?? '')
+  const [text, setText] = useState(undone?.text ?? greeting)
+  // Errors are shown from the first attempt to send on.
+  const [isTried, setTried] = useState(false)
+  return {
+    undone,
+    words: { subject, text },
+    setSubject,
+    setText,
+    isTried,
+    setTried,
+    isChanged: () => subject !== '' || text !== greeting,
+    isComplete: subject.trim() !== '' && text.trim() !== '',
+  }
+}
+
 /** Subject and text of an email that the operator writes. */
 export function LetterFields({
-  subject,
-  text,
+  letter: {
+    words: { subject, text },
+    setSubject,
+    setText,
+    isTried,
+  },
   hint,
-  isTried,
-  onSubject,
-  onText,
+  onEdit,
 }: {
-  subject: string
-  text: string
+  letter: ReturnType<typeof useLetter>
   /** Hint on what is added to the text or filled in. */
   hint: string
-  /** True once the operator has tried to send; errors are shown from then on. */
-  isTried: boolean
-  onSubject: (subject: string) => void
-  onText: (text: string) => void
+  /** Runs before each change. */
+  onEdit?: () => void
 }) {
   return (
     <>
@@ -27,7 +48,10 @@ export function LetterFields({
         autoComplete="off"
         value={subject}
         error={isTried && subject.trim() === '' ? 'Say what it is about' : undefined}
-        onChange={(event) => onSubject(event.target.value)}
+        onChange={(event) => {
+          onEdit?.()
+          setSubject(event.target.value)
+        }}
       />
       <TextArea
         label="Text"
@@ -36,7 +60,10 @@ export function LetterFields({
         maxLength={5000}
         value={text}
         error={isTried && text.trim() === '' ? 'Write something' : undefined}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => {
+          onEdit?.()
+          setText(event.target.value)
+        }}
       />
     </>
   )

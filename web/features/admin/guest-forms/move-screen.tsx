@@ -34,8 +34,8 @@ export function MoveScreen({ availability, today, ...props }: GuestFormProps & O
 function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
   const back = `/admin/guests/${lead.id}`
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
-  const [packageType, setPackage] = useState<PackageType>(lead.packageType ?? 'kiter')
-  const [selectedRoom, setRoom] = useState<Room>(lead.selectedRoom ?? 'shared')
+  const [packageType, setPackage] = useState(lead.packageType ?? 'kiter')
+  const [selectedRoom, setRoom] = useState(lead.selectedRoom ?? 'shared')
   const to = {
     ...(selectedDate !== lead.selectedDate && { selectedDate }),
     ...(packageType !== lead.packageType && { packageType }),
@@ -84,16 +84,14 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
         name="packageType"
         value={packageType}
         choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
-        onChange={(event) =>
-          setPackage(PACKAGE_TYPES.find((each) => each === event.target.value) ?? packageType)
-        }
+        onChoose={setPackage}
       />
       <Segmented
         legend="Room"
         name="selectedRoom"
         value={selectedRoom}
         choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
-        onChange={(event) => setRoom(ROOMS.find((each) => each === event.target.value) ?? selectedRoom)}
+        onChoose={setRoom}
       />
       <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
       <p className="text-sm text-ink-soft">
@@ -119,7 +117,7 @@ function moveCall(bookingId: string, body: Move, signal?: AbortSignal) {
   return api('POST', '/api/admin/bookings/{bookingId}/move', {
     params: { bookingId },
     body,
-    ...(signal && { signal }),
+    signal,
   })
 }
 

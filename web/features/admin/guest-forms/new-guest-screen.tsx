@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
 import type { Availability } from '#domain/price/availability.ts'
@@ -15,9 +14,10 @@ import { addedBookingSchema, type AddedBooking } from '#domain/booking/entered-b
 import { formatEuros } from '#domain/base/money.ts'
 import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
-import type { FieldError } from '#domain/api/problem.ts'
+import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
@@ -26,8 +26,8 @@ import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import { selectableDates } from './selectable-dates.ts'
-import { errorsByField, fieldTexts, STAY_FIELDS } from './edited-fields.ts'
-import { failureOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
+import { fieldTexts, STAY_FIELDS } from './edited-fields.ts'
+import { failureOf, faultsOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 
@@ -70,27 +70,26 @@ function NewGuestForm({
   chosenDate,
   onAdded,
 }: NewGuestProps & { onAdded: (added: Added) => void }) {
-  const queries = useQueryClient()
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
   const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
   // Server and browser may name countries differently, so the full list appears only after hydration.
   const countries = useHydrated() ? countryChoices() : countryChoices([HOME_COUNTRY])
   const [consent, setConsent] = useState(false)
-  const [wrong, setWrong] = useState<readonly FieldError[]>([])
+  // Errors found before sending.
+  const [found, setFound] = useState<readonly FieldError[]>([])
   const saved = useUnsaved(() => TYPED.some((name) => values[name] !== ''))
-  const add = useMutation({
-    mutationFn: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
-    onSuccess: async (answer) => {
+  const add = useAct({
+    act: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
+    onDone: (answer) => {
       saved()
       onAdded(answer)
-      await queries.invalidateQueries()
     },
-    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors : []),
   })
+  const errors = fieldErrorsOf(add.error, found)
   const inputs: BookingInputs = {
     values,
-    errors: errorsByField(wrong),
+    errors,
     onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
   }
   const repeated = add.error instanceof ApiError && add.error.code === 'guest-repeated' ? add.error : null
@@ -105,12 +104,9 @@ function NewGuestForm({
       phoneCountry,
       ...(confirmRepeat && { confirmRepeat }),
     })
-    const errors = checked.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    setWrong(errors ?? [])
+    setFound(fieldErrors(checked.error?.issues ?? []))
     if (checked.success && !add.isPending) add.mutate(checked.data)
   }
-  const choose = (name: BookingField) => (event: { currentTarget: { value: string } }) =>
-    inputs.onChange(name, event.currentTarget.value)
   const rest = REST.filter((name) => packageType === 'kiter' || !KITER_FIELDS.some((own) => own === name))
   return (
     <FormPage
@@ -121,7 +117,7 @@ function NewGuestForm({
         repeated
           ? null
           : failureOf('Guest not added yet', add.error, {
-              wrong,
+              wrong: faultsOf(add.error, found),
               otherwise: 'No connection. What you typed is still here.',
             })
       }
@@ -152,31 +148,29 @@ function NewGuestForm({
           className="sm:col-span-2"
           placeholder="Choose a date"
           value={values.selectedDate}
-          error={inputs.errors['selectedDate']}
+          error={errors.get('selectedDate')}
           options={selectableDates(availability, { packageType, today })}
-          onChange={choose('selectedDate')}
+          onChange={(event) => inputs.onChange('selectedDate', event.target.value)}
         />
         <Segmented
           legend="Package"
           name="packageType"
           value={packageType}
           choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
-          onChange={(event) =>
-            setPackage(PACKAGE_TYPES.find((each) => each === event.target.value) ?? packageType)
-          }
+          onChoose={setPackage}
         />
         <Segmented
           legend="Room"
           name="selectedRoom"
           value={values.selectedRoom}
           choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
-          onChange={choose('selectedRoom')}
+          onChoose={(room) => inputs.onChange('selectedRoom', room)}
         />
       </FormPart>
       {price && <SumTable lines={price.lines} />}
       <details
         className="rounded-lg border border-line bg-white px-4 sm:px-5"
-        open={hasError(rest, wrong) || undefined}
+        open={['healthConsent', ...rest].some((name) => errors.has(name)) || undefined}
       >
         <summary className="min-h-12 content-center font-semibold text-sea">
           Diet, gear, emergency, health
@@ -189,7 +183,7 @@ function NewGuestForm({
             <Checkbox
               label="The guest has agreed that these notes are kept"
               className="sm:col-span-2"
-              error={inputs.errors['healthConsent']}
+              error={errors.get('healthConsent')}
               checked={consent}
               onChange={(event) => setConsent(event.target.checked)}
             />
@@ -208,10 +202,6 @@ const TYPED = BOOKING_FIELDS.filter(
 
 /** Fields that can be added later. */
 const REST: readonly BookingField[] = [...STAY_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
-
-function hasError(names: readonly BookingField[], wrong: readonly FieldError[]): boolean {
-  return wrong.some(({ field }) => field === 'healthConsent' || names.some((name) => name === field))
-}
 
 function priceNow(
   { tiers, privateRoom }: Pick<NewGuestProps, 'tiers' | 'privateRoom'>,

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
@@ -25,11 +24,27 @@ export function SealedInputs({
   onConsent: (given: boolean) => void
   onOpen: (opened: Record<SealedField, string>) => void
 }) {
-  const [isOpen, setOpen] = useState(false)
   const open = useSealedFields(lead.id)
-  if (!isOpen) {
-    return (
-      <FormPart title="Emergency and health">
+  return (
+    <FormPart title="Emergency and health">
+      {open.isSuccess ? (
+        <>
+          {SEALED_FIELDS.filter((name) => name !== 'healthConditions').map((name) => (
+            <BookingInput key={name} name={name} inputs={inputs} />
+          ))}
+          <div className="sm:col-span-2">
+            <BookingInput name="healthConditions" inputs={inputs} optional />
+            {inputs.values.healthConditions.trim() !== '' && (
+              <Checkbox
+                label="The guest has agreed that these notes are kept"
+                error={inputs.errors.get('healthConsent')}
+                checked={consent}
+                onChange={(event) => onConsent(event.target.checked)}
+              />
+            )}
+          </div>
+        </>
+      ) : (
         <div className="sm:col-span-2">
           <Button
             size="sm"
@@ -37,10 +52,7 @@ export function SealedInputs({
             busy={open.isPending}
             onClick={() =>
               open.mutate(undefined, {
-                onSuccess: (opened) => {
-                  onOpen(recordOf(SEALED_FIELDS, (name) => opened[name] ?? ''))
-                  setOpen(true)
-                },
+                onSuccess: (opened) => onOpen(recordOf(SEALED_FIELDS, (name) => opened[name] ?? '')),
               })
             }
           >
@@ -52,25 +64,7 @@ export function SealedInputs({
             {open.error ? errorText(open.error, 'No connection. Please try again.') : undefined}
           </FieldError>
         </div>
-      </FormPart>
-    )
-  }
-  return (
-    <FormPart title="Emergency and health">
-      {SEALED_FIELDS.filter((name) => name !== 'healthConditions').map((name) => (
-        <BookingInput key={name} name={name} inputs={inputs} />
-      ))}
-      <div className="sm:col-span-2">
-        <BookingInput name="healthConditions" inputs={inputs} optional />
-        {inputs.values.healthConditions.trim() !== '' && (
-          <Checkbox
-            label="The guest has agreed that these notes are kept"
-            error={inputs.errors['healthConsent']}
-            checked={consent}
-            onChange={(event) => onConsent(event.target.checked)}
-          />
-        )}
-      </div>
+      )}
     </FormPart>
   )
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   BOOKING_FIELDS,
@@ -32,12 +32,12 @@ const FIELDS = BOOKING_FIELDS.filter((name) => !SHOWN_ELSEWHERE.has(name))
 /** Booking section of a guest's page: the answers of the booking form, contact links, and the locked health notes. */
 export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
   const rows = [
-    ...(lead.packageType ? [{ label: 'Package', value: PACKAGE_NAMES[lead.packageType] }] : []),
+    lead.packageType && { label: 'Package', value: PACKAGE_NAMES[lead.packageType] },
     ...fieldRows(lead, FIELDS),
     ...travelRows(lead),
-  ]
-  const about = [
-    ...(lead.holdExpiresAt ? [{ label: 'Held until', value: adminTime(lead.holdExpiresAt) }] : []),
+    lead.phone && { label: 'Phone', value: <PhoneLink phone={lead.phone} /> },
+    lead.email && { label: 'Mail', value: <MailLink email={lead.email} /> },
+    lead.holdExpiresAt && { label: 'Held until', value: adminTime(lead.holdExpiresAt) },
     ...referencesOf(lead).map((value, index) => ({
       label: index === 0 ? 'Reference' : 'or, for all',
       value,
@@ -48,28 +48,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
   return (
     <FoldingSection title="Booking" fact={booked}>
       <div className={sheetStyle}>
-        <dl className="figures grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3.5 text-sm">
-          {rows.map((row) => (
-            <Fact key={row.label} label={row.label}>
-              <span className="whitespace-pre-wrap">{row.value}</span>
-            </Fact>
-          ))}
-          {lead.phone && (
-            <Fact label="Phone">
-              <PhoneLink phone={lead.phone} />
-            </Fact>
-          )}
-          {lead.email && (
-            <Fact label="Mail">
-              <MailLink email={lead.email} />
-            </Fact>
-          )}
-          {about.map((row) => (
-            <Fact key={row.label} label={row.label}>
-              {row.value}
-            </Fact>
-          ))}
-        </dl>
+        <Facts className="figures" rows={rows.filter((row) => typeof row === 'object' && row !== null)} />
         <SealedFacts bookingId={lead.id} name={lead.name} isEmpty={sealed.length === 0} />
       </div>
     </FoldingSection>
@@ -91,15 +70,11 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
   }
   if (open.data) {
     const opened = open.data
-    return (
-      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 bg-amber-soft px-4 py-3.5 text-sm">
-        {SEALED_FIELDS.map((field) => (
-          <Fact key={field} label={bookingFields[field].label}>
-            <span className="whitespace-pre-wrap">{opened[field] || 'Nothing'}</span>
-          </Fact>
-        ))}
-      </dl>
-    )
+    const rows = SEALED_FIELDS.map((field) => ({
+      label: bookingFields[field].label,
+      value: opened[field] || 'Nothing',
+    }))
+    return <Facts className="bg-amber-soft" rows={rows} />
   }
   return (
     <div className="px-4 py-3.5">
@@ -114,11 +89,21 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Facts({
+  rows,
+  className,
+}: {
+  rows: readonly { label: string; value: ReactNode }[]
+  className: string
+}) {
   return (
-    <>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
+    <dl className={`${className} grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3.5 text-sm`}>
+      {rows.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0 whitespace-pre-wrap wrap-anywhere">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

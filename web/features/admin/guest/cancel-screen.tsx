@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
@@ -17,13 +18,20 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { mayDo } from './guest-standing.ts'
 import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
 export function CancelScreen(props: GuestFormProps) {
   return (
-    <WithGuest {...props}>{({ lead, payments }) => <CancelForm lead={lead} payments={payments} />}</WithGuest>
+    <WithGuest {...props}>
+      {({ lead, payments }) =>
+        holdsPlace(lead.status) ? (
+          <CancelForm lead={lead} payments={payments} />
+        ) : (
+          <NothingToDo lead={lead} title={`${lead.name}’s booking`} what="cancel" />
+        )
+      }
+    </WithGuest>
   )
 }
 
@@ -32,9 +40,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const [way, setWay] = useState<Way>('terms')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const may = mayDo(lead).cancel
+  const [isTried, setTried] = useState(false)
   const wish = wishOf(way, typed)
   const cancel = useFormAction({
     isChanged: () => reason !== '' || typed !== '',
@@ -45,10 +51,9 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
     }),
     back,
   })
-  const asked = useRefund(cancel, lead.id, may ? wish : null)
-  const byTerms = useRefund(cancel, lead.id, may ? BY_TERMS : null)
-  const everything = useRefund(cancel, lead.id, may ? EVERYTHING : null)
-  if (!may) return <NothingToDo lead={lead} title={`${lead.name}’s booking`} what="cancel" />
+  const asked = useRefund(cancel, lead.id, wish)
+  const byTerms = useRefund(cancel, lead.id, BY_TERMS)
+  const everything = useRefund(cancel, lead.id, EVERYTHING)
   const refund = asked.data?.refund
   const terms = byTerms.data?.refund
   const all = everything.data?.refund
@@ -68,8 +73,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       back={{ to: back, label: lead.name }}
       failure={amountError ? null : failureOf('The booking was not cancelled', error)}
       onSubmit={() => {
-        setEmpty(reason.trim() === '')
-        setAsked(true)
+        setTried(true)
         if (reason.trim() !== '' && refund && wish) cancel.mutate()
       }}
       submit={{
@@ -92,7 +96,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           name="refund"
           choices={[
             {
-              value: 'terms',
+              value: 'terms' as const,
               title: 'By the terms',
               description: CANCELLATION_TERMS[terms.rule].gives,
               aside: formatEurosInFull(terms.amount),
@@ -100,19 +104,19 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
             ...(terms.amount < all.amount
               ? [
                   {
-                    value: 'everything',
+                    value: 'everything' as const,
                     title: 'Everything',
                     description: 'The deposit too.',
                     aside: formatEurosInFull(all.amount),
                   },
                 ]
               : []),
-            { value: 'amount', title: 'An amount', description: 'As agreed with the guest.' },
+            { value: 'amount' as const, title: 'An amount', description: 'As agreed with the guest.' },
           ]}
           value={way}
-          onChange={({ target }) => {
+          onChoose={(chosen) => {
             cancel.reset()
-            setWay(WAYS.find((each) => each === target.value) ?? 'terms')
+            setWay(chosen)
           }}
         />
       )}
@@ -122,7 +126,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           hint={`From €0 to ${formatEurosInFull(all.amount)}. The email says it was agreed.`}
           {...EUROS}
           value={typed}
-          error={amountError ?? typedError(typed, isAsked)}
+          error={amountError ?? typedError(typed, isTried)}
           onChange={(event) => {
             cancel.reset()
             setTyped(event.target.value)
@@ -141,7 +145,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         maxLength={500}
         autoComplete="off"
         value={reason}
-        error={isEmpty ? 'Say why' : undefined}
+        error={isTried && reason.trim() === '' ? 'Say why' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
@@ -155,8 +159,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
 }
 
 /** How much to refund: what the terms give, everything, or an amount agreed with the guest. */
-const WAYS = ['terms', 'everything', 'amount'] as const
-type Way = (typeof WAYS)[number]
+type Way = 'terms' | 'everything' | 'amount'
 type Wish = { waiveFee?: boolean; amount?: number }
 
 const BY_TERMS: Wish = {}
@@ -173,8 +176,8 @@ function readAmount(typed: string): number | null {
   return /^0+([.,]0+)?$/.test(typed.trim()) ? 0 : readEuros(typed)
 }
 
-function typedError(typed: string, isAsked: boolean): string | undefined {
-  if (readAmount(typed) !== null || (typed === '' && !isAsked)) return undefined
+function typedError(typed: string, isTried: boolean): string | undefined {
+  if (readAmount(typed) !== null || (typed === '' && !isTried)) return undefined
   return 'Type an amount, for example 100'
 }
 
@@ -185,13 +188,15 @@ function useRefund(cancel: Parameters<typeof useDryRun>[0], bookingId: string, w
   )
 }
 
-type Cancel = Wish & { dryRun?: boolean; reason?: string }
-
-function cancelCall(bookingId: string, body: Cancel, signal?: AbortSignal) {
+function cancelCall(
+  bookingId: string,
+  body: Wish & { dryRun?: boolean; reason?: string },
+  signal?: AbortSignal,
+) {
   return api('POST', '/api/admin/bookings/{bookingId}/cancel', {
     params: { bookingId },
     body,
-    ...(signal && { signal }),
+    signal,
   })
 }
 

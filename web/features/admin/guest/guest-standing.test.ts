@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { factsOf, isErased, mayDo } from './guest-standing.ts'
+import { factsOf, isErased } from './guest-standing.ts'
 
 test('the amount due, its date and reported money are taken from the booking', () => {
   expect(factsOf(depositPaidView(), '2025-09-08')).toMatchObject({ due: 930, dueOn: '2025-09-23' })
@@ -9,23 +9,6 @@ test('the amount due, its date and reported money are taken from the booking', (
     reported: 200,
   })
   expect(factsOf(bookingView({ quote: null, paymentPlan: null }), '2025-09-08').dueOn).toBeNull()
-})
-
-test('a paid booking allows every action, and a cancelled one without an email address allows none', () => {
-  expect(mayDo(depositPaidView())).toEqual({
-    pay: true,
-    edit: true,
-    move: true,
-    cancel: true,
-    write: true,
-  })
-  expect(mayDo(bookingView({ status: 'cancelled', email: null }))).toEqual({
-    pay: false,
-    edit: false,
-    move: false,
-    cancel: false,
-    write: false,
-  })
 })
 
 test('a submitted booking without phone and email address counts as erased, and a draft does not', () => {

@@ -1,4 +1,3 @@
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
@@ -16,17 +15,4 @@ export function factsOf(
 /** True if the guest's data was erased: every submitted booking had a phone number. */
 export function isErased({ submittedAt, phone, email }: Booking): boolean {
   return submittedAt !== null && phone === null && email === null
-}
-
-/** Returns which actions the booking's status allows. */
-export function mayDo(lead: Booking) {
-  const isHeld = holdsPlace(lead.status)
-  return {
-    // A payment for an expired booking takes a place again if one is free.
-    pay: isHeld || lead.status === 'expired',
-    edit: isHeld,
-    move: isHeld,
-    cancel: isHeld,
-    write: Boolean(lead.email),
-  }
 }

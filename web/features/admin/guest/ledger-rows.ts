@@ -26,32 +26,51 @@ export interface LedgerRow {
   payment: LedgerLine | null
 }
 
-/** The ledger's last line: what is still due. */
-interface LedgerEnd {
-  title: string
-  detail: string | null
-  amount: string
-}
-
 /** Returns a booking's ledger, oldest first: the price, then a line for each payment or refund. A draft has no price line. */
 export function ledgerRows({
-  lead,
+  lead: { quote, submittedAt },
   payments,
   documents,
-}: Pick<GuestPage, 'lead' | 'payments' | 'documents'>) {
-  const rows = payments.map((payment): LedgerRow => {
-    const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
-    const struck = isTakenBack(payment, payments) ? { struck: true } : {}
-    const undo = 'struck' in struck ? null : undoOf(payment, payments)
-    return { key: payment.id, ...eventOf(payment), ...struck, document, undo, payment }
-  })
-  return [...priceRow(lead), ...rows, ...creditRow(payments)]
+}: Pick<GuestPage, 'lead' | 'payments' | 'documents'>): LedgerRow[] {
+  // Goodwill refunds reopen nothing: the refunded amount still counts as paid, so a last line offsets them.
+  const goodwill = payments.filter(
+    ({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected',
+  )
+  const credit = sumEuros(goodwill.map(({ amount }) => amount))
+  return [
+    ...(quote && submittedAt
+      ? [plainRow('price', 'Price', priceText(quote, submittedAt), formatEurosInFull(quote.total))]
+      : []),
+    ...payments.map((payment) => paymentRow(payment, payments, documents)),
+    ...(credit > 0
+      ? [plainRow('credit', 'Given as a goodwill', 'Not to be paid again', `−${formatEurosInFull(credit)}`)]
+      : []),
+  ]
 }
 
-/** True if counter-entries reverse the whole payment. */
-function isTakenBack({ id, amount }: LedgerLine, payments: readonly LedgerLine[]): boolean {
+/** Returns a line that belongs to no payment. */
+function plainRow(key: string, title: string, detail: string, amount: string): LedgerRow {
+  return { key, title, detail, amount, struck: false, document: null, undo: null, payment: null }
+}
+
+function paymentRow(
+  payment: LedgerLine,
+  payments: readonly LedgerLine[],
+  documents: GuestPage['documents'],
+): LedgerRow {
+  const { id, kind, state, amount } = payment
+  const isRefund = kind === 'refund'
   const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
-  return counter.length > 0 && counter.reduce((sum, entry) => sum + entry.amount, 0) >= amount
+  const isReversed = sumEuros(counter.map((entry) => entry.amount)) >= amount
+  return {
+    key: id,
+    ...(isRefund ? refundWords(payment) : paymentWords(payment)),
+    amount: `${isRefund ? '+' : '−'}${formatEurosInFull(amount)}`,
+    struck: isReversed || state === 'rejected' || (state === 'failed' && !isRefund),
+    document: documents.find(({ paymentId }) => paymentId === id) ?? null,
+    undo: isReversed ? null : undoOf(payment, payments),
+    payment,
+  }
 }
 
 /**
@@ -72,8 +91,7 @@ function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow
   return isPaidBack ? null : 'take_back'
 }
 
-function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
-  if (!quote || !submittedAt) return []
+function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): string {
   const parts = [
     `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
     quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
@@ -81,67 +99,33 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
     quote.raised && `+ risen ${formatEuros(quote.raised)}`,
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
-  const detail = `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
-  return [
-    {
-      key: 'price',
-      title: 'Price',
-      detail,
-      amount: formatEurosInFull(quote.total),
-      struck: false,
-      ...NO_PAYMENT,
-    },
-  ]
+  return `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
 }
 
-/** For lines that belong to no payment. */
-const NO_PAYMENT = { document: null, undo: null, payment: null } as const
+type Words = Pick<LedgerRow, 'title' | 'detail'>
 
-type Event = Omit<LedgerRow, 'key' | 'document' | 'undo' | 'payment'>
-
-function eventOf(payment: LedgerLine): Event {
-  const { kind, state, amount } = payment
-  const isRefund = kind === 'refund'
-  return {
-    ...(isRefund ? refundWords(payment) : paymentWords(payment)),
-    amount: isRefund ? plus(amount) : minus(amount),
-    struck: state === 'rejected' || (state === 'failed' && !isRefund),
-  }
-}
-
-type Words = Pick<Event, 'title' | 'detail'>
-
-function paymentWords({ kind, isPart, method, state, createdAt, ...line }: LedgerLine): Words {
-  const title = `${paymentName({ kind, isPart })} by ${METHOD_NAMES[method]}`
+function paymentWords(payment: LedgerLine): Words {
+  const title = `${paymentName(payment)} by ${METHOD_NAMES[payment.method]}`
+  const { state, undoneAt, receivedOn, note } = payment
+  const created = adminTime(payment.createdAt)
+  const settled = adminTime(payment.settledAt ?? payment.createdAt)
   switch (state) {
     case 'received':
-    case 'refunded':
-      return { title, detail: receivedText({ createdAt, ...line }) }
+    case 'refunded': {
+      const byHand = receivedOn && [formatDay(receivedOn), `entered ${settled}`, note]
+      return { title, detail: byHand ? byHand.filter(Boolean).join(' · ') : settled }
+    }
     case 'reported':
     case 'initiated':
-      return { title, detail: `On its way since ${adminTime(createdAt)}, not received yet` }
+      return { title, detail: `On its way since ${created}, not received yet` }
     case 'rejected':
       return {
         title,
-        detail: line.undoneAt
-          ? `Undone ${adminTime(line.undoneAt)}`
-          : `Reported ${adminTime(createdAt)}, not received`,
+        detail: undoneAt ? `Undone ${adminTime(undoneAt)}` : `Reported ${created}, not received`,
       }
     case 'failed':
-      return { title, detail: `${adminTime(createdAt)}, didn’t match the amount due` }
+      return { title, detail: `${created}, didn’t match the amount due` }
   }
-}
-
-function receivedText({
-  createdAt,
-  settledAt,
-  receivedOn,
-  note,
-}: Pick<LedgerLine, 'createdAt' | 'settledAt' | 'receivedOn' | 'note'>): string {
-  const parts = receivedOn
-    ? [formatDay(receivedOn), `entered ${adminTime(settledAt ?? createdAt)}`, note]
-    : [adminTime(settledAt ?? createdAt)]
-  return parts.filter(Boolean).join(' · ')
 }
 
 function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }: LedgerLine): Words {
@@ -172,44 +156,24 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
   }
 }
 
-/** Goodwill refunds reopen nothing: the refunded amount still counts as paid, so this line offsets them. */
-function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
-  const goodwill = payments.filter(
-    ({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected',
-  )
-  const credit = sumEuros(goodwill.map(({ amount }) => amount))
-  if (credit === 0) return []
-  return [
-    {
-      key: 'credit',
-      title: 'Given as a goodwill',
-      detail: 'Not to be paid again',
-      amount: minus(credit),
-      struck: false,
-      ...NO_PAYMENT,
-    },
-  ]
-}
-
 /** Returns the line of what is still due and by when; null for a draft. */
-export function ledgerEnd(lead: Booking): LedgerEnd | null {
+export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
   const { status, quote, submittedAt, balanceDue, paymentPlan } = lead
   if (!submittedAt) return null
   if (!holdsPlace(status)) {
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
     return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
   }
-  if (balanceDue <= 0) return { title: 'All is paid', detail: null, amount: formatEurosInFull(0) }
-  const parts = paymentPlan?.filter(({ open }) => open > 0)
-  const detail = parts
-    ? parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
-    : quote && `by ${formatDay(quote.balanceDueOn)}`
-  const depositText = depositDue(lead)
+  if (balanceDue <= 0) return { title: 'All is paid', detail: '', amount: formatEurosInFull(0) }
+  const deposit = depositDue(lead)
+  const parts = paymentPlan
+    ? paymentPlan
+        .filter(({ open }) => open > 0)
+        .map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`)
+    : [quote && `${deposit ? 'the rest ' : ''}by ${formatDay(quote.balanceDueOn)}`]
   return {
     title: 'Still due',
-    detail: [depositText, depositText && detail && parts === undefined ? `the rest ${detail}` : detail]
-      .filter(Boolean)
-      .join(', '),
+    detail: [deposit, ...parts].filter(Boolean).join(', '),
     amount: formatEurosInFull(balanceDue),
   }
 }
@@ -219,12 +183,4 @@ function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }
   if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
   const missing = sumEuros([quote.deposit, -amountPaid, -amountReported])
   return missing > 0 ? `${formatEuros(missing)} deposit by ${adminTime(holdExpiresAt)}` : null
-}
-
-function minus(amount: number): string {
-  return `−${formatEurosInFull(amount)}`
-}
-
-function plus(amount: number): string {
-  return `+${formatEurosInFull(amount)}`
 }

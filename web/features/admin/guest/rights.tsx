@@ -1,5 +1,5 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import {
@@ -7,6 +7,7 @@ import {
   ComplaintText,
 } from '#web/features/admin/package-travel-requests/answer-complaint.tsx'
 import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answer-hand-over.tsx'
+import { adminDay } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */
@@ -18,7 +19,7 @@ export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
       <div className={sheetStyle}>
         {complaints.map((complaint) => (
           <div key={complaint.id} className={rowStyle}>
-            <p className="font-semibold">{formatDay(banjulDay(new Date(complaint.receivedAt)))}</p>
+            <p className="font-semibold">{adminDay(complaint.receivedAt)}</p>
             <ComplaintText complaint={complaint} />
             {complaint.answeredAt === null && <AnswerComplaint complaint={complaint} />}
           </div>
@@ -37,9 +38,7 @@ export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
         {handOvers.map((handOver) => (
           <div key={handOver.id} className={rowStyle}>
             <p>{handOverText(handOver)}</p>
-            <p className="figures text-sm text-ink-soft">
-              {formatDay(banjulDay(new Date(handOver.endedAt ?? handOver.madeAt)))}
-            </p>
+            <p className="figures text-sm text-ink-soft">{adminDay(handOver.endedAt ?? handOver.madeAt)}</p>
             {handOver.state === 'asked' && <AnswerHandOver handOver={handOver} />}
           </div>
         ))}

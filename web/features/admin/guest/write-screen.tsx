@@ -1,45 +1,29 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
-import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
+import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 
 /** Form for a personal email from the operator to a guest. */
 export function WriteScreen(props: GuestFormProps) {
-  return (
-    <WithGuest {...props}>
-      {({ lead, payLink }) => <WriteForm lead={lead} isDue={payLink !== null} />}
-    </WithGuest>
-  )
+  return <WithGuest {...props}>{(page) => <WriteForm page={page} />}</WithGuest>
 }
 
-function WriteForm({
-  lead,
-  isDue,
-}: {
-  lead: Booking
-  /** True if something is due, so the email can include a payment link. */
-  isDue: boolean
-}) {
+function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
-  const undone = useUndoneLetter('booking', lead.id)
-  const [subject, setSubject] = useState(undone?.subject ?? '')
-  const greeting = `Hello ${lead.firstName ?? ''},\n\n`
-  const [text, setText] = useState(undone?.text ?? greeting)
-  const [withLink, setWithLink] = useState(undone?.payLink ?? false)
-  const [isTried, setTried] = useState(false)
+  const letter = useLetter('booking', lead.id, `Hello ${lead.firstName ?? ''},\n\n`)
+  const [withLink, setWithLink] = useState(letter.undone?.payLink ?? false)
   const send = useFormAction({
-    isChanged: () => subject !== '' || text !== greeting,
+    isChanged: letter.isChanged,
     act: () =>
       api('POST', '/api/admin/bookings/{bookingId}/mails', {
         params: { bookingId: lead.id },
-        body: { subject, text, payLink: withLink },
+        body: { ...letter.words, payLink: withLink },
       }),
     done: ({ state }) =>
       state === 'kept'
@@ -47,7 +31,6 @@ function WriteForm({
         : null,
     back,
   })
-  const isComplete = subject.trim() !== '' && text.trim() !== ''
   return (
     <FormPage
       title={`Write to ${lead.name}`}
@@ -57,8 +40,8 @@ function WriteForm({
         otherwise: 'No connection. Your text is still here.',
       })}
       onSubmit={() => {
-        setTried(true)
-        if (isComplete && lead.email) send.mutate()
+        letter.setTried(true)
+        if (letter.isComplete && lead.email) send.mutate()
       }}
       submit={{
         label: (
@@ -78,15 +61,8 @@ function WriteForm({
           Add an email address under Edit, or write on WhatsApp.
         </Notice>
       )}
-      <LetterFields
-        subject={subject}
-        text={text}
-        hint="Your signature is added. Leave an empty line between paragraphs."
-        isTried={isTried}
-        onSubject={setSubject}
-        onText={setText}
-      />
-      {isDue && (
+      <LetterFields letter={letter} hint="Your signature is added. Leave an empty line between paragraphs." />
+      {payLink && (
         <Checkbox
           label={`Add a link to pay the ${formatEuros(lead.balanceDue)}`}
           hint="It’s added below your text. Anyone with this link can pay, without an account."

@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { FieldError } from '#domain/api/problem.ts'
@@ -6,12 +6,12 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { DISCARD, useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 
 /** The submit button of a form. */
@@ -124,34 +124,26 @@ export function NothingToDo({
   )
 }
 
-/** Submits a form, shows a toast, goes back and refetches all data. Until then, leaving with unsaved input asks for confirmation. */
+/** Submits a form and goes back, with a toast. Until then, leaving with unsaved input asks for confirmation. */
 export function useFormAction<Input = void, Done = unknown>({
   isChanged,
-  act,
-  done,
   back,
-  onError,
+  ...action
 }: {
   isChanged: () => boolean
   act: (input: Input) => Promise<Done>
   /** Toast after success; null if something else, such as the undo bar, shows it. */
   done: (answer: Done) => ToastMessage | null
   back: string
-  onError?: (error: Error) => void
 }) {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const saved = useUnsaved(isChanged)
-  return useMutation({
-    mutationFn: act,
-    onSuccess: async (answer) => {
-      const said = done(answer)
-      if (said) toasts.show(said)
+  return useAct({
+    ...action,
+    onDone: () => {
       saved()
-      await navigate(back)
-      await queries.invalidateQueries()
+      return navigate(back)
     },
-    ...(onError && { onError }),
   })
 }
 
@@ -182,8 +174,19 @@ export function failureOf(
   return error && { title, text: errorText(error, otherwise) }
 }
 
-/** Returns the server's first error of each field, by field name. */
-export function fieldErrorsOf(error: Error | null): ReadonlyMap<string, string> {
-  const errors = error instanceof ApiError ? error.fieldErrors : []
-  return new Map(errors.toReversed().map(({ field, message }) => [field, message]))
+/** Returns the errors of a form's fields: those found before it was sent, or else the server's. */
+export function faultsOf(error: Error | null, found: readonly FieldError[] = []): readonly FieldError[] {
+  return found.length === 0 && error instanceof ApiError ? error.fieldErrors : found
+}
+
+/** Returns the first error of each field, by field name. */
+export function fieldErrorsOf(
+  error: Error | null,
+  found?: readonly FieldError[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    faultsOf(error, found)
+      .toReversed()
+      .map(({ field, message }) => [field, message]),
+  )
 }

@@ -17,11 +17,12 @@ export function useAct<Input = void, Answer = unknown>({
   reads,
 }: {
   act: (input: Input) => Promise<Answer>
-  /** Toast after success; omitted if the page itself shows the result. */
-  done?: ((answer: Answer, input: Input) => ToastMessage) | undefined
+  /** Toast after success; none if the page itself shows the result. */
+  done?: ((answer: Answer, input: Input) => ToastMessage | null) | undefined
   /** Title of the toast after a failure; omitted if the page itself shows it. */
   failed?: string
-  onDone?: (answer: Answer) => void
+  /** Runs after success, before the data is refetched. */
+  onDone?: (answer: Answer) => void | Promise<void>
   /** Runs after success and failure. */
   onSettled?: () => void
   /** Key of the queries to refetch; by default all. */
@@ -32,9 +33,10 @@ export function useAct<Input = void, Answer = unknown>({
   return useMutation({
     mutationFn: act,
     onSuccess: async (answer, input) => {
-      onDone?.(answer)
+      const said = done?.(answer, input)
+      if (said) toasts.show(said)
+      await onDone?.(answer)
       onSettled?.()
-      if (done) toasts.show(done(answer, input))
       await readAnew()
     },
     onError: async (error) => {
