@@ -171,8 +171,8 @@ function NearestDates({ dates, onTake }: { dates: readonly DateChoice[]; onTake:
           <Button key={label} variant="secondary" size="sm" className="figures" onClick={() => onTake(label)}>
             <span>
               <span className="sr-only">Choose </span>
-              {label}
-              <span className="font-normal">{`, ${ahead}`}</span>
+              {`${label}, `}
+              <span className="inline-block font-normal">{ahead}</span>
             </span>
           </Button>
         ))}
