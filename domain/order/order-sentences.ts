@@ -77,11 +77,7 @@ export function cancellationGist(
   timeZone: GuestZone | null,
 ): string {
   const steps = cancellation.whole
-  const current = refundStepAt(
-    steps.map(({ end, until }) => ({ end, until: new Date(until) })),
-    now,
-  )
-  const [first, ...later] = steps.slice(Math.max(0, current))
+  const [first, ...later] = steps.slice(Math.max(0, refundStepAt(steps, now)))
   if (!first) return ''
   const feeOf = ({ amount }: RefundStepView) => price.totalCents - centsFromEuros(amount)
   if (feeOf(first) > 0) return `The cancellation fee is ${feesText([first, ...later], feeOf)}.`

@@ -54,8 +54,13 @@ export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & Le
 }
 
 /** Returns the index of the step at an instant; -1 from the start of the retreat on. */
-export function refundStepAt(steps: readonly Pick<RefundStep, 'end' | 'until'>[], now: Date): number {
-  return steps.findIndex(({ end, until }) => (end === 'instant' ? now <= until : now < until))
+export function refundStepAt(
+  steps: readonly { end: RefundStep['end']; until: Date | string }[],
+  now: Date,
+): number {
+  return steps.findIndex(({ end, until }) =>
+    end === 'instant' ? now <= new Date(until) : now < new Date(until),
+  )
 }
 
 // Follows the changes of the one refund rule, so the steps always agree with the refund.

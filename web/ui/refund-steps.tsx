@@ -24,7 +24,7 @@ export function RefundSteps({
   timeZone?: TimeZone | null
 }) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
-  const current = now && refundStepAt(inTime(steps), now)
+  const current = now && refundStepAt(steps, now)
   return (
     <div className="refund-steps figures">
       <ol>
@@ -94,10 +94,6 @@ export function TermsRefundSteps({
       </ol>
     </div>
   )
-}
-
-function inTime(steps: readonly RefundStepView[]) {
-  return steps.map(({ end, until }) => ({ end, until: new Date(until) }))
 }
 
 // SVG attributes instead of styles, because the landing page's content security policy forbids style attributes. CSS shows one of the two

@@ -1,7 +1,7 @@
-import { useRef, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
+import { BottomBar } from '#web/ui/page/bottom-bar.tsx'
 import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
 import { nextLabel } from './steps.ts'
 import type { Steps } from './use-steps.ts'
@@ -55,14 +55,8 @@ export function CheckoutBar({
 }) {
   const { next } = steps
   const { total, today } = shortPrice(estimate)
-  const bar = useRef<HTMLDivElement>(null)
-  useScrollRoom(bar)
   return (
-    <div
-      ref={bar}
-      data-keep-clear
-      className="z-10 bg-white text-ink max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
-    >
+    <BottomBar className="bg-white max-lg:order-last max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pb-6">
       <StillSending busy={busy} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 leading-tight lg:hidden">
@@ -82,7 +76,7 @@ export function CheckoutBar({
             </Button>
           ))}
       </div>
-    </div>
+    </BottomBar>
   )
 }
 

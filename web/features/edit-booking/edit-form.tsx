@@ -25,7 +25,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
+import { BottomBar } from '#web/ui/page/bottom-bar.tsx'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
@@ -191,15 +191,9 @@ function SaveBar({
   /** True if the guest pressed save without a change. */
   isUnchanged: boolean
 }) {
-  const bar = useRef<HTMLDivElement>(null)
-  useScrollRoom(bar)
   const total = (change ?? booking).quote?.total
   return (
-    <div
-      ref={bar}
-      data-keep-clear
-      className="z-10 flex flex-col gap-3 text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8"
-    >
+    <BottomBar className="flex flex-col gap-3 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {isUnchanged && <Notice live="status">No changes yet.</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {total !== undefined && (
@@ -214,6 +208,6 @@ function SaveBar({
           Save changes
         </Button>
       </div>
-    </div>
+    </BottomBar>
   )
 }

@@ -1,10 +1,11 @@
-import { Banknote, Building2, TriangleAlert, Undo2 } from 'lucide-react'
+import { Banknote, Building2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { centsFromEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import type { Method } from '#web/browser/payment-choice.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -80,8 +81,13 @@ export function PayScreen({
   const online = method === 'bank_transfer' ? null : method
   const trouble = option && online ? card.troubleWith({ option, method: online }) : null
   const firstName = booking.firstName ?? 'your guest'
-  /** Blocks the payment while the payer's address is invalid, because the receipt could not be sent. */
-  const unlessWrong = (go: () => void) => (payer?.problem ? onMissing('payerEmail') : go())
+  function pay(chosen: PaymentOption, by: Method) {
+    // The receipt could not be sent to an invalid address.
+    if (payer?.problem) onMissing('payerEmail')
+    else if (by === 'bank_transfer') transfer.report(chosen)
+    else card.start({ option: chosen, method: by })
+  }
+  const missingAmount = part?.kind === 'typed' ? 'partAmount' : 'paymentType'
   const details = transferOption && <TransferDetails {...{ calls, page, now }} option={transferOption} />
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
@@ -124,13 +130,12 @@ export function PayScreen({
           </>
         )}
         {option && payer === null && <IfYouCancel booking={booking} option={option} now={now} />}
-        <Notes {...{ page }} payerOf={payer && firstName} />
+        <Notes page={page} payerOf={payer && firstName} />
       </div>
       <PayBar
-        {...{ option, method, onMissing }}
-        card={{ ...card, start: (wish) => unlessWrong(() => card.start(wish)) }}
-        transfer={{ ...transfer, report: (chosen) => unlessWrong(() => transfer.report(chosen)) }}
-        typesPart={part?.kind === 'typed'}
+        {...{ option, method, card, transfer }}
+        onPay={pay}
+        onMissing={() => onMissing(option ? 'paymentMethod' : missingAmount)}
         cardNote={page.texts.cardNote}
       >
         {trouble && online && <TroubleNotice trouble={trouble} method={online} />}
@@ -220,19 +225,19 @@ function Notes({
   return (
     <ul className="figures grid gap-2 text-sm">
       {payerOf && (
-        <Note icon={<Undo2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        <Note icon={Undo2}>
           Only {payerOf} can cancel. A refund goes back to the card or account that you pay with; for a bank
           transfer we ask {payerOf} for the account.
         </Note>
       )}
-      <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+      <Note icon={Banknote}>
         {texts.airportTax.title}: {texts.airportTax.text}
       </Note>
-      <Note icon={<Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+      <Note icon={Building2}>
         You pay <Organiser plain className="inline" />
       </Note>
       {demonstration && (
-        <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
+        <Note icon={TriangleAlert} look="text-amber-deep">
           <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
         </Note>
       )}
@@ -240,10 +245,18 @@ function Notes({
   )
 }
 
-function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Note({
+  icon: Icon,
+  look = 'text-teal-deep',
+  children,
+}: {
+  icon: LucideIcon
+  look?: string
+  children: ReactNode
+}) {
   return (
     <li className="flex gap-2.5">
-      {icon}
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${look}`} />
       <span className="min-w-0">{children}</span>
     </li>
   )

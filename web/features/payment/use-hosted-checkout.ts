@@ -10,24 +10,13 @@ export type PaymentTrouble =
   | { kind: 'failed'; reason: string | null }
   | { kind: 'unreachable' }
 
-export interface HostedCheckout {
-  start: (wish: CheckoutWish) => void
-  /** True from the click until the browser has left or cannot leave. */
-  busy: boolean
-  /** The address of the hosted page if the browser did not go there; otherwise null. */
-  stuckAt: string | null
-  /** Returns why this payment failed the last time; null if it did not. */
-  troubleWith: (wish: CheckoutWish) => PaymentTrouble | null
-}
+export type HostedCheckout = ReturnType<typeof useHostedCheckout>
 
 /**
  * Opens a hosted checkout for a booking and sends the browser there. Calls `onStay` whenever the guest stays on or returns to this page;
  * `isRefused` says that the booking has changed and cannot be paid this way.
  */
-export function useHostedCheckout(
-  calls: PaymentCalls,
-  onStay: (stay: { isRefused: boolean }) => void,
-): HostedCheckout {
+export function useHostedCheckout(calls: PaymentCalls, onStay: (stay: { isRefused: boolean }) => void) {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
   const staying = useStaying(() => {
@@ -56,9 +45,12 @@ export function useHostedCheckout(
 
   return {
     start: create.run,
+    /** True from the click until the browser has left or cannot leave. */
     busy: leaving,
+    /** The address of the hosted page if the browser did not go there; otherwise null. */
     stuckAt,
-    troubleWith: (wish) => {
+    /** Returns why this payment failed the last time; null if it did not. */
+    troubleWith: (wish: CheckoutWish): PaymentTrouble | null => {
       const trouble = troubleOf(create.error)
       // A refusal stays visible even if the booking can now be paid another way.
       return trouble?.kind === 'refused' || isSame(create.input, wish) ? trouble : null

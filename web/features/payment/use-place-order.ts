@@ -11,18 +11,7 @@ export interface OrderToPlace extends OrderPage {
   place: () => Promise<{ mailed?: boolean }>
 }
 
-export interface Placing {
-  /** Places the order, with the payment on a hosted page that follows; null if there is none. */
-  place: (wish: CheckoutWish | null) => void
-  /** True from the press until the order is placed and the page shows what follows. */
-  busy: boolean
-  /** The version that this page has placed, and whether a copy of it is emailed. */
-  placed: { version: string; mailed: boolean } | null
-  /** Why the order could not be placed; null without a failure. */
-  failure: { title: string; text: string } | null
-  /** The order as it was when it was refused, to compare with the current one; null if none was refused. */
-  refused: OrderToPlace | null
-}
+export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
  * Places the shown order; then `pay` opens the hosted page, or the page reloads its data. If the order has changed in the meantime nothing
@@ -32,7 +21,7 @@ export function usePlaceOrder(
   order: OrderToPlace | null,
   pay: (wish: CheckoutWish) => void,
   onPlaced: () => void,
-): Placing {
+) {
   const { revalidate, state } = useRevalidator()
   const [refused, setRefused] = useState<OrderToPlace | null>(null)
   const call = useCall({
@@ -53,15 +42,20 @@ export function usePlaceOrder(
     },
   })
   return {
+    /** Places the order, with the payment on a hosted page that follows; null if there is none. */
     place: call.run,
+    /** True from the press until the order is placed and the page shows what follows. */
     busy: call.isPending || (call.isDone && state !== 'idle'),
+    /** The version that this page has placed, and whether a copy of it is emailed. */
     placed: call.answer,
+    /** The order as it was when it was refused, to compare with the current one; null if none was refused. */
     refused,
+    /** Why the order could not be placed; null without a failure. */
     failure: call.error && !isLoggedOut(call.error) ? failureOf(call.error) : null,
   }
 }
 
-function failureOf(error: Error): Placing['failure'] {
+function failureOf(error: Error): { title: string; text: string } {
   if (error instanceof ApiError && error.status === 409) {
     return { title: 'Your order wasn’t placed', text: error.detail }
   }

@@ -12,17 +12,10 @@ const SENT = {
   description: "We've notified our team about your payment. You'll receive a booking confirmation soon.",
 }
 
-export interface TransferReport {
-  report: (option: PaymentOption) => void
-  busy: boolean
-  /** True once the transfer is reported and the browser is going to the thank-you page. */
-  isDone: boolean
-  /** Why the transfer could not be reported; null if it was. */
-  failure: string | null
-}
+export type TransferReport = ReturnType<typeof useTransferReport>
 
 /** Reports to the team that the transfer was made, then goes to the thank-you page. */
-export function useTransferReport(calls: PaymentCalls): TransferReport {
+export function useTransferReport(calls: PaymentCalls) {
   const navigate = useNavigate()
   const call = useCall<{ mailed?: boolean }, PaymentOption>({
     call: calls.reportTransfer,
@@ -39,7 +32,9 @@ export function useTransferReport(calls: PaymentCalls): TransferReport {
   return {
     report: call.run,
     busy: call.isPending,
+    /** True once the transfer is reported and the browser is going to the thank-you page. */
     isDone,
+    /** Why the transfer could not be reported; null if it was. */
     failure:
       error && !isLoggedOut(error)
         ? errorText(error, 'Check your connection and try again. This doesn’t affect your bank transfer.')

@@ -110,13 +110,7 @@ function CancelRow(props: TripProps & { begun: boolean }) {
 function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: boolean }): string {
   if (begun) return 'Please speak to us'
   if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
-  const step =
-    refundSteps[
-      refundStepAt(
-        refundSteps.map(({ end, until }) => ({ end, until: new Date(until) })),
-        now,
-      )
-    ]
+  const step = refundSteps[refundStepAt(refundSteps, now)]
   if (!step) return 'What we refund, and until when'
   const { back, condition } = refundBackWords(step)
   return [`${back} if you cancel now`, condition].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choice-group.tsx'
 import { undated, type PaymentOption } from './payment-options.ts'
 
@@ -21,8 +22,8 @@ export function AmountChoice({
   billed = false,
 }: {
   options: readonly PaymentOption[]
-  chosen: string | null
-  onChoose: (type: string) => void
+  chosen: PaymentType | null
+  onChoose: (type: PaymentType) => void
   error: string | undefined
   disabled: boolean
   /** True if the bill beside it says when the rest is due. */
@@ -52,7 +53,7 @@ export function AmountChoice({
 }
 
 /** A large radio card for an amount. `children` are details in spans, because a label may contain only phrasing content. */
-export function AmountRadio({
+export function AmountRadio<Value extends string>({
   group,
   value,
   title,
@@ -63,12 +64,12 @@ export function AmountRadio({
   children,
 }: {
   group: 'paymentType' | 'balancePart'
-  value: string
+  value: Value
   title: string
   /** In euros; null if the guest enters the amount. */
   euros: number | null
-  chosen: string | null
-  onChoose: (value: string) => void
+  chosen: Value | null
+  onChoose: (value: Value) => void
   disabled: boolean
   children?: ReactNode
 }) {
@@ -77,15 +78,7 @@ export function AmountRadio({
     <label className={`${cardStyle} ${choiceStyle}`}>
       <span className="flex items-center gap-x-2.5">
         <input
-          {...radioProps(
-            {
-              name: group,
-              value: chosen ?? '',
-              onChange: (event) => onChoose(event.currentTarget.value),
-              disabled,
-            },
-            value,
-          )}
+          {...radioProps({ name: group, value: chosen ?? '', disabled }, value, onChoose)}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-amount ${id}-rows`}
           className="size-5 shrink-0 rounded-full"

@@ -23,13 +23,13 @@ export function BalanceChoice({
   disabled: boolean
 }) {
   const { all, next } = offer
-  const chosen = part === null ? 'all' : part.kind
+  const chosen: 'all' | BalancePart['kind'] = part?.kind ?? 'all'
   const typed = part?.kind === 'typed' ? part.text : ''
   const card = {
     group: 'balancePart' as const,
     chosen,
     disabled,
-    onChoose: (value: string) => onChoose(partNamed(value, typed)),
+    onChoose: (kind: typeof chosen) => onChoose(kind === 'all' ? null : { kind, text: typed }),
   }
   return (
     <div className="grid gap-3">
@@ -73,11 +73,6 @@ export function BalanceChoice({
       )}
     </div>
   )
-}
-
-function partNamed(value: string, typed: string): BalancePart | null {
-  if (value === 'typed') return { kind: 'typed', text: typed }
-  return value === 'next' ? { kind: 'next' } : null
 }
 
 /** Returns true from three digits on: the amount can then be checked before the button is pressed. */

@@ -19,7 +19,7 @@ export function MethodChoice({
   wallets,
 }: {
   chosen: Method | null
-  onChoose: (method: string) => void
+  onChoose: (method: Method) => void
   needsAmount: boolean
   error: string | undefined
   /** True while the browser is leaving for the hosted page. */
@@ -31,9 +31,6 @@ export function MethodChoice({
   /** True if the card page takes Apple Pay and Google Pay too. */
   wallets: boolean
 }) {
-  const descriptions: Partial<Record<Method, string>> = {
-    ...(wallets && { card: 'Apple Pay, Google Pay' }),
-  }
   return (
     <section>
       <h2 className="mb-2 text-xl">How?</h2>
@@ -45,13 +42,13 @@ export function MethodChoice({
         hint={needsAmount ? NEEDS_OPTION : undefined}
         error={error}
         value={chosen ?? ''}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChoose={onChoose}
         disabled={disabled}
         choices={METHODS.filter((method) => !isTransferReported || method !== 'bank_transfer').map(
           (method) => ({
             value: method,
             title: methodTitle(method),
-            description: descriptions[method],
+            description: wallets && method === 'card' && 'Apple Pay, Google Pay',
             aside: <Marks method={method} transferDays={transferDays} />,
             disabled: needsAmount || (method === 'bank_transfer' && !transferOffered),
             reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,

@@ -33,37 +33,21 @@ export function paymentOptions(booking: PayLinkView, standing: PayStanding): rea
       isBalance ? 'balance' : 'unpaid',
     )
   }
-  if (standing === 'balance') {
-    return [
-      {
-        type: 'balance',
-        now: booking.balanceDue,
-        isPart: false,
-        dueOn: quote?.balanceDueOn ?? null,
-        later: null,
-        reference: references?.balance ?? null,
-      },
-    ]
-  }
+  const optionOf = (type: PaymentType, now: number): PaymentOption => ({
+    type,
+    now,
+    isPart: false,
+    dueOn: null,
+    later: null,
+    reference: references?.[type] ?? null,
+  })
+  const dueOn = quote?.balanceDueOn ?? null
+  if (standing === 'balance') return [{ ...optionOf('balance', balanceDue), dueOn }]
   const total = totalOf(booking)
   const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
   return [
-    {
-      type: 'deposit',
-      now: deposit,
-      isPart: false,
-      dueOn: null,
-      later: { amount: total - deposit, dueOn: quote?.balanceDueOn ?? null },
-      reference: references?.deposit ?? null,
-    },
-    {
-      type: 'full',
-      now: total,
-      isPart: false,
-      dueOn: null,
-      later: null,
-      reference: references?.full ?? null,
-    },
+    { ...optionOf('deposit', deposit), later: { amount: total - deposit, dueOn } },
+    optionOf('full', total),
   ]
 }
 

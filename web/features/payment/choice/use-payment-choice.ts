@@ -1,23 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   keepPaymentChoice,
-  METHODS,
   NOTHING,
   readPaymentChoice,
   type BalancePart,
   type Method,
   type PaymentChoice,
 } from '#web/browser/payment-choice.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { PaymentOption } from './payment-options.ts'
 
-export interface ChosenPayment {
-  option: PaymentOption | null
-  method: Method | null
-  part: BalancePart | null
-  chooseType: (type: string) => void
-  chooseMethod: (method: string) => void
-  choosePart: (part: BalancePart | null) => void
-}
+export type ChosenPayment = ReturnType<typeof usePaymentChoice>
 
 /**
  * Returns the choice of amount and method, empty at first. A choice made earlier in this tab for this booking is restored after the hosted
@@ -29,7 +22,7 @@ export function usePaymentChoice(
   options: readonly PaymentOption[],
   choices: RefObject<HTMLDivElement | null>,
   partOf: (only: PaymentOption, part: BalancePart | null) => PaymentOption | null,
-): ChosenPayment {
+) {
   const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
   // A choice that a browser restores after a reload is repeated before the kept one is read; it adds to the kept choice instead of
   // replacing it.
@@ -59,14 +52,8 @@ export function usePaymentChoice(
     option,
     method: (!option && !only) || (method === 'bank_transfer' && reference === null) ? null : method,
     part,
-    chooseType: (chosen) => {
-      const found = options.find((each) => each.type === chosen)
-      if (found) choose({ type: found.type })
-    },
-    chooseMethod: (chosen) => {
-      const found = METHODS.find((each) => each === chosen)
-      if (found) choose({ type: (option ?? only)?.type ?? null, method: found })
-    },
-    choosePart: (chosen) => choose({ part: chosen }),
+    chooseType: (chosen: PaymentType) => choose({ type: chosen }),
+    chooseMethod: (chosen: Method) => choose({ type: (option ?? only)?.type ?? null, method: chosen }),
+    choosePart: (chosen: BalancePart | null) => choose({ part: chosen }),
   }
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { address } from '#web/api/client.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
@@ -18,8 +17,8 @@ import { Picture } from '#web/ui/picture.tsx'
 import { NotCompletedPage, PaidTooLatePage, PaidUnreadPage, UncheckedPage } from './no-result.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
-import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
-import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
+import { TripHero, WaterLink } from './trip-hero.tsx'
+import type { Chat, TripStep, TripTexts } from './trip-page.ts'
 
 interface PaymentResultPage {
   outcome: PaymentOutcome
@@ -57,11 +56,7 @@ function Paid({
   texts,
   waiting,
   chat,
-}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & {
-  amount: number
-  method: CheckoutMethod
-  trip: Trip | null
-}) {
+}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & Extract<PaymentOutcome, { kind: 'paid' }>) {
   // The specification keeps this data in the browser only until a payment succeeds (decision 0008).
   useEffect(() => {
     forgetBooking()
@@ -73,6 +68,7 @@ function Paid({
   return (
     <>
       <TripHero
+        trip={trip}
         label={
           <Badge tone="success">
             <Check aria-hidden className="size-4" />
@@ -80,24 +76,16 @@ function Paid({
           </Badge>
         }
         {...headingOf(booking, texts)}
-        startsOn={booking.startsOn}
-        today={trip.today}
-        actions={
-          <TripActions bookingId={booking.id}>
-            {trip.receiptId !== null && (
-              <WaterLink
-                href={address('/api/documents/{documentId}', { documentId: trip.receiptId })}
-                download
-              >
-                <ReceiptText aria-hidden className="size-5" />
-                <span>
-                  Receipt<span className="sr-only"> (PDF)</span>
-                </span>
-              </WaterLink>
-            )}
-          </TripActions>
-        }
-      />
+      >
+        {trip.receiptId !== null && (
+          <WaterLink href={address('/api/documents/{documentId}', { documentId: trip.receiptId })} download>
+            <ReceiptText aria-hidden className="size-5" />
+            <span>
+              Receipt<span className="sr-only"> (PDF)</span>
+            </span>
+          </WaterLink>
+        )}
+      </TripHero>
       <TripCards>
         <PaymentsCard
           title={texts.paymentsTitle}
@@ -127,8 +115,19 @@ function headingOf({ status, selectedDate, firstName }: Booking, { heading }: Tr
 }
 
 /** Shares a link to the booking form with this stay's dates chosen, through the device's share sheet or else the clipboard. */
-function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['friend'] }) {
-  const { copied, invite } = useInvite(invitePath(booking), texts.message)
+function InviteFriend({
+  booking: { startsOn, selectedDate },
+  texts,
+}: {
+  booking: Booking
+  texts: TripTexts['friend']
+}) {
+  const { copied, copy } = useCopy()
+  const path = `/booking?${new URLSearchParams({ date: startsOn ?? selectedDate ?? '' })}`
+  async function invite() {
+    const url = new URL(path, window.location.origin).href
+    if (!(await shared({ text: texts.message, url }))) await copy(url)
+  }
   return (
     <section className="grid overflow-hidden rounded-xl border border-amber bg-amber-soft text-ink md:grid-cols-[15rem_minmax(0,1fr)] md:items-center md:gap-x-8 lg:col-span-3 lg:grid-cols-[15rem_minmax(0,1fr)_auto]">
       <div className="h-40 overflow-hidden md:row-span-2 md:h-full md:min-h-44 lg:row-span-1">
@@ -142,12 +141,12 @@ function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['
       <div className="px-5 pt-5 md:py-0 md:pt-6 md:pr-7 md:pl-0 lg:py-6">
         <h2 className="text-2xl">{texts.title}</h2>
         <p className="mt-1.5 text-sm">{texts.text}</p>
-        <a href={invitePath(booking)} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
+        <a href={path} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
           See the link
         </a>
       </div>
       <div className="px-5 pt-1 pb-5 md:pr-7 md:pb-6 md:pl-0 lg:py-6">
-        <Button variant="secondary" className="max-md:w-full" onClick={invite}>
+        <Button variant="secondary" className="max-md:w-full" onClick={() => void invite()}>
           {/* Both labels share a cell that is wide enough for either, so nothing moves. */}
           <span className="grid place-items-center *:[grid-area:1/1]">
             <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
@@ -166,20 +165,6 @@ function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['
       </div>
     </section>
   )
-}
-
-/** Returns the path of the booking form with the same dates chosen; the friend chooses the package. */
-function invitePath({ startsOn, selectedDate }: Booking): string {
-  return `/booking?${new URLSearchParams({ date: startsOn ?? selectedDate ?? '' })}`
-}
-
-function useInvite(path: string, message: string) {
-  const { copied, copy } = useCopy()
-  async function invite() {
-    const url = new URL(path, window.location.origin).href
-    if (!(await shared({ text: message, url }))) await copy(url)
-  }
-  return { copied, invite: () => void invite() }
 }
 
 /** Returns true if the device shared it or the guest closed the share sheet; false on a device that cannot share. */

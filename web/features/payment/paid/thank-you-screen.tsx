@@ -2,13 +2,13 @@ import { Hourglass, MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
-import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { forgetBooking, isRecord } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { SEE_TRIP, StatePage } from '../state-page.tsx'
 import { FlightCard, PaymentsCard, StepsCard, SummaryCard, TripCards } from './trip-cards.tsx'
-import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
+import { TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 interface ThankYouPage {
@@ -28,8 +28,16 @@ interface ThankYouPage {
 /** The page after a reported transfer: that it is on its way, what happens next, and what was paid or is due when. */
 export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYouPage) {
   const { leadId, isMailed } = useReport()
-  const trip = useReportedTrip(trips, leadId)
-  if (trip === null) {
+  // The stay whose transfer was just reported: the named one, else the newest.
+  const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0]
+  const isReported = trip !== undefined
+  // The data that the browser kept of the form is no longer needed (decision 0008).
+  useEffect(() => {
+    if (!isReported) return
+    forgetBooking()
+    forgetPaymentChoice()
+  }, [isReported])
+  if (!trip) {
     return (
       <StatePage title={texts.title} links={[SEE_TRIP]}>
         <p>Your booking is on your dashboard.</p>
@@ -41,6 +49,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
   return (
     <>
       <TripHero
+        trip={trip}
         label={
           <Badge tone="warning">
             <Hourglass aria-hidden className="size-4" />
@@ -64,17 +73,12 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
             </>
           )
         }
-        startsOn={booking.startsOn}
-        today={trip.today}
-        actions={
-          <TripActions bookingId={booking.id}>
-            <WaterLink href={chat.url}>
-              <MessageCircle aria-hidden className="size-5" />
-              {chat.app}
-            </WaterLink>
-          </TripActions>
-        }
-      />
+      >
+        <WaterLink href={chat.url}>
+          <MessageCircle aria-hidden className="size-5" />
+          {chat.app}
+        </WaterLink>
+      </TripHero>
       <TripCards columns={2}>
         <PaymentsCard
           title={tripTexts.paymentsTitle}
@@ -113,22 +117,8 @@ function stepsOf(
 }
 
 /** Returns what the payment screen handed over: the booking, and whether the guest gets an email about it. */
-function useReport(): { leadId: unknown; isMailed: boolean } {
+function useReport(): { leadId?: unknown; isMailed: boolean } {
   const state: unknown = useLocation().state
-  const report: { leadId?: unknown; mailed?: unknown } =
-    typeof state === 'object' && state !== null ? state : {}
-  return { leadId: report.leadId, isMailed: report.mailed !== false }
-}
-
-/** Returns the stay whose transfer was just reported: the named one, else the newest. Null if there is none. */
-function useReportedTrip(trips: readonly Trip[], leadId: unknown): Trip | null {
-  const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
-  const isReported = trip !== null
-  // The data that the browser kept of the form is no longer needed (decision 0008).
-  useEffect(() => {
-    if (!isReported) return
-    forgetBooking()
-    forgetPaymentChoice()
-  }, [isReported])
-  return trip
+  const { leadId, mailed } = isRecord(state) ? state : {}
+  return { leadId, isMailed: mailed !== false }
 }

@@ -1,29 +1,30 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { daysBetween } from '#domain/base/dates.ts'
 import { address } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import type { Trip } from './trip-page.ts'
 
 /** The evening picture with the confirmed facts over the sky and the actions over the dark water. */
 export function TripHero({
+  trip: { booking, today },
   label,
   title,
   lead,
-  startsOn,
-  today,
-  actions,
+  children,
 }: {
+  trip: Trip
   /** The small label above the heading: what happened to the money. */
   label: ReactNode
   title: string
   lead: ReactNode
-  startsOn: CalendarDay | null
-  today: CalendarDay
-  actions: ReactNode
+  /** Actions besides those to the trip and its calendar file. */
+  children: ReactNode
 }) {
+  const days = booking.startsOn === null ? 0 : daysBetween(today, booking.startsOn)
   return (
     <section
       aria-labelledby="trip-title"
@@ -58,42 +59,31 @@ export function TripHero({
       <div className="relative">
         <div className="absolute inset-x-0 -top-6 bottom-0 -z-10 bg-linear-to-t from-sea-deep via-sea-deep/85 via-50% to-transparent lg:-top-20 lg:via-sea-deep/75" />
         <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 lg:pb-24">
-          <DaysToGo startsOn={startsOn} today={today} />
-          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow">{actions}</div>
+          {days > 0 && (
+            <p className="figures flex items-center gap-3.5">
+              <span className="font-display text-[min(clamp(3.5rem,2.6rem+3.4vw,6rem),22vw)] leading-[0.85] font-bold tracking-tight text-amber">
+                {days}
+              </span>{' '}
+              <span className="text-lg leading-tight font-semibold">
+                {days === 1 ? 'day to go' : 'days to go'}
+              </span>
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow">
+            <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
+              See your trip
+            </RoutedButtonLink>
+            <WaterLink href={address('/api/calendar/{bookingId}', { bookingId: booking.id })} download>
+              <CalendarPlus aria-hidden className="size-5" />
+              <span>
+                <span className="sr-only">Add to your </span>Calendar
+              </span>
+            </WaterLink>
+            {children}
+          </div>
         </div>
       </div>
     </section>
-  )
-}
-
-function DaysToGo({ startsOn, today }: { startsOn: CalendarDay | null; today: CalendarDay }) {
-  const days = startsOn === null ? 0 : daysBetween(today, startsOn)
-  if (days < 1) return null
-  return (
-    <p className="figures flex items-center gap-3.5">
-      <span className="font-display text-[min(clamp(3.5rem,2.6rem+3.4vw,6rem),22vw)] leading-[0.85] font-bold tracking-tight text-amber">
-        {days}
-      </span>{' '}
-      <span className="text-lg leading-tight font-semibold">{days === 1 ? 'day to go' : 'days to go'}</span>
-    </p>
-  )
-}
-
-/** The buttons to the trip and its calendar file; `children` are further actions. */
-export function TripActions({ bookingId, children }: { bookingId: string; children?: ReactNode }) {
-  return (
-    <>
-      <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
-        See your trip
-      </RoutedButtonLink>
-      <WaterLink href={address('/api/calendar/{bookingId}', { bookingId })} download>
-        <CalendarPlus aria-hidden className="size-5" />
-        <span>
-          <span className="sr-only">Add to your </span>Calendar
-        </span>
-      </WaterLink>
-      {children}
-    </>
   )
 }
 
