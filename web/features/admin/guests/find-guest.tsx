@@ -1,50 +1,26 @@
 import { useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { readText, writeStorage } from '#web/browser/browser-storage.ts'
 import { SearchField } from '#web/features/admin/kit/list/search-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
 
-const KEY = 'adminSearch'
-
-/** Stores the search of a history entry, so that Back restores it. Does nothing if the browser blocks storage. */
-function keepSearch(entry: string, text: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readAll(), [entry]: text }))
-  } catch {
-    // The search works without it.
-  }
-}
-
-function readSearch(entry: string): string {
-  const text = readAll()[entry]
-  return typeof text === 'string' ? text : ''
-}
-
-function readAll(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
-
 const SEARCH_DELAY_MS = 150
 
 /** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
 function useKeptSearch(): [string, (typed: string) => void] {
-  const { key } = useLocation()
+  const key = `adminSearch:${useLocation().key}`
   const isBack = useNavigationType() === NavigationType.Pop
   // The server renders no search, so a page that is being hydrated starts empty.
   const isHere = useHydrated()
-  const [typed, setTyped] = useState(() => (isHere && isBack ? readSearch(key) : ''))
+  const [typed, setTyped] = useState(() => (isHere && isBack && readText(key, 'sessionStorage')) || '')
   return [
     typed,
     (text) => {
       setTyped(text)
-      keepSearch(key, text)
+      writeStorage(key, text, 'sessionStorage')
     },
   ]
 }

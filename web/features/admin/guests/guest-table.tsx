@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { GuestRow, GuestSort } from '#domain/retreat/guest-list.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { ShowMore } from '#web/features/admin/kit/list/show-more.tsx'
 import { Cell, Row, Table, type Column } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -23,40 +23,23 @@ const COLUMNS: readonly Column<GuestSort>[] = [
 /** Table of guests; on a phone two lines each, under a heading per date if sorted by date. */
 export function GuestTable({
   rows,
-  left,
-  total,
   today,
-  sort,
-  descending,
-  busy,
-  onSort,
-  onMore,
+  sorted,
+  ...table
 }: {
   rows: readonly Standing<GuestRow>[]
-  /** Number of guests not listed yet; `total` is the number of all. */
-  left: number
-  total: number
   today: string
-  sort: string
-  descending: boolean
-  busy: boolean
+  sorted: { by: string; descending: boolean }
   onSort: (sort: string, descending: boolean) => void
-  onMore: () => void
+  /** Button for more rows. */
+  more: ReactNode
 }) {
   const dateOf = (index: number) => {
-    if (sort !== 'date') return 'inline'
+    if (sorted.by !== 'date') return 'inline'
     return rows[index]?.row.retreatDate === rows[index - 1]?.row.retreatDate ? 'same' : 'title'
   }
   return (
-    <Table
-      label="Guests"
-      columnsFrom="lg"
-      columns={COLUMNS}
-      sorted={{ by: sort, descending }}
-      onSort={onSort}
-      className="figures"
-      more={left > 0 && <ShowMore left={left} total={total} busy={busy} onMore={onMore} />}
-    >
+    <Table label="Guests" columnsFrom="lg" columns={COLUMNS} sorted={sorted} className="figures" {...table}>
       {rows.map(({ row, isGone }, index) => (
         <Guest key={row.leadId} guest={row} isGone={isGone} today={today} date={dateOf(index)} />
       ))}
@@ -104,7 +87,7 @@ function Guest({
       </Cell>
       <Cell className={classNames('xl:whitespace-nowrap', DATES[date])}>{retreatDate ?? 'No date'}</Cell>
       <Cell className="text-ink-soft xl:whitespace-nowrap stacked:order-2 stacked:grow">
-        {booksText(guest)}
+        {[guest.packageType && PACKAGE_NAMES[guest.packageType], guest.room].filter(Boolean).join(', ')}
       </Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(price)}</Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(received)}</Cell>
@@ -124,9 +107,4 @@ function Guest({
       </Cell>
     </Row>
   )
-}
-
-/** Formats package and room: "Kiter, private". */
-function booksText({ packageType, room }: GuestRow): string {
-  return [packageType && PACKAGE_NAMES[packageType], room].filter(Boolean).join(', ')
 }

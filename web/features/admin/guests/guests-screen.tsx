@@ -10,6 +10,7 @@ import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { Choice } from '#web/features/admin/kit/form/choice.tsx'
+import { ShowMore } from '#web/features/admin/kit/list/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -119,14 +120,24 @@ export function GuestsScreen({
             ) : (
               <GuestTable
                 rows={rows}
-                left={left}
-                total={list.total}
                 today={today}
-                sort={search.get('sort') ?? 'date'}
-                descending={search.get('descending') === 'yes'}
-                busy={isLoading}
+                sorted={{
+                  by: search.get('sort') ?? 'date',
+                  descending: search.get('descending') === 'yes',
+                }}
                 onSort={(sort, descending) => choose({ sort, descending: descending ? 'yes' : null })}
-                onMore={() => choose({ rows: String(Math.min(list.guests.length + MORE_ROWS, MAX_ROWS)) })}
+                more={
+                  left > 0 && (
+                    <ShowMore
+                      left={left}
+                      total={list.total}
+                      busy={isLoading}
+                      onMore={() =>
+                        choose({ rows: String(Math.min(list.guests.length + MORE_ROWS, MAX_ROWS)) })
+                      }
+                    />
+                  )
+                }
               />
             )}
           </div>

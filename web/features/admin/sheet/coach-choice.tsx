@@ -1,25 +1,19 @@
 import { useState } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
-import { MAX_COACH_LENGTH, type SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { MAX_COACH_LENGTH } from '#domain/retreat/sheet-shapes.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import { useArrange } from './sheet-query.ts'
+import { useArrange, type SheetRow } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'
 
 /** Option value for another name; a line break can't occur in a name. */
 const ANOTHER = '\n'
 
 /** Select of a kiter's coach: a name of the team, one used before, or another name. */
-export function CoachChoice({
-  retreatId,
-  guest,
-  coaches,
-}: {
-  retreatId: string
-  guest: SheetGuest
-  coaches: readonly string[]
-}) {
+export function CoachChoice(row: SheetRow) {
+  const { guest, sheet } = row
+  const { coaches } = sheet
   const [isTyping, setTyping] = useState(false)
-  const arrange = useArrange(retreatId, guest)
+  const arrange = useArrange(row)
   if (!isKiter(guest)) return '—'
   const chosen = arrange.isPending ? (arrange.variables.coach ?? '') : (guest.coach ?? '')
   const names = chosen === '' || coaches.includes(chosen) ? coaches : [chosen, ...coaches]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH } from '#domain/retreat/sheet-shapes.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import { useArrange } from './sheet-query.ts'
+import { useArrange, type SheetRow } from './sheet-query.ts'
 
 const NOTES = {
   roomWish: {
@@ -23,17 +23,10 @@ const NOTES = {
 } as const
 
 /** One-line note of the operator about a guest, opened for editing by a button. Printed only if there is one. */
-export function GuestNote({
-  retreatId,
-  guest,
-  note,
-}: {
-  retreatId: string
-  guest: SheetGuest
-  note: keyof typeof NOTES
-}) {
+export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTES }) {
+  const { guest } = row
   const [isOpen, setOpen] = useState(false)
-  const arrange = useArrange(retreatId, guest)
+  const arrange = useArrange(row)
   const { label, add, about, title, longest, hint } = NOTES[note]
   const written = guest[note]
   return (

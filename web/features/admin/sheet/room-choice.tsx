@@ -1,42 +1,26 @@
-import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { GuestNote } from './guest-note.tsx'
 import { Missing } from './missing.tsx'
-import { useArrange } from './sheet-query.ts'
+import { useArrange, type SheetRow } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'
 
 /** A guest's room, roommate and room wish. */
-export function RoomChoice({
-  retreatId,
-  guest,
-  guests,
-}: {
-  retreatId: string
-  guest: SheetGuest
-  guests: readonly SheetGuest[]
-}) {
+export function RoomChoice(row: SheetRow) {
+  const { room } = row.guest
   return (
     <div className="min-w-0">
-      {guest.room === 'shared' && <Roommate retreatId={retreatId} guest={guest} guests={guests} />}
-      {guest.room === 'private' && 'Private'}
-      {guest.room === null && <Missing>Not known</Missing>}
-      <GuestNote retreatId={retreatId} guest={guest} note="roomWish" />
+      {room === 'shared' && <Roommate {...row} />}
+      {room === 'private' && 'Private'}
+      {room === null && <Missing>Not known</Missing>}
+      <GuestNote {...row} note="roomWish" />
     </div>
   )
 }
 
-function Roommate({
-  retreatId,
-  guest,
-  guests,
-}: {
-  retreatId: string
-  guest: SheetGuest
-  guests: readonly SheetGuest[]
-}) {
-  const arrange = useArrange(retreatId, guest)
+function Roommate({ sheet, guest }: SheetRow) {
+  const arrange = useArrange({ sheet, guest })
   const chosen = arrange.isPending ? (arrange.variables.roommateId ?? null) : guest.roommateId
-  const mate = guests.find(({ leadId }) => leadId === chosen)
-  const others = guests.filter(({ leadId, room }) => room === 'shared' && leadId !== guest.leadId)
+  const mate = sheet.guests.find(({ leadId }) => leadId === chosen)
+  const others = sheet.guests.filter(({ leadId, room }) => room === 'shared' && leadId !== guest.leadId)
   return (
     <SmallSelect
       label={`${guest.name} shares a room with`}

@@ -2,15 +2,22 @@ import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
-import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import type { Arrangement, Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** Query for the sheet of a date: its guests and what to prepare. */
 export function sheetQuery(retreatId: string) {
   return readQuery('/api/admin/retreats/{retreatId}/sheet', { params: { retreatId } })
 }
 
+/** A guest on the sheet of a date. */
+export interface SheetRow {
+  sheet: Sheet
+  guest: SheetGuest
+}
+
 /** Sets a guest's roommate, coach or notes. The answer is the whole sheet, because other guests' rooms change too. */
-export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' | 'name'>) {
+export function useArrange({ sheet, guest }: SheetRow) {
+  const retreatId = sheet.retreat.id
   const queries = useQueryClient()
   const { queryKey } = sheetQuery(retreatId)
   return useMutation({
@@ -21,8 +28,8 @@ export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' |
       }),
     // A pending query would restore the old rooms.
     onMutate: () => queries.cancelQueries({ queryKey }),
-    onSuccess: (sheet) => {
-      queries.setQueryData(queryKey, sheet)
+    onSuccess: (arranged) => {
+      queries.setQueryData(queryKey, arranged)
     },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey })

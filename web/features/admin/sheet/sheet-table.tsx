@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
@@ -13,7 +14,8 @@ import { Missing } from './missing.tsx'
 import { PaidBadge } from './paid-badge.tsx'
 import { PrivateLock } from './private-lock.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { dietText, journeyText, wetsuitText } from './sheet-texts.ts'
+import { journeyText, wetsuitText } from './sheet-texts.ts'
+import type { SheetRow } from './sheet-query.ts'
 import { SHEET_SORTS, type SheetSort } from './sort-guests.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
@@ -90,19 +92,9 @@ export function SheetTable({
   )
 }
 
-function GuestRow({
-  guest,
-  sheet,
-  today,
-  className,
-}: {
-  guest: SheetGuest
-  sheet: Sheet
-  today: CalendarDay
-  className: string
-}) {
-  const { travel } = guest
-  const retreatId = sheet.retreat.id
+function GuestRow({ guest, sheet, today, className }: SheetRow & { today: CalendarDay; className: string }) {
+  const { leadId, name, age, phone, weight, level, travel } = guest
+  const wetsuit = wetsuitText(guest)
   const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
   return (
     <Row
@@ -112,36 +104,45 @@ function GuestRow({
       )}
     >
       <Cell isHead className="font-normal stacked:min-w-0 stacked:flex-1 stacked:text-base">
-        <GuestName guest={guest} />
-        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> · {guest.phone}</span>}
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 underline-offset-4 hover:underline print:inline"
+        >
+          <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
+          <span className="whitespace-nowrap text-ink-soft print:text-ink">
+            {[age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')}
+          </span>
+        </Link>
+        {phone && <span className="hidden whitespace-nowrap print:inline"> · {phone}</span>}
       </Cell>
       <Fact label="Room">
-        <RoomChoice retreatId={retreatId} guest={guest} guests={sheet.guests} />
+        <RoomChoice sheet={sheet} guest={guest} />
       </Fact>
       <Fact label="Wetsuit" className={ofKiters}>
         <span className="whitespace-nowrap">
-          <Wetsuit guest={guest} />
-          {guest.weight !== null && <span className="hidden print:inline">,</span>}
+          {wetsuit?.isMissing ? <Missing>{wetsuit.text}</Missing> : (wetsuit?.text ?? '—')}
+          {weight !== null && <span className="hidden print:inline">,</span>}
         </span>
-        {guest.weight !== null && (
-          <span className="hidden whitespace-nowrap print:inline"> {guest.weight} kg</span>
-        )}
+        {weight !== null && <span className="hidden whitespace-nowrap print:inline"> {weight} kg</span>}
       </Fact>
       <Fact label="Level" className={ofKiters}>
-        <Level guest={guest} />
+        {/* In the guest's own words, cut to two lines. */}
+        <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
+          {level ?? '—'}
+        </span>
       </Fact>
       <Fact label="Coach" className={ofKiters}>
-        <CoachChoice retreatId={retreatId} guest={guest} coaches={sheet.coaches} />
+        <CoachChoice sheet={sheet} guest={guest} />
       </Fact>
       <Fact label="Diet">
-        {guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}
-        <GuestNote retreatId={retreatId} guest={guest} note="allergies" />
+        {guest.diet === null ? <Missing>Not known</Missing> : bookingFields.selectedDiet.words[guest.diet]}
+        <GuestNote sheet={sheet} guest={guest} note="allergies" />
       </Fact>
       <Fact label="Arrives">
-        <Journey day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />
+        <Journey travel={travel} way="arrival" />
       </Fact>
       <Fact label="Leaves">
-        <Journey day={travel.departureDate} time={travel.departureTime} flight={travel.departureFlight} />
+        <Journey travel={travel} way="departure" />
       </Fact>
       <Cell className="stacked:flex stacked:min-h-11 stacked:items-center">
         <PaidBadge guest={guest} today={today} />
@@ -173,57 +174,15 @@ function Fact({ label, className, children }: { label: string; className?: strin
   )
 }
 
-/** Name and age, linked to the guest's page. */
-function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
-  return (
-    <Link
-      to={`/admin/guests/${leadId}`}
-      className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 underline-offset-4 hover:underline print:inline"
-    >
-      <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
-      <span className="whitespace-nowrap text-ink-soft print:text-ink">
-        {[age, packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')}
-      </span>
-    </Link>
-  )
-}
-
-function Wetsuit({ guest }: { guest: SheetGuest }) {
-  const wetsuit = wetsuitText(guest)
-  if (wetsuit === null) return '—'
-  return wetsuit.isMissing ? <Missing>{wetsuit.text}</Missing> : wetsuit.text
-}
-
-/** Kite level in the guest's own words, cut to two lines. */
-function Level({ guest: { level } }: { guest: SheetGuest }) {
-  return (
-    <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
-      {level ?? '—'}
-    </span>
-  )
-}
-
 /** Day, time and flight of an arrival or departure, as far as known. */
-function Journey({
-  day,
-  time,
-  flight,
-}: {
-  day: CalendarDay | null
-  time: string | null
-  flight: string | null
-}) {
-  const when = journeyText(day, time)
+function Journey({ travel, way }: { travel: SheetGuest['travel']; way: 'arrival' | 'departure' }) {
+  const when = journeyText(travel[`${way}Date`], travel[`${way}Time`])
+  const flight = travel[`${way}Flight`]
   if (when === null && flight === null) return <Missing>Not known</Missing>
   return (
     <>
-      {when ?? <Missing>Day not known</Missing>}
-      {flight && (
-        <>
-          {' '}
-          <span className="inline-block wrap-anywhere">{flight}</span>
-        </>
-      )}
+      {when ?? <Missing>Day not known</Missing>}{' '}
+      {flight && <span className="inline-block wrap-anywhere">{flight}</span>}
     </>
   )
 }

@@ -19,10 +19,6 @@ export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boole
   return { text: `${size}, ${selectedWetsuitGender.words[cut]}`, isMissing: false }
 }
 
-export function dietText(diet: SheetGuest['diet']): string {
-  return diet === null ? 'Not known' : selectedDiet.words[diet]
-}
-
 /** Lines of a group of counts; `missing` are those that need action. */
 interface CountLines {
   title: string
@@ -63,13 +59,14 @@ function roomLines({ pairs, private: single, alone, odd, unknown }: SheetCounts[
 }
 
 function dietLines({ diets, allergies }: SheetCounts): Lines {
-  const special = diets.filter(({ diet }) => diet !== null && diet !== 'no-diet')
-  const rest = diets.filter(({ diet }) => diet === 'no-diet')
   const unknown = diets.find(({ diet }) => diet === null)
-  const words = ({ diet, guests }: (typeof diets)[number]) => `${guests} ${dietText(diet).toLowerCase()}`
+  const words = ({ diet, guests }: (typeof diets)[number]) =>
+    diet === null ? [] : [`${guests} ${selectedDiet.words[diet].toLowerCase()}`]
+  const special = diets.filter(({ diet }) => diet !== 'no-diet').flatMap(words)
+  const rest = diets.filter(({ diet }) => diet === 'no-diet').flatMap(words)
   return {
     lines: [
-      ...[special, rest].flatMap((group) => (group.length > 0 ? [group.map(words).join(', ')] : [])),
+      ...[special, rest].filter((group) => group.length > 0).map((group) => group.join(', ')),
       ...allergies.map(({ allergies: line, guests }) => `${guests} with “${line}”`),
     ],
     missing: unknown ? [`${unknown.guests} not known`] : [],
