@@ -22,7 +22,7 @@ export function Notice({
   tone?: NoticeTone
   title?: ReactNode
   live?: 'status' | 'alert'
-  className?: string
+  className?: string | undefined
   children?: ReactNode
 }) {
   const { Icon, box, icon } = looks[tone]

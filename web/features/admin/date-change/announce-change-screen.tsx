@@ -9,6 +9,7 @@ import {
 } from '#domain/date-change/price-rise.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { api } from '#web/api/client.ts'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -18,29 +19,20 @@ import { AskedGuests } from './asked-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
 import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
-import { isNotCancelled, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
+import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
 export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {
   return (
-    <WithDate title="Announce a change" isFor={isNotCancelled} {...props}>
+    <WithDate title="Announce a change" forCancelled={false} {...props}>
       {(date) => <AnnounceChange key={date.id} date={date} now={now} />}
     </WithDate>
   )
 }
 
-interface Draft {
-  startsOn: string
-  endsOn: string
-  words: string
-  rise: string
-  riseReason: string
-  chooseBy: string
-}
-
 function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   const today = banjulDay(new Date(now))
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState({
     startsOn: date.startsOn,
     endsOn: date.endsOn,
     words: '',
@@ -54,10 +46,17 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   const days = choiceDeadlines(firstDay, today)
   const [riseError, setRiseError] = useState<string>()
   const [read, setRead] = useState(false)
+  const euros = readEuros(draft.rise)
   const send = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/change', {
       params: { retreatId: date.id },
-      body: { dryRun, ...(isMove && { startsOn: draft.startsOn, endsOn: draft.endsOn }), ...bodyOf(draft) },
+      body: {
+        dryRun,
+        words: draft.words,
+        ...(isMove && pick(draft, ['startsOn', 'endsOn'])),
+        ...(euros !== null && { rise: euros, riseReason: draft.riseReason }),
+        ...(draft.chooseBy !== '' && { chooseBy: draft.chooseBy }),
+      },
     })
   const look = useMutation({ mutationFn: () => send(true) })
   const announce = useFormAction({
@@ -73,13 +72,18 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   })
   const failure = announce.error ?? look.error
   const errors = fieldErrorsOf(failure)
-  const put = (change: Partial<Draft>) => {
+  const put = (change: Partial<typeof draft>) => {
     look.reset()
     announce.reset()
     setRead(false)
     setRiseError(undefined)
     setDraft((before) => ({ ...before, ...change }))
   }
+  const field = (name: keyof typeof draft) => ({
+    value: draft[name],
+    error: errors.get(name),
+    onChange: (event: { target: { value: string } }) => put({ [name]: event.target.value }),
+  })
   const mayRise = mayRaisePrice(date.startsOn, today)
   const asked = look.data?.change.guests.length ?? 0
   return (
@@ -90,7 +94,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
       failure={errors.size > 0 ? null : failureOf('No one was told', failure)}
       onSubmit={() => {
         if (asked > 0) return announce.mutate()
-        const isNoAmount = draft.rise.trim() !== '' && readEuros(draft.rise) === null
+        const isNoAmount = draft.rise.trim() !== '' && euros === null
         setRiseError(isNoAmount ? 'Type an amount, for example 40' : undefined)
         if (!isNoAmount) look.mutate()
       }}
@@ -116,8 +120,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
               : `Was ${formatDay(date.startsOn)}.`
           }
           min={addDays(today, 1)}
-          value={draft.startsOn}
-          error={errors.get('startsOn')}
+          {...field('startsOn')}
           onChange={({ target: { value } }) => put({ startsOn: value, ...sameLength(date, value) })}
         />
         <TextField
@@ -125,9 +128,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           type="date"
           hint={nightsText(draft)}
           min={draft.startsOn}
-          value={draft.endsOn}
-          error={errors.get('endsOn')}
-          onChange={(event) => put({ endsOn: event.target.value })}
+          {...field('endsOn')}
         />
       </div>
       <TextArea
@@ -140,9 +141,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         }
         rows={5}
         maxLength={2000}
-        value={draft.words}
-        error={errors.get('words')}
-        onChange={(event) => put({ words: event.target.value })}
+        {...field('words')}
       />
       <TextField
         label="Each guest pays more"
@@ -154,9 +153,8 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         }
         {...EUROS}
         disabled={!mayRise}
-        value={draft.rise}
+        {...field('rise')}
         error={riseError ?? errors.get('rise')}
-        onChange={(event) => put({ rise: event.target.value })}
       />
       {draft.rise.trim() !== '' && (
         <TextArea
@@ -164,9 +162,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           hint="By law, only fuel, taxes and exchange rates can raise a price, and guests are told how it’s calculated."
           rows={3}
           maxLength={2000}
-          value={draft.riseReason}
-          error={errors.get('riseReason')}
-          onChange={(event) => put({ riseReason: event.target.value })}
+          {...field('riseReason')}
         />
       )}
       {days && (
@@ -176,9 +172,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. ${SILENCE_TEXTS[isMove ? 'days' : 'terms']}`}
           min={days.from}
           max={days.to}
-          value={draft.chooseBy}
-          error={errors.get('chooseBy')}
-          onChange={(event) => put({ chooseBy: event.target.value })}
+          {...field('chooseBy')}
         />
       )}
       {look.data && <AskedGuests result={look.data} read={read} onRead={setRead} />}
@@ -189,13 +183,4 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
 /** Returns the last day that keeps the retreat's length; nothing until the first day is valid. */
 function sameLength(date: RetreatView, startsOn: string): { endsOn?: string } {
   return isCalendarDay(startsOn) ? { endsOn: addDays(startsOn, daysBetween(date.startsOn, date.endsOn)) } : {}
-}
-
-function bodyOf({ words, rise, riseReason, chooseBy }: Draft) {
-  const euros = readEuros(rise)
-  return {
-    words,
-    ...(euros !== null && { rise: euros, riseReason }),
-    ...(chooseBy !== '' && { chooseBy }),
-  }
 }

@@ -12,9 +12,10 @@ export function offerChoices(
   return dates
     .filter((other) => other.id !== date.id && isPublished(other) && !hasStarted(other, today))
     .map((other) => {
-      const free = freePlaces(other)
-      const hasRoom = free.kiters >= taken(date.kiters) && free.nonKiters >= taken(date.nonKiters)
-      const room = `${free.kiters} kiter and ${free.nonKiters} non-kiter places free`
+      const kiters = Math.max(0, other.placesKiter - taken(other.kiters))
+      const nonKiters = Math.max(0, other.placesNonKiter - taken(other.nonKiters))
+      const hasRoom = kiters >= taken(date.kiters) && nonKiters >= taken(date.nonKiters)
+      const room = `${kiters} kiter and ${nonKiters} non-kiter places free`
       return {
         value: other.id,
         label: hasRoom ? `${other.label}: ${room}` : `${other.label}: not enough places`,
@@ -27,13 +28,6 @@ export function offerChoices(
 export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
   const guests = taken(date.kiters) + taken(date.nonKiters)
   return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)
-}
-
-function freePlaces({ placesKiter, placesNonKiter, kiters, nonKiters }: RetreatView) {
-  return {
-    kiters: Math.max(0, placesKiter - taken(kiters)),
-    nonKiters: Math.max(0, placesNonKiter - taken(nonKiters)),
-  }
 }
 
 function taken({ confirmed, held }: RetreatView['kiters']): number {

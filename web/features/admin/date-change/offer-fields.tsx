@@ -1,5 +1,5 @@
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
-import { banjulDay, formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, isCalendarDay } from '#domain/base/dates.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -13,7 +13,7 @@ export function OfferFields({
   dates,
   now,
   draft,
-  errorOf,
+  errors,
   onChange,
   onWritten,
 }: {
@@ -21,13 +21,18 @@ export function OfferFields({
   dates: readonly RetreatView[]
   now: string
   draft: OfferDraft
-  errorOf: (field: string) => string | undefined
+  errors: ReadonlyMap<string, string>
   onChange: (change: Partial<OfferDraft>) => void
   /** Called once the explanation is finished, to refresh the email preview. */
   onWritten: () => void
 }) {
   const today = banjulDay(new Date(now))
-  const days = deadlinesOf({ date, dates, today, offerRetreatId: draft.offerRetreatId })
+  /** Returns the first and last possible deadline, before the earlier of both dates. Null if that is a week away or less. */
+  const deadlinesFor = (offerRetreatId: string) => {
+    const other = dates.find(({ id }) => id === offerRetreatId)
+    return choiceDeadlines(other && other.startsOn < date.startsOn ? other.startsOn : date.startsOn, today)
+  }
+  const days = deadlinesFor(draft.offerRetreatId)
   return (
     <div className="flex flex-col gap-5">
       <SelectField
@@ -36,11 +41,10 @@ export function OfferFields({
         placeholder="Choose a date"
         options={offerChoices(date, dates, today)}
         value={draft.offerRetreatId}
-        error={errorOf('offerRetreatId')}
-        onChange={({ target: { value } }) => {
-          const from = deadlinesOf({ date, dates, today, offerRetreatId: value })?.from
-          onChange({ offerRetreatId: value, chooseBy: from ?? '' })
-        }}
+        error={errors.get('offerRetreatId')}
+        onChange={({ target: { value } }) =>
+          onChange({ offerRetreatId: value, chooseBy: deadlinesFor(value)?.from ?? '' })
+        }
       />
       {days && draft.offerRetreatId !== '' && (
         <TextField
@@ -50,7 +54,7 @@ export function OfferFields({
           min={days.from}
           max={days.to}
           value={draft.chooseBy}
-          error={errorOf('chooseBy')}
+          error={errors.get('chooseBy')}
           onChange={({ target: { value } }) => isCalendarDay(value) && onChange({ chooseBy: value })}
         />
       )}
@@ -61,26 +65,10 @@ export function OfferFields({
         rows={3}
         maxLength={2000}
         value={draft.words}
-        error={errorOf('words')}
+        error={errors.get('words')}
         onChange={({ target: { value } }) => onChange({ words: value })}
         onBlur={onWritten}
       />
     </div>
   )
-}
-
-/** Returns the first and last possible deadline, before the earlier of both dates. Null if that is a week away or less. */
-function deadlinesOf({
-  date,
-  dates,
-  today,
-  offerRetreatId,
-}: {
-  date: RetreatView
-  dates: readonly RetreatView[]
-  today: CalendarDay
-  offerRetreatId: string
-}) {
-  const other = dates.find(({ id }) => id === offerRetreatId)
-  return choiceDeadlines(other && other.startsOn < date.startsOn ? other.startsOn : date.startsOn, today)
 }

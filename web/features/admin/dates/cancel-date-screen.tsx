@@ -110,7 +110,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
             dates={dates}
             now={now}
             draft={draft}
-            errorOf={(field) => errors.get(field)}
+            errors={errors}
             onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
             onWritten={() => setWords(draft.words)}
           />

@@ -1,13 +1,16 @@
+import { keysOf } from '#domain/booking/typed-records.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-type State = 'taken' | 'held' | 'free'
-
-const looks: Record<State, string> = {
-  taken: 'border-sea bg-sea',
-  held: 'border-amber-deep bg-[repeating-linear-gradient(45deg,var(--color-amber)_0_2px,white_2px_4px)]',
-  free: 'border-sea bg-white',
+const DOTS = {
+  taken: { words: 'taken', look: 'border-sea bg-sea' },
+  held: {
+    words: 'held, unpaid',
+    look: 'border-amber-deep bg-[repeating-linear-gradient(45deg,var(--color-amber)_0_2px,white_2px_4px)]',
+  },
+  free: { words: 'free', look: 'border-sea bg-white' },
 }
+type State = keyof typeof DOTS
 
 /** Most places drawn as boxes; above that, only the number is shown. */
 const MOST = 12
@@ -37,22 +40,12 @@ export function CapacityDots({
 
 /** Legend of the boxes. */
 export function CapacityKey() {
-  return (
-    <>
-      {(
-        [
-          ['taken', 'taken'],
-          ['held', 'held, unpaid'],
-          ['free', 'free'],
-        ] as const
-      ).map(([state, words]) => (
-        <span key={state} className="inline-flex items-center gap-2">
-          <Dot state={state} />
-          {words}
-        </span>
-      ))}
-    </>
-  )
+  return keysOf(DOTS).map((state) => (
+    <span key={state} className="inline-flex items-center gap-2">
+      <Dot state={state} />
+      {DOTS[state].words}
+    </span>
+  ))
 }
 
 function Dot({ state }: { state: State }) {
@@ -60,7 +53,7 @@ function Dot({ state }: { state: State }) {
     <i
       className={classNames(
         'inline-block h-3.5 w-2.5 shrink-0 rounded-[2px] border-[1.5px] forced-color-adjust-none',
-        looks[state],
+        DOTS[state].look,
       )}
     />
   )

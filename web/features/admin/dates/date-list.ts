@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
 /** Number of dates shown before "Show more". */
@@ -29,14 +29,14 @@ export function splitDates(
     seasons: [...groups].flatMap(([name, all]) => {
       const ahead = all.filter((date) => !isPast(date))
       if (ahead.length === 0) return []
-      const total = (of: (date: RetreatView) => number) => sum(all, of)
+      const total = (sum: 'received' | 'due' | 'overdue') => sumEuros(all.map((date) => date[sum]))
       return {
         name,
         dates: ahead,
         past: all.length - ahead.length,
-        received: total(({ received }) => received),
-        due: total(({ due }) => due),
-        overdue: total(({ overdue }) => overdue),
+        received: total('received'),
+        due: total('due'),
+        overdue: total('overdue'),
       }
     }),
     past: dates.filter(isPast).toReversed(),
@@ -55,10 +55,6 @@ export function seasonName(day: CalendarDay): string {
   const year = Number(day.slice(0, 4))
   const from = Number(day.slice(5, 7)) >= SEASON_FROM_MONTH ? year : year - 1
   return `${from}–${`${(from + 1) % 100}`.padStart(2, '0')}`
-}
-
-function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): number {
-  return sumEuros(dates.map(of))
 }
 
 /** Formats the time until a date: "in 61 days", "tomorrow", "under way", "over". */
@@ -88,9 +84,4 @@ export function takenText({ confirmed, held }: RetreatView['kiters'], places: nu
 export function seasonTitle({ name, past }: Pick<Season, 'name' | 'past'>): string {
   if (past === 0) return `Season ${name}`
   return `Season ${name}, with ${past === 1 ? '1 past date' : `${past} past dates`}`
-}
-
-/** Formats the sums of a season: "€19,070 in, €15,240 due". */
-export function moneyText({ received, due }: Pick<Season, 'received' | 'due'>): string {
-  return `${formatEuros(received)} in, ${formatEuros(due)} due`
 }

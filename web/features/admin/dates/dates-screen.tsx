@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
@@ -10,7 +11,7 @@ import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { moneyText, splitDates, type Season, SHOWN_DATES } from './date-list.ts'
+import { splitDates, type Season, SHOWN_DATES } from './date-list.ts'
 import { datesQuery } from './date-queries.ts'
 import { DateTable } from './date-table.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
@@ -107,7 +108,18 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
   const [first] = seasons
   return (
     <>
-      <AdminHead title="Dates" below={first && <SeasonLine season={first} />}>
+      <AdminHead
+        title="Dates"
+        below={
+          first && (
+            <>
+              {/* A phone has no room for it beside the button. */}
+              <span className="max-sm:hidden">Season {first.name} · </span>
+              {formatEuros(first.received)} in, {formatEuros(first.due)} due
+            </>
+          )
+        }
+      >
         <RoutedButtonLink to="/admin/dates/new" size="sm">
           <Plus aria-hidden className="size-5" />
           New date
@@ -131,30 +143,16 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
             <CapacityKey />
           </p>
         )}
-        {past.length > 0 && <PastDates dates={past} today={today} />}
+        {past.length > 0 && (
+          <details className="mt-2">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-deep">
+              {past.length === 1 ? '1 past or cancelled date' : `${past.length} past or cancelled dates`}
+            </summary>
+            <DateTable dates={past} today={today} />
+          </details>
+        )}
         {first && <MoneyChart season={first} />}
       </div>
     </>
-  )
-}
-
-/** Sums of a season; a phone has no room for its name beside the button. */
-function SeasonLine({ season }: { season: Season }) {
-  return (
-    <>
-      <span className="max-sm:hidden">Season {season.name} · </span>
-      {moneyText(season)}
-    </>
-  )
-}
-
-function PastDates({ dates, today }: { dates: readonly RetreatView[]; today: CalendarDay }) {
-  return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-deep">
-        {dates.length === 1 ? '1 past or cancelled date' : `${dates.length} past or cancelled dates`}
-      </summary>
-      <DateTable dates={dates} today={today} />
-    </details>
   )
 }

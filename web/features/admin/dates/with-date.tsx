@@ -20,19 +20,19 @@ export function WithDate({
   id,
   dates: loaded,
   title,
-  isFor = () => true,
+  forCancelled = true,
   children,
 }: Omit<DatePageProps, 'now'> & {
   /** Heading until the date is loaded. */
   title: string
-  /** Returns true if the page exists for this date. */
-  isFor?: (date: RetreatView) => boolean
+  /** False if there is no such page for a cancelled date. */
+  forCancelled?: boolean
   children: (date: RetreatView, dates: readonly RetreatView[]) => ReactNode
 }) {
   const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
   const dates = query.data?.retreats ?? []
   const date = dates.find((each) => each.id === id)
-  if (date && isFor(date)) return children(date, dates)
+  if (date && (forCancelled || date.status !== 'cancelled')) return children(date, dates)
   return (
     <>
       <AdminHead title={title} />
@@ -45,9 +45,4 @@ export function WithDate({
       </div>
     </>
   )
-}
-
-/** True unless the date is cancelled. */
-export function isNotCancelled({ status }: RetreatView): boolean {
-  return status !== 'cancelled'
 }

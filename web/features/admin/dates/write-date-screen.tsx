@@ -11,7 +11,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestsText } from './cancellation-texts.ts'
 import { dateAddress } from './date-address.ts'
-import { isNotCancelled, WithDate, type DatePageProps } from './with-date.tsx'
+import { WithDate, type DatePageProps } from './with-date.tsx'
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
@@ -20,7 +20,7 @@ const GREETING = `Hello ${FIRST_NAME},\n\n`
 /** Page that emails all guests of a date, with a preview of the first guest's email. */
 export function WriteDateScreen(props: DatePageProps) {
   return (
-    <WithDate title="Write to a date" isFor={isNotCancelled} {...props}>
+    <WithDate title="Write to a date" forCancelled={false} {...props}>
       {(date) => <WriteDate key={date.id} date={date} />}
     </WithDate>
   )

@@ -39,7 +39,7 @@ export function WithGuest({
   }
   return (
     <>
-      <LoadFailure query={query} what="This guest" {...(seen !== undefined && { seen })} />
+      <LoadFailure query={query} what="This guest" seen={seen} />
       {query.data ? children(query.data) : !query.error && <RowSkeleton label="Loading the guest" />}
     </>
   )

@@ -42,9 +42,11 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
     ...(selectedRoom !== lead.selectedRoom && { selectedRoom }),
   }
   const isOther = Object.keys(to).length > 0
+  const call = (body: Move & { dryRun?: boolean }, signal?: AbortSignal) =>
+    api('POST', '/api/admin/bookings/{bookingId}/move', { params: { bookingId: lead.id }, body, signal })
   const move = useFormAction({
     isChanged: () => isOther,
-    act: () => moveCall(lead.id, to),
+    act: () => call(to),
     done: () => ({
       title: `${lead.name} is moved`,
       description: lead.email
@@ -57,7 +59,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
     move,
     ['/api/admin/bookings', lead.id, 'move'],
     isOther ? to : null,
-    (wish, signal) => moveCall(lead.id, { ...wish, dryRun: true }, signal),
+    (wish, signal) => call({ ...wish, dryRun: true }, signal),
   )
   const error = move.error ?? (isOther ? asked.error : null)
   const isKnown = isOther && asked.data !== undefined && !asked.error
@@ -111,15 +113,7 @@ function hasFullJourney(lead: Booking): boolean {
   return TRAVEL_FIELDS.some((field) => field !== 'travelNote' && lead[field] !== null)
 }
 
-type Move = { selectedDate?: string; packageType?: PackageType; selectedRoom?: Room; dryRun?: boolean }
-
-function moveCall(bookingId: string, body: Move, signal?: AbortSignal) {
-  return api('POST', '/api/admin/bookings/{bookingId}/move', {
-    params: { bookingId },
-    body,
-    signal,
-  })
-}
+type Move = { selectedDate?: string; packageType?: PackageType; selectedRoom?: Room }
 
 function sums(lead: Booking, moved: { difference: number; refund: number } | null): SumLine[] {
   const total = totalOf(lead)

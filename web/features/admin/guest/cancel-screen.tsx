@@ -42,21 +42,23 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const wish = wishOf(way, typed)
+  const call = (body: Wish & { dryRun?: boolean; reason?: string }, signal?: AbortSignal) =>
+    api('POST', '/api/admin/bookings/{bookingId}/cancel', { params: { bookingId: lead.id }, body, signal })
   const cancel = useFormAction({
     isChanged: () => reason !== '' || typed !== '',
-    act: () => cancelCall(lead.id, { ...wish, reason }),
+    act: () => call({ ...wish, reason }),
     done: ({ refund }) => ({
       title: `${lead.name}’s booking is cancelled`,
       description: backText(refund.amount),
     }),
     back,
   })
-  const asked = useRefund(cancel, lead.id, wish)
-  const byTerms = useRefund(cancel, lead.id, BY_TERMS)
-  const everything = useRefund(cancel, lead.id, EVERYTHING)
+  const key = ['/api/admin/bookings', lead.id, 'cancel']
+  const ask = (wanted: Wish, signal: AbortSignal) => call({ dryRun: true, ...wanted }, signal)
+  const asked = useDryRun(cancel, key, wish, ask)
   const refund = asked.data?.refund
-  const terms = byTerms.data?.refund
-  const all = everything.data?.refund
+  const terms = useDryRun(cancel, key, BY_TERMS, ask).data?.refund
+  const all = useDryRun(cancel, key, EVERYTHING, ask).data?.refund
   const error = cancel.error ?? asked.error
   const amountError = fieldErrorsOf(error).get('amount')
   const isBelowTerms = way === 'amount' && refund && terms && refund.amount < terms.amount
@@ -179,25 +181,6 @@ function readAmount(typed: string): number | null {
 function typedError(typed: string, isTried: boolean): string | undefined {
   if (readAmount(typed) !== null || (typed === '' && !isTried)) return undefined
   return 'Type an amount, for example 100'
-}
-
-/** Asks the server what cancelling now would refund. Sends no request while `wish` is null. */
-function useRefund(cancel: Parameters<typeof useDryRun>[0], bookingId: string, wish: Wish | null) {
-  return useDryRun(cancel, ['/api/admin/bookings', bookingId, 'cancel'], wish, (wanted, signal) =>
-    cancelCall(bookingId, { dryRun: true, ...wanted }, signal),
-  )
-}
-
-function cancelCall(
-  bookingId: string,
-  body: Wish & { dryRun?: boolean; reason?: string },
-  signal?: AbortSignal,
-) {
-  return api('POST', '/api/admin/bookings/{bookingId}/cancel', {
-    params: { bookingId },
-    body,
-    signal,
-  })
 }
 
 function backText(amount: number): string {

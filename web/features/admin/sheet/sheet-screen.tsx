@@ -97,13 +97,10 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
   )
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function summaryOf({ retreat, guests }: Sheet, today: string): string {
+  const time = timeUntilText(retreat, today)
   return [
-    capitalised(timeUntilText(retreat, today)),
+    `${time.charAt(0).toUpperCase()}${time.slice(1)}`,
     guests.length === 1 ? '1 guest' : `${guests.length} guests`,
     retreat.status === 'cancelled' ? 'cancelled' : retreat.guaranteed && 'runs',
   ]
@@ -148,7 +145,15 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
 /** The link with which the lodge sees its part of the sheet, with a description of what it shows. */
 function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
   const [asks, setAsks] = useState(false)
-  const change = useLodgeLink(retreat.id)
+  const change = useAct({
+    act: async (what: 'make' | 'revoke') => {
+      const params = { retreatId: retreat.id }
+      if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
+      else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
+    },
+    failed: 'The link stays as it was',
+    reads: sheetQuery(retreat.id).queryKey,
+  })
   return (
     <section
       aria-label="Link for the lodge"
@@ -193,16 +198,4 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
       />
     </section>
   )
-}
-
-function useLodgeLink(retreatId: string) {
-  return useAct({
-    act: async (what: 'make' | 'revoke') => {
-      const params = { retreatId }
-      if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
-      else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
-    },
-    failed: 'The link stays as it was',
-    reads: sheetQuery(retreatId).queryKey,
-  })
 }

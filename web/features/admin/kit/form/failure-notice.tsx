@@ -16,7 +16,7 @@ export function FailureNotice({
 }) {
   if (!error) return null
   return (
-    <Notice tone="danger" live="alert" title={title} {...(className !== undefined && { className })}>
+    <Notice tone="danger" live="alert" title={title} className={className}>
       {errorText(error, otherwise)}
     </Notice>
   )

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, type LinkProps } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/skip-link.tsx'
@@ -35,7 +34,7 @@ export function AdminFrame({
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
       >
-        <OutboundPausedNotice since={counts?.pausedSince} command={counts?.goLiveCommand} />
+        <OutboundPausedNotice counts={counts} />
         <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <UndoBar />
@@ -55,7 +54,13 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
         </a>
         <nav aria-label="Admin" className="flex flex-col gap-0.5">
           {ADMIN_SECTIONS.map((section) => (
-            <SideLink key={section.to} section={section} counts={counts} />
+            <SectionLink
+              key={section.to}
+              section={section}
+              counts={counts}
+              style={SIDE_LINK}
+              prefetch="intent"
+            />
           ))}
         </nav>
         <div className="mt-auto flex flex-col gap-2 px-3 text-sm">
@@ -72,23 +77,6 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
   )
 }
 
-function SideLink({ section, counts }: { section: AdminSection; counts: AdminCounts | undefined }) {
-  const here = useIsHere(section)
-  const Icon = section.icon
-  return (
-    <Link
-      to={section.to}
-      prefetch="intent"
-      aria-current={here ? 'page' : undefined}
-      className="relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sea-deep aria-[current]:bg-sea-deep aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:-left-1 aria-[current]:before:w-1 aria-[current]:before:rounded-full aria-[current]:before:bg-coral forced-colors:aria-[current]:border"
-    >
-      <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="grow">{section.label}</span>{' '}
-      <Count section={section} counts={counts} className="px-2 py-0.5" />
-    </Link>
-  )
-}
-
 function BottomBar({ counts }: { counts: AdminCounts | undefined }) {
   return (
     <nav
@@ -97,49 +85,51 @@ function BottomBar({ counts }: { counts: AdminCounts | undefined }) {
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
     >
       {PHONE_SECTIONS.map((section) => (
-        <BottomLink key={section.to} section={section} counts={counts} />
+        <SectionLink key={section.to} section={section} counts={counts} style={BOTTOM_LINK} />
       ))}
     </nav>
   )
 }
 
-function BottomLink({ section, counts }: { section: AdminSection; counts: AdminCounts | undefined }) {
+function SectionLink({
+  section,
+  counts,
+  style,
+  ...link
+}: {
+  section: AdminSection
+  counts: AdminCounts | undefined
+  style: typeof SIDE_LINK
+} & Pick<LinkProps, 'prefetch'>) {
   const here = useIsHere(section)
   const Icon = section.icon
+  const count = (counts && section.count?.(counts)) ?? 0
   return (
-    <Link
-      to={section.to}
-      aria-current={here ? 'page' : undefined}
-      className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline"
-    >
-      <Icon aria-hidden className="size-6" />
-      <span>{section.label}</span>{' '}
-      <Count
-        section={section}
-        counts={counts}
-        className="absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5"
-      />
+    <Link {...link} to={section.to} aria-current={here ? 'page' : undefined} className={style.link}>
+      <Icon aria-hidden className={style.icon} />
+      <span className={style.label}>{section.label}</span>{' '}
+      {count > 0 && (
+        <span className={`figures rounded-full bg-amber text-xs font-bold text-ink ${style.count}`}>
+          {count}
+          <span className="sr-only"> to do</span>
+        </span>
+      )}
     </Link>
   )
 }
 
-function Count({
-  section,
-  counts,
-  className,
-}: {
-  section: AdminSection
-  counts: AdminCounts | undefined
-  className: string
-}) {
-  const count = (counts && section.count?.(counts)) ?? 0
-  if (count === 0) return null
-  return (
-    <span className={classNames('figures rounded-full bg-amber text-xs font-bold text-ink', className)}>
-      {count}
-      <span className="sr-only"> to do</span>
-    </span>
-  )
+const SIDE_LINK = {
+  link: 'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sea-deep aria-[current]:bg-sea-deep aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:-left-1 aria-[current]:before:w-1 aria-[current]:before:rounded-full aria-[current]:before:bg-coral forced-colors:aria-[current]:border',
+  icon: 'size-5 shrink-0',
+  label: 'grow',
+  count: 'px-2 py-0.5',
+}
+
+const BOTTOM_LINK = {
+  link: 'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline',
+  icon: 'size-6',
+  label: '',
+  count: 'absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5',
 }
 
 /** True if the current page belongs to this section. `/admin` belongs to Today, and the pages under More to More. */
@@ -151,21 +141,15 @@ function useIsHere(section: AdminSection): boolean {
 }
 
 /** Shown on every admin page while this instance is paused: it was restored from a backup and sends nothing (decision 0132). */
-function OutboundPausedNotice({
-  since,
-  command,
-}: {
-  since: string | null | undefined
-  command: string | undefined
-}) {
-  if (!since) return null
+function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
+  if (!counts?.pausedSince) return null
   return (
     <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
       <p>
-        It was restored from the backup of {adminTime(since)}. No email, reminder, card payment, refund or
-        copy to Notion goes out, and no booking runs out. When everything looks right and the old site is off,
-        run <code className="font-mono">{command}</code> on the server, in the folder where you run the other
-        commands, to go live.
+        It was restored from the backup of {adminTime(counts.pausedSince)}. No email, reminder, card payment,
+        refund or copy to Notion goes out, and no booking runs out. When everything looks right and the old
+        site is off, run <code className="font-mono">{counts.goLiveCommand}</code> on the server, in the
+        folder where you run the other commands, to go live.
       </p>
     </Notice>
   )

@@ -28,6 +28,7 @@ export function AdminGate({
   ended: boolean
   onPass: () => Promise<void>
 }) {
+  const hydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const enter = useMutation({
     mutationFn: (body: { password: string; remember: boolean }) => api('POST', '/api/admin/login', { body }),
@@ -46,6 +47,8 @@ export function AdminGate({
       if (error instanceof ApiError && isPasskeyUseless(error.code)) field.current?.focus()
     },
   })
+  // A browser without passkeys gets no button for them.
+  const offersPasskey = passkey && (!hydrated || knowsPasskeys())
   const isPending = enter.isPending || byPasskey.isPending
   return (
     <main id="main" tabIndex={-1} className="page-column flex min-h-dvh flex-col justify-center gap-8 py-12">
@@ -100,42 +103,23 @@ export function AdminGate({
           >
             Enter
           </Button>
-          {passkey && (
-            <PasskeyButton
+          {offersPasskey && (
+            <Button
+              variant="secondary"
+              wide
               busy={byPasskey.isPending}
+              busyLabel="Waiting for your device..."
               disabled={enter.isPending}
-              onPress={(form) => byPasskey.mutate(new FormData(form).has('remember'))}
-            />
+              onClick={({ currentTarget: { form } }) =>
+                form && byPasskey.mutate(new FormData(form).has('remember'))
+              }
+            >
+              <KeyRound aria-hidden className="size-5" />
+              Use your passkey
+            </Button>
           )}
         </form>
       </Card>
     </main>
-  )
-}
-
-/** Signs in with a passkey. Not shown in a browser without passkeys. */
-function PasskeyButton({
-  busy,
-  disabled,
-  onPress,
-}: {
-  busy: boolean
-  disabled: boolean
-  onPress: (form: HTMLFormElement) => void
-}) {
-  const hydrated = useHydrated()
-  if (hydrated && !knowsPasskeys()) return null
-  return (
-    <Button
-      variant="secondary"
-      wide
-      busy={busy}
-      busyLabel="Waiting for your device..."
-      disabled={disabled}
-      onClick={({ currentTarget: { form } }) => form && onPress(form)}
-    >
-      <KeyRound aria-hidden className="size-5" />
-      Use your passkey
-    </Button>
   )
 }

@@ -21,7 +21,7 @@ export function LoadFailure({
    * What the offline notice calls the page's data: "Today" in "You see Today as of 13:40". Set it for one query of a page; without it,
    * offline data gets no notice.
    */
-  seen?: string
+  seen?: string | undefined
 }) {
   const online = useOnline()
   const asOf =

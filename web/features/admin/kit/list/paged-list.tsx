@@ -1,24 +1,13 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isStale } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { isStale, type useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useFrozenList, type Standing } from './frozen-list.ts'
 import { Group, rowStyle } from './group.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 
-type Pages<Page> = Pick<
-  UseInfiniteQueryResult<InfiniteData<Page>>,
-  | 'data'
-  | 'error'
-  | 'dataUpdatedAt'
-  | 'hasNextPage'
-  | 'isFetching'
-  | 'isFetchedAfterMount'
-  | 'isFetchingNextPage'
-  | 'isPending'
-  | 'isPlaceholderData'
-> & { fetchNextPage: () => unknown; refetch: UseInfiniteQueryResult['refetch'] }
+type Pages<Page> = ReturnType<typeof useAdminPages<Page, QueryKey>>
 
 /** A paginated list whose rows keep their places while it is open. `more` is the button for the next page. */
 export function usePagedList<Page extends { total: number }, Row>(
@@ -75,7 +64,7 @@ export function PagedGroup<Page extends { total: number }, Row>({
   const { rows, news, isEmpty, total, more } = usePagedList(query, list)
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <LoadFailure query={query} what={what} {...(seen !== undefined && { seen })} />
+      <LoadFailure query={query} what={what} seen={seen} />
       {query.isPending ? (
         <RowSkeleton label={`Loading ${what.toLowerCase()}`} />
       ) : (
