@@ -16,8 +16,9 @@ import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { dryRunQuery, type OfferDraft } from './date-queries.ts'
 import { OfferFields } from '#web/features/admin/date-change/offer-fields.tsx'
 import { WhoGetsWhat } from '#web/features/admin/date-change/who-gets-what.tsx'
-import { CancelChoices, Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
+import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 import { mayOffer } from '#web/features/admin/date-change/offer-choices.ts'
 
@@ -33,10 +34,19 @@ export function CancelDateScreen({ now, ...props }: DatePageProps) {
 /** Without an offer, all guests are refunded at once. */
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
 
+const REASONS: { value: RetreatCancellationReason; title: string; description: string }[] = [
+  { value: 'organiser', title: 'We cancel', description: 'We refund everything, the deposit too.' },
+  {
+    value: 'extraordinary',
+    title: 'Extraordinary circumstances',
+    description: 'We refund everything, and the email says why.',
+  },
+]
+
 const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
 
 function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
-  const [chosenFirst, setFirst] = useState<First | null>(null)
+  const [chosenFirst, setFirst] = useState<'offer' | 'refund' | null>(null)
   const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)
   // The preview uses the words once they are finished, not after every letter.
@@ -104,17 +114,43 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
       {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
       {query.isPending && <RowSkeleton label="Working out who gets what" />}
       {isKnown && !isOver && !started && (
-        <CancelChoices sums={sums} reason={reason} onReason={setReason} first={first} onFirst={setFirst}>
-          <OfferFields
-            date={date}
-            dates={dates}
-            now={now}
-            draft={draft}
-            errors={errors}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-            onWritten={() => setWords(draft.words)}
-          />
-        </CancelChoices>
+        <>
+          {sums.total > 0 && (
+            <ChoiceCards
+              legend="What first"
+              name="first"
+              choices={[
+                {
+                  value: 'offer' as const,
+                  title: 'Offer another date first',
+                  description: 'Each guest chooses: the other date at the same price, or a full refund.',
+                },
+                {
+                  value: 'refund' as const,
+                  title: 'Cancel and refund all guests now',
+                  description:
+                    sums.refunded > 0
+                      ? `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`
+                      : 'No one has paid, so there’s nothing to refund.',
+                },
+              ]}
+              value={first}
+              onChoose={setFirst}
+            />
+          )}
+          {first === 'offer' && (
+            <OfferFields
+              date={date}
+              dates={dates}
+              now={now}
+              draft={draft}
+              errors={errors}
+              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+              onWritten={() => setWords(draft.words)}
+            />
+          )}
+          <ChoiceCards legend="Why" name="reason" choices={REASONS} value={reason} onChoose={setReason} />
+        </>
       )}
       {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat result={result} sums={sums} />}
       {isKnown && !isOver && (
@@ -134,9 +170,6 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
     </FormPage>
   )
 }
-
-/** Whether guests are first offered another date, or refunded at once. */
-export type First = 'offer' | 'refund'
 
 /** Says how many guests have not yet answered the offer of other days, or that all have. */
 function OfferStanding({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Minus, Plus } from 'lucide-react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -27,9 +27,6 @@ import {
 } from './date-draft.ts'
 import { datesQuery } from './date-queries.ts'
 
-const button =
-  'grid size-12 shrink-0 place-items-center -outline-offset-3 text-sea hover:bg-cream disabled:text-line-strong disabled:hover:bg-white'
-
 /** Number field with a minus and a plus button, which are quicker than typing on a phone. */
 function Stepper({
   label,
@@ -50,18 +47,21 @@ function Stepper({
 }) {
   const ids = useFieldIds(undefined, { hint, error })
   const within = (next: number) => Math.min(max, Math.max(0, next))
+  const step = (by: 1 | -1, word: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className="grid size-12 shrink-0 place-items-center -outline-offset-3 text-sea hover:bg-cream disabled:text-line-strong disabled:hover:bg-white"
+      disabled={within(value + by) === value}
+      onClick={() => onChange(within(value + by))}
+      aria-label={`${label}: one ${word}`}
+    >
+      {icon}
+    </button>
+  )
   return (
     <Field ids={ids} texts={{ label, optional, error }}>
       <div className="flex overflow-hidden rounded-md border border-line-strong bg-white">
-        <button
-          type="button"
-          className={button}
-          disabled={value <= 0}
-          onClick={() => onChange(within(value - 1))}
-          aria-label={`${label}: one less`}
-        >
-          <Minus aria-hidden className="size-5" />
-        </button>
+        {step(-1, 'less', <Minus aria-hidden className="size-5" />)}
         <input
           id={ids.fieldId}
           inputMode="numeric"
@@ -72,15 +72,7 @@ function Stepper({
           aria-describedby={ids.describedBy}
           className="figures min-h-12 w-full min-w-0 grow bg-white -outline-offset-3 text-center text-lg font-bold"
         />
-        <button
-          type="button"
-          className={button}
-          disabled={value >= max}
-          onClick={() => onChange(within(value + 1))}
-          aria-label={`${label}: one more`}
-        >
-          <Plus aria-hidden className="size-5" />
-        </button>
+        {step(1, 'more', <Plus aria-hidden className="size-5" />)}
       </div>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
     </Field>

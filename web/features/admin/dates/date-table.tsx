@@ -44,7 +44,21 @@ export function DateTable({
       columns={COLUMNS}
       className="figures"
       more={more}
-      foot={season && <Sums season={season} />}
+      foot={
+        season && (
+          <Foot className="stacked:hidden">
+            <Cell isHead colSpan={5}>
+              {seasonTitle(season)}
+            </Cell>
+            <Cell className="text-right">{formatEuros(season.received)}</Cell>
+            <Cell className="text-right">{formatEuros(season.due)}</Cell>
+            <Cell className="text-right text-danger">
+              {season.overdue > 0 && formatEuros(season.overdue)}
+            </Cell>
+            <Cell />
+          </Foot>
+        )
+      }
     >
       {shown.map((date) => (
         <DateRow key={date.id} date={date} today={today} />
@@ -140,41 +154,25 @@ const UNSEEN_TEXTS: Record<RetreatView['status'], string> = {
   on_sale: '',
 }
 
-function Sums({ season }: { season: Season }) {
-  return (
-    <Foot className="stacked:hidden">
-      <Cell isHead colSpan={5}>
-        {seasonTitle(season)}
-      </Cell>
-      <Cell className="text-right">{formatEuros(season.received)}</Cell>
-      <Cell className="text-right">{formatEuros(season.due)}</Cell>
-      <Cell className="text-right text-danger">{season.overdue > 0 && formatEuros(season.overdue)}</Cell>
-      <Cell />
-    </Foot>
-  )
-}
-
 /** Sale status of a date. */
 function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
   switch (status) {
     case 'on_sale':
       return <Badge tone="success">On sale</Badge>
     case 'draft':
-      return <span className={`${outlined} border-line-strong text-ink-soft`}>Draft</span>
+      return (
+        <span className="inline-flex items-center rounded-full border border-line-strong bg-white px-3 py-1 text-xs font-semibold text-ink-soft">
+          Draft
+        </span>
+      )
     case 'closed':
       return <Badge tone="quiet">Closed</Badge>
-    case 'cancelled':
-      if (cancellation !== null && stoppedGuests(cancellation) > 0)
-        return <Badge tone="destructive">{`Cancelling: ${cancellation.done} of ${cancellation.total}`}</Badge>
-      if (cancellation !== null && cancellation.choosing > 0)
-        return <Badge tone="calm">{`${guestsText(cancellation.choosing)} to choose`}</Badge>
+    case 'cancelled': {
+      const { done, total, choosing } = cancellation ?? { done: 0, total: 0, choosing: 0 }
+      if (done + choosing < total)
+        return <Badge tone="destructive">{`Cancelling: ${done} of ${total}`}</Badge>
+      if (choosing > 0) return <Badge tone="calm">{`${guestsText(choosing)} to choose`}</Badge>
       return <Badge tone="quiet">Cancelled</Badge>
+    }
   }
-}
-
-const outlined = 'inline-flex items-center rounded-full border bg-white px-3 py-1 text-xs font-semibold'
-
-/** Returns the number of guests whose cancellation is not done, without those who may still choose other days. */
-function stoppedGuests(cancellation: RetreatView['cancellation']): number {
-  return cancellation === null ? 0 : cancellation.total - cancellation.done - cancellation.choosing
 }

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import type { ApiError } from '#web/api/client.ts'
+import type { AnswerAt, ApiError } from '#web/api/client.ts'
 import { bringIntoView } from '#web/features/admin/kit/form/bring-into-view.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
@@ -11,10 +10,7 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/pay-link.tsx'
 
 /** The added booking, and the link with which its guest pays without an account. */
-export interface Added {
-  lead: Booking
-  payLink: string | null
-}
+export type Added = AnswerAt<'POST', '/api/admin/bookings'>
 
 /** Confirmation that the guest has a place, with the payment link to send. */
 export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {

@@ -30,49 +30,41 @@ const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with t
 /** Download links for orders, receipts and credit notes. */
 function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
   const waiting = waitingText(lead)
-  const count = orders.length + documents.length
-  if (count === 0 && waiting === null) return null
+  const papers = [
+    ...orders.map(({ id, version, orderedAt, orderedBy, total }) => ({
+      href: address('/api/orders/{orderId}', { orderId: id }),
+      title: `Order ${shortVersion(version)} · ${formatEuros(total)}`,
+      about: `${adminTime(orderedAt)}, ${BY[orderedBy]}`,
+    })),
+    ...documents.map(({ id, kind, number, amount, issuedAt }) => ({
+      href: address('/api/documents/{documentId}', { documentId: id }),
+      title: `${DOCUMENT_NAMES[kind]} ${number} · ${formatEuros(amount)}`,
+      about: adminDay(issuedAt),
+    })),
+  ]
+  if (papers.length === 0 && waiting === null) return null
   return (
-    <FoldingSection title="Documents" fact={count === 0 ? 'none yet' : count} folded>
+    <FoldingSection title="Documents" fact={papers.length || 'none yet'} folded>
       <ul className={`figures ${sheetStyle}`}>
         {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
-        {orders.map(({ id, version, orderedAt, orderedBy, total }) => (
-          <PaperLink
-            key={id}
-            href={address('/api/orders/{orderId}', { orderId: id })}
-            title={`Order ${shortVersion(version)} · ${formatEuros(total)}`}
-            about={`${adminTime(orderedAt)}, ${BY[orderedBy]}`}
-          />
-        ))}
-        {documents.map(({ id, kind, number, amount, issuedAt }) => (
-          <PaperLink
-            key={id}
-            href={address('/api/documents/{documentId}', { documentId: id })}
-            title={`${DOCUMENT_NAMES[kind]} ${number} · ${formatEuros(amount)}`}
-            about={adminDay(issuedAt)}
-          />
+        {papers.map(({ href, title, about }) => (
+          <li key={href}>
+            <a
+              href={href}
+              download
+              className={`${rowStyle} flex items-center justify-between gap-4 no-underline hover:bg-cream`}
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold text-ink">{title}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
+              </span>
+              <Download aria-hidden className="size-5 shrink-0 text-sea" />
+              <span className="sr-only">Download</span>
+            </a>
+          </li>
         ))}
       </ul>
     </FoldingSection>
-  )
-}
-
-function PaperLink({ href, title, about }: { href: string; title: string; about: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        download
-        className={`${rowStyle} flex items-center justify-between gap-4 no-underline hover:bg-cream`}
-      >
-        <span className="min-w-0">
-          <span className="block font-semibold text-ink">{title}</span>
-          <span className="block text-sm text-ink-soft">{about}</span>
-        </span>
-        <Download aria-hidden className="size-5 shrink-0 text-sea" />
-        <span className="sr-only">Download</span>
-      </a>
-    </li>
   )
 }
 
