@@ -10,6 +10,9 @@ export type BookingValues = Record<BookingField, string> & {
   healthConsent: boolean
 }
 
+/** The booking form as react-hook-form keeps it. */
+export type BookingFormState = UseFormReturn<BookingValues, unknown, BookingForm>
+
 export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS, 'healthConsent'] as const
 
 /** The inputs with a text value: all but the consent. */
@@ -34,10 +37,7 @@ export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (valu
 }
 
 /** Shows the server's errors at their fields, and moves the focus to the first. */
-export function showRefused(
-  form: UseFormReturn<BookingValues, unknown, BookingForm>,
-  errors: readonly FieldError[],
-): void {
+export function showRefused(form: BookingFormState, errors: readonly FieldError[]): void {
   for (const [index, { field, message }] of errors.entries()) {
     if (isBookingField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
   }

@@ -1,14 +1,12 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { isBookingField, type BookingValues } from './booking-values.ts'
+import { isBookingField, type BookingFormState } from './booking-values.ts'
 
 /**
  * Keeps radios that were chosen before hydration: react-hook-form reads other inputs but resets radios to its own first values. The radios
  * are read at the first render in the browser and again right before hydration, then restored at once, and the form gets their values as
  * soon as it listens.
  */
-export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, BookingForm>): void {
+export function useKeptRadios(form: BookingFormState): void {
   const [early] = useState(readChosenRadios)
   const kept = useRef(early)
   useInsertionEffect(() => {

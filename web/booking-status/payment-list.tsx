@@ -35,7 +35,18 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
             {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}
           </p>
           {payment.note && <p className="col-span-2 text-sm wrap-anywhere">“{payment.note}”</p>}
-          {payment.document && <DocumentLink document={payment.document} />}
+          {payment.document && (
+            <p className="col-span-2">
+              <a
+                className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+                href={address('/api/documents/{documentId}', { documentId: payment.document.id })}
+                download
+              >
+                <Download aria-hidden className="size-4 shrink-0" />
+                {DOCUMENT_LABELS[payment.document.kind]} {payment.document.number} (PDF)
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -44,19 +55,4 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function DocumentLink({ document }: { document: NonNullable<BookingPayment['document']> }) {
-  return (
-    <p className="col-span-2">
-      <a
-        className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
-        href={address('/api/documents/{documentId}', { documentId: document.id })}
-        download
-      >
-        <Download aria-hidden className="size-4 shrink-0" />
-        {DOCUMENT_LABELS[document.kind]} {document.number} (PDF)
-      </a>
-    </p>
-  )
 }

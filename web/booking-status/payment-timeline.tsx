@@ -6,13 +6,13 @@ import { stepText } from '#domain/payment/timeline-text.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { TimelineRow, type TimelineLook } from './timeline-row.tsx'
 
-const ICONS: Record<TimelineStep['kind'], LucideIcon> = {
-  received: Check,
-  returned: Undo2,
-  on_its_way: Hourglass,
-  due: Clock,
-  airport_tax: Banknote,
-  begins: Sun,
+const LOOKS: Record<TimelineStep['kind'], { icon: LucideIcon; look: TimelineLook }> = {
+  received: { icon: Check, look: 'done' },
+  returned: { icon: Undo2, look: 'later' },
+  on_its_way: { icon: Hourglass, look: 'waiting' },
+  due: { icon: Clock, look: 'later' },
+  airport_tax: { icon: Banknote, look: 'later' },
+  begins: { icon: Sun, look: 'later' },
 }
 
 /** The payments made and due along a timeline; the text says everything that the colours do. */
@@ -27,7 +27,6 @@ export function PaymentTimeline({
   timeZone: TimeZone | null
 }) {
   const timeZone = useTimeZone(kept)
-  const keys = keysOf(steps)
   const firstDue = steps.find(({ kind }) => kind === 'due')
   return (
     <ol className="figures grid">
@@ -35,40 +34,16 @@ export function PaymentTimeline({
         const { when, what, amount } = stepText(step, { today, timeZone })
         return (
           <TimelineRow
-            key={keys[index]}
-            icon={ICONS[step.kind]}
-            look={lookOf(step, step === firstDue)}
-            isLast={index === steps.length - 1}
+            // Two equal parts may be paid on one day, so a step has no key of its own.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            {...LOOKS[step.kind]}
+            {...(step === firstDue && { look: 'next' })}
             {...{ when, what, amount }}
+            isLast={index === steps.length - 1}
           />
         )
       })}
     </ol>
   )
-}
-
-/** Returns a unique key for each step, because two equal parts may be paid on one day. */
-function keysOf(steps: readonly TimelineStep[]): string[] {
-  const seen = new Map<string, number>()
-  return steps.map((step) => {
-    const said = JSON.stringify(step)
-    const nth = (seen.get(said) ?? 0) + 1
-    seen.set(said, nth)
-    return `${said} ${nth}`
-  })
-}
-
-function lookOf({ kind }: TimelineStep, isFirstDue: boolean): TimelineLook {
-  switch (kind) {
-    case 'received':
-      return 'done'
-    case 'on_its_way':
-      return 'waiting'
-    case 'due':
-      return isFirstDue ? 'next' : 'later'
-    case 'returned':
-    case 'airport_tax':
-    case 'begins':
-      return 'later'
-  }
 }

@@ -1,8 +1,7 @@
-import { useRef, type ReactNode, useEffect, useEffectEvent, type RefObject } from 'react'
-import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
 import type { Availability } from '#domain/price/availability.ts'
-import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import type { BookingFormState } from '#web/booking-form/booking-values.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
@@ -40,7 +39,7 @@ export function BookingForm({
   checkout,
   children,
 }: {
-  form: UseFormReturn<BookingValues, unknown, CompleteBooking>
+  form: BookingFormState
   steps: Steps
   refusal: Refusal | null
   dates: DateChoices
@@ -55,7 +54,6 @@ export function BookingForm({
   const packageType = useWatch({ control: form.control, name: 'packageType' })
   const gone = useGoneDate(form, { dates, availability })
   useFocusOnRefusal(element, refusal)
-  useStepKeys(element, steps)
 
   const stepProps = (step: StepNumber) => ({
     step,
@@ -71,6 +69,7 @@ export function BookingForm({
   const isEarly = steps.next !== 'checkout' && !checkout.isAsked
   return (
     <FormProvider {...form}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from the fields within */}
       <form
         ref={element}
         id="booking-form"
@@ -78,6 +77,17 @@ export function BookingForm({
         noValidate
         aria-label="Booking"
         className="grid min-w-0 gap-6 pt-6 max-lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-4 lg:pt-8"
+        // Follows the focus: the step with the focused field becomes the current one.
+        onFocus={({ target }) => {
+          const step = target.matches('input, textarea') && stepAround(target)
+          if (step) steps.onEnter(step)
+        }}
+        // Enter in a text line goes to the next step like the bar's button, instead of submitting an incomplete form.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isLine(event.target) || steps.next === 'checkout') return
+          event.preventDefault()
+          void steps.goOn()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           void checkout.submit()
@@ -110,37 +120,11 @@ export function BookingForm({
   )
 }
 
-/**
- * Follows the keyboard and the focus: the step with the focused field becomes the current one, and Enter in a text line goes to the next
- * step like the bar's button instead of submitting an incomplete form.
- */
-function useStepKeys(form: RefObject<HTMLFormElement | null>, steps: Steps): void {
-  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const step = target instanceof Element && target.matches('input, textarea') && stepAround(target)
-    if (step) steps.onEnter(step)
-  })
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isLine(event.target) || steps.next === 'checkout') return
-    event.preventDefault()
-    void steps.goOn()
-  })
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    element.addEventListener('focusin', onFocus)
-    element.addEventListener('keydown', onKey)
-    return () => {
-      element.removeEventListener('focusin', onFocus)
-      element.removeEventListener('keydown', onKey)
-    }
-  }, [form])
-}
-
 function stepAround(element: Element): StepNumber | undefined {
   return STEPS.find((step) => element.closest(`#step-${step}`))
 }
 
-function isLine(target: EventTarget | null): boolean {
+function isLine(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
 }
 

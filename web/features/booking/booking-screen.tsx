@@ -21,9 +21,9 @@ import type { BookingTexts } from './booking-texts.ts'
 import { dateChoices } from './date-choices.ts'
 import type { Chosen } from './draft/first-values.ts'
 import type { Refusal } from './error-summary.tsx'
-import { estimatePrice, termsOf } from './price/price-estimate.ts'
+import { estimatePrice, spokenPrice, termsOf } from './price/price-estimate.ts'
 import { MovedPriceNotice } from './price/moved-price-notice.tsx'
-import { PriceCard, SpokenPrice } from './price/price-card.tsx'
+import { PriceCard } from './price/price-card.tsx'
 import { PriceMissing, PriceUnknown } from './price/price-unknown.tsx'
 import { useAutosave } from './draft/use-autosave.ts'
 import { useBookingForm, usePrefill, useStoredBooking } from './use-booking-form.ts'
@@ -128,7 +128,9 @@ export function BookingScreen({
           {estimate.quote === null && <PriceUnknown {...askForPrice} />}
           <BookingNotice user={user} existing={existing} another={another} today={today} />
         </div>
-        <SpokenPrice estimate={estimate} />
+        <p aria-live="polite" className="sr-only">
+          {spokenPrice(estimate)}
+        </p>
         <BookingForm
           form={form}
           steps={steps}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,15 +20,11 @@ export function BookingStep({
   children: ReactNode
 }) {
   const id = useId()
-  const section = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const packageType = useWatch<BookingValues, 'packageType'>({ name: 'packageType' })
   const isNow = steps.at === step
-  useArrival(steps, step, section, heading)
 
   return (
     <section
-      ref={section}
       id={`step-${step}`}
       aria-labelledby={`${id}-title`}
       // Cancels the scroll margin of `section[id]`, which is meant for the landing page.
@@ -40,7 +36,6 @@ export function BookingStep({
       <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StepMark step={step} isDone={steps.done.includes(step)} isNow={isNow} />
         <h2
-          ref={heading}
           id={`${id}-title`}
           tabIndex={-1}
           aria-describedby={`${id}-count`}
@@ -59,21 +54,6 @@ export function BookingStep({
       </div>
     </section>
   )
-}
-
-/** Scrolls to the heading of a step and focuses it when the guest goes on to that step. */
-function useArrival(
-  { heading: arriving, headed }: Steps,
-  step: StepNumber,
-  section: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLHeadingElement | null>,
-): void {
-  useEffect(() => {
-    if (arriving !== step) return
-    heading.current?.focus({ preventScroll: true })
-    section.current?.scrollIntoView({ block: 'start' })
-    headed()
-  }, [arriving, headed, step, section, heading])
 }
 
 function StepMark({ step, isDone, isNow }: { step: StepNumber; isDone: boolean; isNow: boolean }) {

@@ -13,11 +13,7 @@ const barButton = 'grow text-base! sm:max-lg:max-w-80 lg:min-h-14 lg:text-lg!'
 const LONG_MS = 8000
 
 /** Says that sending takes longer than usual and that nothing typed is lost, once `LONG_MS` have passed. */
-function StillSending({ busy }: { busy: boolean }) {
-  return <output className="block">{busy && <Late />}</output>
-}
-
-function Late() {
+function StillSending() {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LONG_MS)
@@ -57,7 +53,7 @@ export function CheckoutBar({
   const { total, today } = shortPrice(estimate)
   return (
     <BottomBar className="bg-white max-lg:order-last max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pb-6">
-      <StillSending busy={busy} />
+      <output className="block">{busy && <StillSending />}</output>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 leading-tight lg:hidden">
           <span className="block text-lg leading-tight font-bold">{total}</span>

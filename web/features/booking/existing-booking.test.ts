@@ -17,12 +17,12 @@ function booking(differences: Partial<Booking> = {}): Booking {
 }
 
 test.each([
-  ['pending', 'booking_submitted', '/payment', 'Existing booking found'],
-  ['fully_paid', 'payment_confirmed', '/dashboard', 'Booking already completed'],
-  ['confirmed', 'payment_confirmed', '/dashboard', 'Booking already completed'],
-] as const)('a booking that is %s and %s leads the guest to %s', (paymentStatus, status, target, title) => {
+  ['pending', 'booking_submitted', 'unpaid'],
+  ['fully_paid', 'payment_confirmed', 'completed'],
+  ['confirmed', 'payment_confirmed', 'completed'],
+] as const)('a booking that is %s and %s counts as %s', (paymentStatus, status, kind) => {
   const found = existingBooking([booking({ paymentStatus, status })], availability, before)
-  expect(found).toMatchObject({ target, title })
+  expect(found).toMatchObject({ kind })
 })
 
 test.each(['booking_submitted', 'payment_confirmed'] as const)(

@@ -4,17 +4,11 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 
 /** How the form treats a booking that the guest already has. */
-export type ExistingBooking =
-  /** Nothing is paid: the guest is redirected to the payment. Everything is paid: to the dashboard. */
-  | {
-      kind: 'unpaid' | 'completed'
-      booking: Booking
-      title: string
-      description: string
-      target: '/payment' | '/dashboard'
-    }
-  /** A part is paid: the guest may pay the rest or book another retreat, and is not redirected. */
-  | { kind: 'open_balance'; booking: Booking }
+export interface ExistingBooking {
+  /** Nothing is paid: the guest is redirected to the payment. Everything: to the dashboard. A part: the guest is asked what to do. */
+  kind: 'unpaid' | 'completed' | 'open_balance'
+  booking: Booking
+}
 
 /**
  * Returns the guest's newest booking that holds a place on a retreat that is not over; null if there is none. If nothing or everything is
@@ -27,23 +21,8 @@ export function existingBooking(
 ): ExistingBooking | null {
   const booking = bookings.find((each) => holdsPlace(each.status) && !isOver(each, availability, today))
   if (!booking) return null
-  if (isPaidInFull(booking)) {
-    return {
-      kind: 'completed',
-      booking,
-      title: 'Booking already completed',
-      description: 'You can view and manage your booking in the dashboard.',
-      target: '/dashboard',
-    }
-  }
-  if (booking.paymentStatus === 'deposit_paid') return { kind: 'open_balance', booking }
-  return {
-    kind: 'unpaid',
-    booking,
-    title: 'Existing booking found',
-    description: 'Redirecting you to complete your payment...',
-    target: '/payment',
-  }
+  if (isPaidInFull(booking)) return { kind: 'completed', booking }
+  return { kind: booking.paymentStatus === 'deposit_paid' ? 'open_balance' : 'unpaid', booking }
 }
 
 /** Returns true for a founding member, whose next stay is cheaper. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { User } from '#domain/api/api-shapes.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
-import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { checkBooking, type BookingFormState, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import {
   readSelectedPackage,
@@ -23,7 +23,7 @@ export function useStoredBooking(): StoredBooking | null {
 }
 
 /** Returns the form, filled after hydration with what this browser has stored; what was typed before stays. */
-export function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
+export function useBookingForm(chosen: Chosen): BookingFormState {
   const form = useForm<BookingValues, unknown, CompleteBooking>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -56,10 +56,7 @@ export function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unk
 }
 
 /** Fills in a signed-in guest's name and address where the form has none yet. */
-export function usePrefill(
-  form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
-  user: User | null,
-): void {
+export function usePrefill(form: BookingFormState, user: User | null): void {
   useEffect(() => {
     if (!user) return
     for (const field of ['firstName', 'lastName', 'email'] as const) {

@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
-import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import {
+  isBookingField,
+  type BookingFormState,
+  type BookingValues,
+} from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
   forgetTabDraft,
@@ -31,7 +35,7 @@ const NOT_MAILED = {
  * button.
  */
 export function useCheckout(input: {
-  form: UseFormReturn<BookingValues, unknown, BookingForm>
+  form: BookingFormState
   autosave: Autosave<BookingValues>
   /** The price that the guest sees; null while unknown. */
   shown: QuoteView | null

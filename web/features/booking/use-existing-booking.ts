@@ -7,6 +7,17 @@ import { readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
+const REDIRECTS = {
+  unpaid: {
+    title: 'Existing booking found',
+    description: 'Redirecting you to complete your payment...',
+  },
+  completed: {
+    title: 'Booking already completed',
+    description: 'You can view and manage your booking in the dashboard.',
+  },
+}
+
 /**
  * Returns the guest's existing booking. Unless the guest asked for another retreat, a booking of which nothing or everything is paid
  * redirects after a second, with a message (specification, section 4.5, step 1).
@@ -20,18 +31,17 @@ export function useExistingBooking(input: {
 }): { existing: ExistingBooking | null; foundingMember: boolean } {
   const { bookings, availability, today, leadOn } = input
   const existing = existingBooking(bookings, availability, today)
-  const redirectTo = leadOn && existing && 'target' in existing ? existing : null
-  const { target, title, description } = redirectTo ?? {}
-  const leadId = redirectTo?.booking.id
+  const kind = leadOn && existing && existing.kind !== 'open_balance' ? existing.kind : null
+  const leadId = existing?.booking.id
 
   useEffect(() => {
-    if (!target || !title || !leadId) return
-    toasts.show({ title, description })
+    if (!kind || !leadId) return
+    toasts.show(REDIRECTS[kind])
     const timer = setTimeout(() => {
-      window.location.assign(target === '/payment' ? leadToPayment(leadId) : target)
+      window.location.assign(kind === 'unpaid' ? leadToPayment(leadId) : '/dashboard')
     }, EXISTING_BOOKING_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [target, title, description, leadId])
+  }, [kind, leadId])
 
   return { existing, foundingMember: isFoundingMember(bookings, availability, today) }
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Availability } from '#domain/price/availability.ts'
-import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import type { BookingFormState } from '#web/booking-form/booking-values.ts'
 import { goneReason, type DateChoices } from './date-choices.ts'
 
 /** Resets a chosen date without a place for the package. Returns the lost date's first day until another is chosen, then null. */
 export function useGoneDate(
-  form: UseFormReturn<BookingValues, unknown, BookingForm>,
+  form: BookingFormState,
   { dates, availability }: { dates: DateChoices; availability: Availability },
 ): CalendarDay | null {
   const selected = useWatch({ control: form.control, name: 'selectedDate' })

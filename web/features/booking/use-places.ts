@@ -1,25 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PricingTiers } from '#domain/api/api-shapes.ts'
-import type { Availability } from '#domain/price/availability.ts'
 import { readPlaces, type Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage.ts'
 import { delayBeforeAsking } from './draft/ask-again.ts'
-
-export interface Places {
-  /** Null until a request for them has succeeded. */
-  tiers: PricingTiers | null
-  availability: Availability
-  /** Loads both again, because a place was taken or the guest asked for it. */
-  reload: () => Promise<void>
-  /** True while they are being loaded. */
-  asking: boolean
-}
 
 /**
  * Returns the prices and places of the page. They are loaded again when a booking is announced (specification, section 4.5, step 7); if
  * they could not be loaded, at once, then at growing intervals and when the connection is back.
  */
-export function usePlaces(loaded: LoadedPlaces): Places {
+export function usePlaces(loaded: LoadedPlaces) {
   const [{ tiers, availability, otherwise }, setPlaces] = useState(loaded)
   const [asked, setAsked] = useState({ times: 0, asking: false })
   const isMissing = tiers === null || availability === null
@@ -50,5 +38,13 @@ export function usePlaces(loaded: LoadedPlaces): Places {
     }
   }, [isMissing, asked, reload])
 
-  return { tiers, availability: availability ?? otherwise, reload, asking: asked.asking }
+  return {
+    /** Null until a request for them has succeeded. */
+    tiers,
+    availability: availability ?? otherwise,
+    /** Loads both again, because a place was taken or the guest asked for it. */
+    reload,
+    /** True while they are being loaded. */
+    asking: asked.asking,
+  }
 }

@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking/booking-form.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import type { BookingFormState } from '#web/booking-form/booking-values.ts'
 import type { Refusal } from './error-summary.tsx'
 import {
   fieldsToDo,
@@ -13,37 +11,19 @@ import {
   type StepNumber,
 } from './steps.ts'
 
-export interface Steps {
-  /** The current step. */
-  at: StepNumber
-  /** The steps in which nothing is missing. */
-  done: readonly StepNumber[]
-  /** The fields that are missing or wrong. */
-  toDo: readonly FormField[]
-  next: StepNumber | 'checkout'
-  /** Called when the focus enters a step. */
-  onEnter: (step: StepNumber) => void
-  /** Goes on from the current step if nothing is missing in it. */
-  goOn: () => Promise<void>
-  /** The step whose heading gets the focus once it is in view; cleared by `headed`. */
-  heading: StepNumber | null
-  headed: () => void
-}
+export type Steps = ReturnType<typeof useSteps>
 
 /**
  * Returns the guest's current step and the next one. All steps stay open, so filling in the page from top to bottom, by hand or with a
  * password manager, never needs the button to the next step (decision 0008).
  */
-export function useSteps(
-  form: UseFormReturn<BookingValues, unknown, BookingForm>,
-  onRefused: (refusal: Refusal) => void,
-): Steps {
+export function useSteps(form: BookingFormState, onRefused: (refusal: Refusal) => void) {
   const [at, setAt] = useState<StepNumber>(1)
-  const [heading, setHeading] = useState<StepNumber | null>(null)
   const toDo = useFieldsToDo(form)
   const checking = useRef(false)
 
-  async function goOn() {
+  /** Goes on from the current step, to the heading of the next, if nothing is missing in it. */
+  async function goOn(): Promise<void> {
     if (checking.current) return
     checking.current = true
     const isDone = await form.trigger(STEP_FIELDS[at])
@@ -55,23 +35,27 @@ export function useSteps(
     const next = nextAction(at, fieldsToDo(form.getValues()))
     if (next === 'checkout') return
     setAt(next)
-    setHeading(next)
+    const section = document.getElementById(`step-${next}`)
+    section?.querySelector('h2')?.focus({ preventScroll: true })
+    section?.scrollIntoView({ block: 'start' })
   }
 
   return {
+    /** The current step. */
     at,
+    /** The steps in which nothing is missing. */
     done: STEPS.filter((step) => !toDo.some((field) => stepOf(field) === step)),
+    /** The fields that are missing or wrong. */
     toDo,
     next: nextAction(at, toDo),
+    /** Called when the focus enters a step. */
     onEnter: setAt,
     goOn,
-    heading,
-    headed: () => setHeading(null),
   }
 }
 
 /** Returns the missing fields as the form changes; until hydration that is all of them. */
-function useFieldsToDo(form: UseFormReturn<BookingValues, unknown, BookingForm>): readonly FormField[] {
+function useFieldsToDo(form: BookingFormState): readonly FormField[] {
   const [toDo, setToDo] = useState<readonly FormField[]>(() => STEPS.flatMap((step) => STEP_FIELDS[step]))
   useEffect(() => {
     const look = () => {

@@ -2,6 +2,7 @@ import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking
 import { recordOf } from '#domain/booking/typed-records.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { isRecord } from '#web/browser/browser-storage.ts'
 
 /** Returns the values of an empty form: no special diet, as for most guests, and the given package. */
 export function emptyValues(packageType: PackageType): BookingValues {
@@ -18,11 +19,10 @@ export function emptyValues(packageType: PackageType): BookingValues {
  * fields are left out.
  */
 export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
-  if (typeof kept !== 'object' || kept === null) return {}
-  const values = new Map<string, unknown>(Object.entries(kept))
+  if (!isRecord(kept)) return {}
   return Object.fromEntries(
     BOOKING_FIELDS.flatMap((field) => {
-      const value = values.get(field)
+      const value = kept[field]
       const text = typeof value === 'number' ? String(value) : value
       return typeof text === 'string' && text !== '' ? [[field, text]] : []
     }),
@@ -31,7 +31,7 @@ export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
 
 /** Returns true if the guest ticked the consent in the kept values; it is never ticked for the guest. */
 export function consentIn(kept: unknown): boolean {
-  return typeof kept === 'object' && kept !== null && 'healthConsent' in kept && kept.healthConsent === true
+  return isRecord(kept) && kept.healthConsent === true
 }
 
 /** Returns the values that an autosave sends. A non-kiter's draft sets the kiter's fields to null. */

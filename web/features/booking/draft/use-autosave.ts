@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { isWorthSaving, type BookingForm } from '#domain/booking/booking-form.ts'
+import { isWorthSaving } from '#domain/booking/booking-form.ts'
 import { api } from '#web/api/client.ts'
-import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { FORM_FIELDS, type BookingFormState, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
 import { draftOf } from './draft-values.ts'
@@ -12,7 +11,7 @@ import { keepTabDraft } from './draft-storage.ts'
  * Saves what is typed: in this tab at once, on the server after 2 seconds and when the page is left (specification, section 4.5, step 2).
  */
 export function useAutosave(
-  form: UseFormReturn<BookingValues, unknown, BookingForm>,
+  form: BookingFormState,
   clock: ProductClock,
 ): { autosave: Autosave<BookingValues>; state: AutosaveState } {
   const [state, setState] = useState<AutosaveState>('idle')

@@ -9,7 +9,7 @@ import type { PlannedStay } from '../cancellation-section.tsx'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { freeUntil } from './planned-refund.ts'
-import { plannedPayments, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
+import { plannedPayments, priceLines, type PriceEstimate } from './price-estimate.ts'
 
 /**
  * The booked package with its picture and its payments: today, later and at the airport, and the full-refund deadline. On phones it stands
@@ -77,14 +77,5 @@ function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
       Full refund if you cancel by <strong className="font-semibold">{free.until}</strong>.
       {free.isAllOrNothing && ' After that, no refund.'}
     </>
-  )
-}
-
-/** Announces a changed price to screen readers. */
-export function SpokenPrice({ estimate }: { estimate: PriceEstimate }) {
-  return (
-    <p aria-live="polite" className="sr-only">
-      {spokenPrice(estimate)}
-    </p>
   )
 }

@@ -9,7 +9,6 @@ import {
   DEPOSIT_CENTS,
   quoteFor,
   ROOMS,
-  type Room,
   roomSupplementCents,
   type PriceList,
   type Tier,
@@ -28,7 +27,6 @@ interface TierPrice {
 
 export interface PriceEstimate {
   packageType: PackageType
-  room: Room
   /** The supplement for the room, in euros. */
   roomSupplement: number
   /** Null while the price in force is unknown: a price is never guessed (decision 0003). */
@@ -66,7 +64,6 @@ export function estimatePrice(
   }
   return {
     packageType: chosen.packageType,
-    room,
     roomSupplement: eurosFromCents(supplementCents),
     // In the form in which the API returns it once it is frozen.
     quote: quote && quoteInEuros(quoteFor(quote)),
