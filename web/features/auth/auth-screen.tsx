@@ -1,7 +1,5 @@
 import { Clock } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { forgetTrip } from '#web/browser/kept-trip.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
@@ -22,9 +20,9 @@ import { api } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
 import { ResetPasswordForm, type ResetLink } from './reset-password-form.tsx'
@@ -195,25 +193,14 @@ function OrderStrip({ booking }: { booking: WaitingBooking }) {
 
 /** Requests a reset link. The answer never reveals whether the address has an account (decision 0010). */
 function ForgotPasswordForm() {
-  const form = useForm<{ email: string }>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: zodResolver(forgotPasswordSchema),
-    defaultValues: { email: '' },
-  })
+  const form = useAccountForm<{ email: string }>(forgotPasswordSchema, { email: '' })
   const request = useCall({
     call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
     onError: (error) => showFailure(error, 'We couldn’t send the link', 'Please try again in a moment.'),
   })
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-labelledby="forgot-password"
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((sent) => request.run(sent))}
-    >
+    <AccountForm aria-labelledby="forgot-password" onSubmit={form.handleSubmit((sent) => request.run(sent))}>
       <div>
         <h2 id="forgot-password" className="text-2xl">
           Forgot your password?
@@ -237,6 +224,6 @@ function ForgotPasswordForm() {
       <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
         Back to sign in
       </a>
-    </form>
+    </AccountForm>
   )
 }

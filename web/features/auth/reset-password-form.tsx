@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account/account.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /** The link from a password reset email. */
 export interface ResetLink {
@@ -21,12 +19,7 @@ export interface ResetLink {
 
 /** Sets a new password with the link from the email, then returns to the sign-in. */
 export function ResetPasswordForm({ link: { token, email, spent } }: { link: ResetLink }) {
-  const form = useForm<ResetPassword>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { token, password: '' },
-  })
+  const form = useAccountForm<ResetPassword>(resetPasswordSchema, { token, password: '' })
   const reset = useCall({
     call: (body: ResetPassword) => api('POST', '/api/auth/reset-password', { body }),
     onSuccess: () => {
@@ -37,20 +30,14 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       // The page itself says that the link has expired.
       if (isSpent(error)) return
       showFailure(error, 'We couldn’t change your password', 'Please try again in a moment.')
-      const found = error instanceof ApiError && error.fieldErrors.find(({ field }) => field === 'password')
-      if (found) form.setError('password', { type: 'server', message: found.message }, { shouldFocus: true })
+      const message = fieldErrorOf(error, 'password')
+      if (message) form.setError('password', { type: 'server', message }, { shouldFocus: true })
     },
   })
   if (spent || (reset.error && isSpent(reset.error))) return <SpentLink />
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-labelledby="reset-password"
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((sent) => reset.run(sent))}
-    >
+    <AccountForm aria-labelledby="reset-password" onSubmit={form.handleSubmit((sent) => reset.run(sent))}>
       <h2 id="reset-password" className="text-2xl">
         Set a new password
       </h2>
@@ -75,7 +62,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       <Button type="submit" wide busy={reset.isPending || reset.isDone} busyLabel="Saving the password...">
         Save the password
       </Button>
-    </form>
+    </AccountForm>
   )
 }
 

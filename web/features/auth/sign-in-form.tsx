@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { signInSchema, type SignIn } from '#domain/account/account.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
@@ -17,12 +15,7 @@ export function SignInForm({
   /** The address of a booking just made or of the account that was found; null if unknown. */
   email: string | null
 }) {
-  const form = useForm<SignIn>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useAccountForm<SignIn>(signInSchema, { email: '', password: '' })
   const { errors } = form.formState
   useEffect(() => {
     // Values typed before hydration stay.
@@ -35,13 +28,7 @@ export function SignInForm({
   })
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Sign In"
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((credentials) => signIn.run(credentials))}
-    >
+    <AccountForm aria-label="Sign In" onSubmit={form.handleSubmit((credentials) => signIn.run(credentials))}>
       <EmailField {...form.register('email')} error={errors.email?.message} />
       <PasswordField
         {...form.register('password')}
@@ -58,6 +45,6 @@ export function SignInForm({
       <Button type="submit" wide busy={signIn.isPending || signIn.isDone} busyLabel="Signing in...">
         Sign In
       </Button>
-    </form>
+    </AccountForm>
   )
 }

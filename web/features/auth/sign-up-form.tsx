@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, type ComponentProps } from 'react'
-import { useForm } from 'react-hook-form'
 import { LockKeyhole } from 'lucide-react'
 import { MIN_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account/account.ts'
 import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
@@ -34,12 +32,7 @@ export function SignUpForm({
   const [guest] = useState(() => guestOf(booking))
   const [locked, setLocked] = useState(guest !== null)
   const [opened, setOpened] = useState<LockedField | null>(null)
-  const form = useForm<SignUp>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { ...EMPTY, ...guest },
-  })
+  const form = useAccountForm<SignUp>(signUpSchema, { ...EMPTY, ...guest })
   const { errors } = form.formState
   useEffect(() => {
     // Values typed before hydration stay.
@@ -61,8 +54,8 @@ export function SignUpForm({
   function showFieldErrors(error: Error): void {
     if (!(error instanceof ApiError)) return
     for (const field of FIELDS) {
-      const found = error.fieldErrors.find((each) => each.field === field)
-      if (found) form.setError(field, { type: error.code, message: found.message }, { shouldFocus: !locked })
+      const message = fieldErrorOf(error, field)
+      if (message) form.setError(field, { type: error.code, message }, { shouldFocus: !locked })
     }
     unlockErrors(error.fieldErrors.map(({ field }) => field))
   }
@@ -79,11 +72,8 @@ export function SignUpForm({
   }
 
   return (
-    <form
-      method="post"
-      noValidate
+    <AccountForm
       aria-label="Sign Up"
-      className="flex flex-col gap-5"
       onSubmit={form.handleSubmit(
         (filledIn) => signUp.run(filledIn),
         (wrong) => locked && unlockErrors(Object.keys(wrong)),
@@ -91,9 +81,8 @@ export function SignUpForm({
     >
       {guest && locked ? (
         <LockedGuest
-          firstName={{ ...form.register('firstName'), defaultValue: guest.firstName }}
-          lastName={{ ...form.register('lastName'), defaultValue: guest.lastName }}
-          email={{ ...form.register('email'), defaultValue: guest.email }}
+          guest={guest}
+          field={(name) => ({ ...form.register(name), defaultValue: guest[name] })}
           onChange={() => unlock('firstName')}
         />
       ) : (
@@ -140,7 +129,7 @@ export function SignUpForm({
       <Button type="submit" wide busy={signUp.isPending || signUp.isDone} busyLabel="Creating account...">
         Sign Up
       </Button>
-    </form>
+    </AccountForm>
   )
 }
 
@@ -162,14 +151,12 @@ type InputProps = ComponentProps<'input'>
  * manager, which stores the address with the new password.
  */
 function LockedGuest({
-  firstName,
-  lastName,
-  email,
+  guest,
+  field,
   onChange,
 }: {
-  firstName: InputProps
-  lastName: InputProps
-  email: InputProps
+  guest: Record<LockedField, string>
+  field: (name: LockedField) => InputProps
   /** Called when the guest wants to change the name or address. */
   onChange: () => void
 }) {
@@ -179,13 +166,13 @@ function LockedGuest({
       <div className="relative min-w-0 grow basis-24 leading-snug">
         <p aria-hidden className="wrap-anywhere">
           <span className="block font-semibold">
-            {firstName.defaultValue} {lastName.defaultValue}
+            {guest.firstName} {guest.lastName}
           </span>
-          <span className="block text-sm text-ink-soft">{email.defaultValue}</span>
+          <span className="block text-sm text-ink-soft">{guest.email}</span>
         </p>
-        <Unseen {...firstName} label="First name" autoComplete="given-name" />
-        <Unseen {...lastName} label="Last name" autoComplete="family-name" />
-        <Unseen {...email} label="Email" type="email" autoComplete="username" />
+        <Unseen {...field('firstName')} label="First name" autoComplete="given-name" />
+        <Unseen {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <Unseen {...field('email')} label="Email" type="email" autoComplete="username" />
       </div>
       <button type="button" onClick={onChange} className={`${linkStyle} min-h-11 shrink-0 px-1`}>
         Change<span className="sr-only"> name or email</span>
