@@ -1,11 +1,14 @@
 import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 
-/** Returns the text of a bank file, or why it can't be sent. Reads the bytes here, because they determine the encoding. */
-export async function readStatement(file: Blob): Promise<{ content: string } | { refusal: string }> {
-  if (file.size === 0) return { refusal: 'This file is empty.' }
+/** A file that can't be sent, with the reason as its message. */
+export class StatementRefused extends Error {}
+
+/** Returns the text of a bank file. Reads the bytes here, because they determine the encoding. Throws `StatementRefused`. */
+export async function readStatement(file: Blob): Promise<string> {
+  if (file.size === 0) throw new StatementRefused('This file is empty.')
   if (file.size > MAX_STATEMENT_SIZE)
-    return { refusal: 'This file is larger than 2 MB: export a shorter time.' }
-  return { content: decodeStatement(new Uint8Array(await file.arrayBuffer())) }
+    throw new StatementRefused('This file is larger than 2 MB: export a shorter time.')
+  return decodeStatement(new Uint8Array(await file.arrayBuffer()))
 }
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, which accepts any bytes. */

@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
-import type { BankLineView } from '#domain/bank-import/bank-import.ts'
+import type { BankLineView, GuessView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 
 /** A guest to whom a bank line may belong. */
-export interface LineGuest {
-  leadId: string
-  name: string
-  retreatDate: string | null
-  /** Amount still due, in euros. */
-  owes: number
-}
+export type LineGuest = Omit<GuessView, 'reasons'>
 
 /** A guest's share of a transfer, in euros. */
 export interface LineShare extends LineGuest {
@@ -21,7 +15,7 @@ export interface LineShare extends LineGuest {
 }
 
 /** Records a bank line for one or more guests, and settles once the lists of money are reloaded. One undo reverses all shares. */
-export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
+export function useAssignLine() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({
@@ -40,7 +34,6 @@ export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
       // The undo bar already names the amount and the guest.
       const description = assignedText(assigned)
       if (description !== '') toasts.show({ title: 'Recorded', description })
-      onAssigned?.(assigned)
     },
     onError: () => void queries.invalidateQueries(),
   })

@@ -1,7 +1,7 @@
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
-import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import {
@@ -17,7 +17,7 @@ import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { BankLineRow, centsText } from './bank-line-row.tsx'
+import { BankLineRow } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
 
@@ -90,7 +90,7 @@ function LineGroupList({
     <Group
       title={title}
       count={lines.length}
-      aside={group === 'nothing' ? undefined : centsText(sum)}
+      aside={group === 'nothing' ? undefined : formatEurosInFull(sum)}
       foot={more}
     >
       {shown.map(({ now }, index) => {
@@ -156,7 +156,7 @@ function Line({
                 checked={chosen.has(line.id)}
                 disabled={busy}
                 onChange={toggle}
-                aria-label={`${title ?? line.text}, ${centsText(line.amount)}`}
+                aria-label={`${title ?? line.text}, ${formatEurosInFull(line.amount)}`}
                 className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
               />
             )

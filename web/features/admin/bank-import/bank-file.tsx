@@ -4,7 +4,6 @@ import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_LINES_AT_ONCE,
   type BankColumns,
-  type BankLineView,
   type BankPreview,
   type LineOutcome,
   type MatchedLineView,
@@ -18,7 +17,7 @@ import {
   shownLines,
   type ShownLine,
 } from '#web/features/admin/bank-line-texts.ts'
-import { readStatement } from '#web/features/admin/read-statement.ts'
+import { readStatement, StatementRefused } from '#web/features/admin/read-statement.ts'
 import { StatementColumns } from '#web/features/admin/statement-columns.tsx'
 import { StatementCounts } from '#web/features/admin/statement-counts.tsx'
 import { StatementField } from '#web/features/admin/statement-field.tsx'
@@ -31,44 +30,61 @@ import { RecordBar } from '#web/features/admin/money/record-bar.tsx'
 /** Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. */
 export function BankFile() {
   const titleId = useId()
+  const [shown, setShown] = useState<Shown | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, LineOutcome>>(new Map())
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const record = useRecord()
-  const choose = ({ preview: { lines } }: Shown) => {
-    setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id)))
-    setOutcomes(new Map())
-    setKept(new Set())
-  }
-  const upload = useMutation({
-    mutationFn: showStatement,
-    onMutate: () => {
-      record.reset()
-      point.reset()
-    },
-    onSuccess: choose,
-  })
-  const point = useMutation({ mutationFn: pointAtColumns, onSuccess: choose })
-  const shown = point.data ?? upload.data
-  const preview = shown?.preview.table === null ? shown.preview : null
   const table = shown?.preview.table ?? null
-  const current = useCurrent(preview && shown ? shown : null)
+  const preview = table === null ? shown?.preview : undefined
+  const current = useCurrent(table === null ? shown : null)
   const lines = preview ? shownLines(preview.lines, (current ?? preview).lines) : []
-  // The pressed button disappears, and without this the focus would jump to the top of the page.
-  const leave = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (record.isSuccess) leave.current?.focus()
-  }, [record.isSuccess])
+  const queries = useQueryClient()
   const toRecord = lines.flatMap(({ now }) => (canTake(now.verdict) && chosen.has(now.line.id) ? [now] : []))
   const entered = lines.flatMap(({ now }) => (isNewEntry(now) ? [now] : []))
   const toKeep = lines.flatMap(({ now }) =>
     isLeftOver(now) && !toRecord.includes(now) && !kept.has(now.line.id) ? [now] : [],
   )
-  function putAside() {
-    upload.reset()
-    point.reset()
+  const record = useMutation({
+    mutationFn: async () => {
+      const taken = [...toRecord, ...entered].map(({ line }) => line)
+      const paymentIds: string[] = []
+      for (let start = 0; start < taken.length; start += MAX_LINES_AT_ONCE) {
+        const { results } = await api('POST', '/api/admin/bank-import/apply', {
+          body: { lines: taken.slice(start, start + MAX_LINES_AT_ONCE) },
+        })
+        const done = new Map(results.map(({ id, outcome }) => [id, outcome]))
+        setOutcomes((before) => new Map([...before, ...done]))
+        setChosen((before) => new Set([...before].filter((id) => !done.has(id))))
+        for (const { outcome, paymentIds: ids } of results)
+          if (outcome === 'received' || outcome === 'goes_back') paymentIds.push(...ids)
+        // One undo covers all payments recorded by one press.
+        entryStore.groupUndo(paymentIds)
+      }
+      const left = toKeep.map(({ line }) => line)
+      for (let start = 0; start < left.length; start += MAX_LINES_KEPT) {
+        await api('POST', '/api/admin/bank-lines/keep', {
+          body: { lines: left.slice(start, start + MAX_LINES_KEPT), state: 'waiting' },
+        })
+      }
+      setKept(new Set([...kept, ...left.map(({ id }) => id)]))
+    },
+    // Every list may show a recorded payment, even after a failure half way.
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const show = (next: Shown | null) => {
     record.reset()
+    setShown(next)
+    setChosen(new Set(next?.preview.lines.filter(isPlainMatch).map(({ line }) => line.id)))
+    setOutcomes(new Map())
+    setKept(new Set())
   }
+  const read = useMutation({ mutationFn: readFile, onSuccess: show })
+  const error = read.error ? wordsOf(read.error) : undefined
+  // The pressed button disappears, and without this the focus would jump to the top of the page.
+  const leave = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (record.isSuccess) leave.current?.focus()
+  }, [record.isSuccess])
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">
@@ -77,18 +93,21 @@ export function BankFile() {
       </h2>
       {!preview && (
         <StatementField
-          error={upload.error ? wordsOf(upload.error) : undefined}
-          busy={upload.isPending || point.isPending}
-          onChoose={(file) => upload.mutate(file)}
+          error={table ? undefined : error}
+          busy={read.isPending}
+          onChoose={(file) => {
+            show(null)
+            read.mutate({ file })
+          }}
         />
       )}
       {shown && table && (
         <StatementColumns
           key={table.headings.join()}
           table={table}
-          busy={point.isPending}
-          error={point.error ? wordsOf(point.error) : undefined}
-          onPoint={(columns) => point.mutate({ name: shown.name, content: shown.content, columns })}
+          busy={read.isPending}
+          error={error}
+          onPoint={(columns) => read.mutate({ file: shown, columns })}
         />
       )}
       {preview && (
@@ -96,13 +115,19 @@ export function BankFile() {
           <div className="flex flex-col gap-2 rounded-lg border border-line bg-white px-4 py-3.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="font-semibold wrap-anywhere">{shown?.name}</p>
-              <Button ref={leave} variant="quiet" size="sm" disabled={record.isPending} onClick={putAside}>
+              <Button
+                ref={leave}
+                variant="quiet"
+                size="sm"
+                disabled={record.isPending}
+                onClick={() => show(null)}
+              >
                 Other file
               </Button>
             </div>
             <StatementCounts preview={preview} />
           </div>
-          {record.data || outcomes.size > 0 ? (
+          {record.isSuccess || outcomes.size > 0 ? (
             <Recorded lines={lines} outcomes={outcomes} kept={kept.size} />
           ) : (
             <p className="text-ink-soft">{explain(preview)}</p>
@@ -126,19 +151,7 @@ export function BankFile() {
             entered={entered.length}
             unknown={toKeep.length}
             busy={record.isPending}
-            onRecord={() =>
-              record.mutate(
-                {
-                  record: [...toRecord, ...entered].map(({ line }) => line),
-                  keep: toKeep.map(({ line }) => line),
-                  onRecorded: (done) => {
-                    setOutcomes((before) => new Map([...before, ...done]))
-                    setChosen((before) => new Set([...before].filter((id) => !done.has(id))))
-                  },
-                },
-                { onSuccess: () => setKept(new Set([...kept, ...toKeep.map(({ line }) => line.id)])) },
-              )
-            }
+            onRecord={() => record.mutate()}
           />
         </>
       )}
@@ -185,68 +198,20 @@ interface Shown {
   readAt: number
 }
 
-/** Reads a bank file and asks the server for its preview. Throws `StatementRefused` if the file can't be read. */
-async function showStatement(file: File): Promise<Shown> {
-  const read = await readStatement(file)
-  if ('refusal' in read) throw new StatementRefused(read.refusal)
-  const { content } = read
-  const preview = await api('POST', '/api/admin/bank-import/preview', { body: { content } })
+/**
+ * Asks the server for the preview of a bank file, or of one read before, at whose columns the operator pointed. Throws `StatementRefused`
+ * if the file can't be read.
+ */
+async function readFile({ file, columns }: { file: File | Shown; columns?: BankColumns }): Promise<Shown> {
+  const content = file instanceof File ? await readStatement(file) : file.content
+  const preview = columns
+    ? await api('POST', '/api/admin/bank-import/columns', { body: { content, columns } })
+    : await api('POST', '/api/admin/bank-import/preview', { body: { content } })
   return { name: file.name, content, preview, readAt: performance.now() }
 }
 
-async function pointAtColumns({
-  name,
-  ...body
-}: {
-  name: string
-  content: string
-  columns: BankColumns
-}): Promise<Shown> {
-  return {
-    name,
-    content: body.content,
-    preview: await api('POST', '/api/admin/bank-import/columns', { body }),
-    readAt: performance.now(),
-  }
-}
-
-class StatementRefused extends Error {}
-
 function wordsOf(error: Error): string {
   return error instanceof StatementRefused ? error.message : errorText(error, NO_ANSWER)
-}
-
-interface ToDo {
-  record: BankLineView[]
-  keep: BankLineView[]
-  onRecorded: (outcomes: ReadonlyMap<string, LineOutcome>) => void
-}
-
-/** Records the chosen lines and keeps the rest under Unmatched. */
-function useRecord() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ record, keep, onRecorded }: ToDo) => {
-      const paymentIds: string[] = []
-      for (let start = 0; start < record.length; start += MAX_LINES_AT_ONCE) {
-        const { results } = await api('POST', '/api/admin/bank-import/apply', {
-          body: { lines: record.slice(start, start + MAX_LINES_AT_ONCE) },
-        })
-        onRecorded(new Map(results.map(({ id, outcome }) => [id, outcome])))
-        for (const { outcome, paymentIds: ids } of results)
-          if (outcome === 'received' || outcome === 'goes_back') paymentIds.push(...ids)
-        // One undo covers all payments recorded by one press.
-        entryStore.groupUndo(paymentIds)
-      }
-      for (let start = 0; start < keep.length; start += MAX_LINES_KEPT) {
-        await api('POST', '/api/admin/bank-lines/keep', {
-          body: { lines: keep.slice(start, start + MAX_LINES_KEPT), state: 'waiting' },
-        })
-      }
-    },
-    // Every list may show a recorded payment, even after a failure half way.
-    onSettled: () => queries.invalidateQueries(),
-  })
 }
 
 function Recorded({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BankLineView } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 
 /**
  * Row of a bank line: the guest and purpose come first, and the bank's text folds below. A line without a guest starts with the bank's
@@ -27,7 +27,6 @@ export function BankLineRow({
   note?: string | null
   children?: ReactNode
 }) {
-  const day = line.bookedOn === null ? 'without a day' : formatDay(line.bookedOn)
   return (
     <div className="figures relative flex gap-3 px-4 py-3">
       {before}
@@ -36,27 +35,38 @@ export function BankLineRow({
           <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
             {title ?? (readableBankText(line.text) || 'no text')}
           </p>
-          <p className="shrink-0 font-bold">{centsText(line.amount)}</p>
+          <p className="shrink-0 font-bold">{formatEurosInFull(line.amount)}</p>
         </div>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
           <span className="min-w-0 wrap-anywhere">
-            {purpose ?? day}
+            {purpose ?? dayText(line)}
             {note && ` · your note: “${note}”`}
           </span>
           {badge}
         </p>
         {children}
-        <details className="relative z-10 w-fit max-w-full text-sm">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-teal-deep">
-            What the bank wrote
-          </summary>
-          <p className="pb-1 wrap-anywhere text-ink-soft">
-            {day} · {line.text || 'no text'}
-          </p>
-        </details>
+        <BankText {...line} />
       </div>
     </div>
   )
+}
+
+/** The day and text of a line as the bank wrote them, folded. */
+export function BankText({ bookedOn, text }: Pick<BankLineView, 'bookedOn' | 'text'>) {
+  return (
+    <details className="relative z-10 w-fit max-w-full text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-teal-deep">
+        What the bank wrote
+      </summary>
+      <p className="figures pb-1 wrap-anywhere text-ink-soft">
+        {dayText({ bookedOn })} · {text || 'no text'}
+      </p>
+    </details>
+  )
+}
+
+function dayText({ bookedOn }: Pick<BankLineView, 'bookedOn'>): string {
+  return bookedOn === null ? 'without a day' : formatDay(bookedOn)
 }
 
 // Words that banks write alone in a column of any transfer (its kind, state or account), lower-case and without accents.
@@ -76,10 +86,4 @@ export function readableBankText(text: string): string {
 function isSomebodysWord(word: string): boolean {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.length > 2 && !/[\d_]/.test(plain) && !BANK_WORDS.has(plain)
-}
-
-/** Formats a booked amount, always with its cents. */
-export function centsText(euros: number): string {
-  const text = formatEuros(euros)
-  return text.includes('.') ? text : `${text}.00`
 }

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
-import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
+import { MoneyRow } from '#web/features/admin/money/payment-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
+import { BankText } from './bank-line-row.tsx'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
 /** Outgoing bank lines that pay, or may pay, a pending refund. The operator confirms each. */
@@ -40,32 +40,19 @@ const AGREES: Record<PaidRefundView['by'], string> = {
   name: 'Only name and amount agree. Check it before you mark the refund as paid.',
 }
 
-function PaidRefund({
-  refund: { by, paymentId, leadId, name, amount, bookedOn, text },
-  isClosed,
-}: {
-  refund: PaidRefundView
-  isClosed: boolean
-}) {
+function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: boolean }) {
+  const { by, paymentId, name, amount } = refund
   const close = useAct({
     act: () => api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} }),
     failed: `Refund to ${name} not marked as paid`,
   })
   return (
-    <li className={isClosed ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
-      <GuestAmount guest={{ leadId, name, amount }} />
+    <MoneyRow guest={refund} isDone={isClosed}>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Fits'}</Badge>
         <span className="min-w-0 grow basis-40">{AGREES[by]}</span>
       </p>
-      <details className="w-fit max-w-full text-sm">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-teal-deep">
-          What the bank wrote
-        </summary>
-        <p className="figures pb-1 wrap-anywhere text-ink-soft">
-          {[bookedOn && formatDay(bookedOn), text].filter(Boolean).join(' · ')}
-        </p>
-      </details>
+      <BankText {...refund} />
       <div className="mt-2 flex min-h-11 items-center">
         {isClosed ? (
           <div className="flex items-center gap-2 font-semibold text-success">
@@ -79,6 +66,6 @@ function PaidRefund({
           </Button>
         )}
       </div>
-    </li>
+    </MoneyRow>
   )
 }

@@ -3,14 +3,14 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
 import { List } from '#web/features/admin/kit/list/group.tsx'
 import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/kit/list/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
@@ -20,7 +20,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { BankLineRow, centsText } from './bank-line-row.tsx'
+import { BankLineRow } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 
 const SEARCH_DELAY_MS = 150
@@ -42,20 +42,17 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
     },
     search === '' && most === FIRST_LINES ? loaded : null,
   )
-  const page = query.data
   const { rows, news, isEmpty, left } = useFrozenList({
-    listed: query.isPlaceholderData ? undefined : page?.lines,
+    listed: query.isPlaceholderData ? undefined : query.data?.lines,
     keyOf: ({ line }) => line.id,
     list: search,
     asked: most,
-    total: page?.total,
+    total: query.data?.total,
   })
   useRowKeys()
   return (
-    <>
-      <LoadFailure query={query} what="The lines" />
-      {query.isPending && <RowSkeleton />}
-      {page && (
+    <Loaded query={query} what="The lines">
+      {(page) => (
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-4">
@@ -64,7 +61,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
                 {state === 'waiting' ? 'Unmatched payments' : 'Ignored lines'}{' '}
                 <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
               </h2>
-              <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
+              <p className="figures text-sm text-ink-soft">{formatEurosInFull(page.amount)}</p>
             </div>
             {(!isEmpty || search !== '') && (
               <TextField
@@ -115,7 +112,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
           </div>
         </div>
       )}
-    </>
+    </Loaded>
   )
 }
 
@@ -159,7 +156,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
             <BankLineRow line={line} note={note || null}>
               {left < line.amount && (
                 <p className="text-sm font-semibold">
-                  {centsText(left)} of it is unmatched. The rest is recorded.
+                  {formatEurosInFull(left)} of it is unmatched. The rest is recorded.
                 </p>
               )}
               {isGone && (

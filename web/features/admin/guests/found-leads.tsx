@@ -1,10 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { leadsQuery } from '#web/features/admin/leads-query.ts'
+import { api } from '#web/api/client.ts'
+import { pagesQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -75,10 +76,11 @@ export function LeadCards({
 }
 
 function useLeads(filter: { search: string; status?: string }) {
-  const query = useInfiniteQuery({
-    ...leadsQuery({ status: '', retreat: '', ...filter }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useInfiniteQuery(
+    pagesQuery(['/api/leads', filter], (cursor, signal) =>
+      api('GET', '/api/leads', { query: { ...filter, limit: '20', cursor }, signal }),
+    ),
+  )
   const paged = usePagedList(query, {
     rowsOf: (page) => page.leads,
     keyOf: ({ id }) => id,

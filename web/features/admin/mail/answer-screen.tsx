@@ -8,7 +8,7 @@ import { fillFirstName, FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
@@ -49,14 +49,12 @@ export function AnswerScreen({
     )
   }
   return (
-    <>
-      <LoadFailure query={query} what="The message" />
-      {query.isPending && <RowSkeleton label="Loading the message" />}
-      {query.data && (
+    <Loaded query={query} what="The message" wait={<RowSkeleton label="Loading the message" />}>
+      {(contact) => (
         // The key gives a new form after an undo, which starts with the undone text.
-        <AnswerForm key={String(query.data.answer === null)} contact={query.data} replyHours={replyHours} />
+        <AnswerForm key={String(contact.answer === null)} contact={contact} replyHours={replyHours} />
       )}
-    </>
+    </Loaded>
   )
 }
 

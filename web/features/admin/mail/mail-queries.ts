@@ -1,5 +1,5 @@
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { pagesQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api, type AnswerAt } from '#web/api/client.ts'
 
 export type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
@@ -27,12 +27,9 @@ export const OUTBOX_KEY = ['/api/admin/outbox']
 /** Query for the outgoing emails that match the filter, newest first. */
 export function outboxQuery(filter: { search: string; state: string }) {
   return infiniteQueryOptions({
-    queryKey: [...OUTBOX_KEY, filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...pagesQuery([...OUTBOX_KEY, filter], (cursor, signal) =>
+      api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),
+    ),
     refetchInterval: (query) =>
       query.state.data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'queued'))
         ? UNDER_WAY_MS
@@ -50,15 +47,7 @@ export const savedRepliesQuery = readQuery('/api/admin/saved-replies')
 
 /** Query for the contact messages that match the filter, newest first. */
 export function contactsQuery(filter: { search: string; answered: string }) {
-  return infiniteQueryOptions({
-    queryKey: ['/api/admin/contacts', filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET', '/api/admin/contacts', {
-        query: { ...filter, limit: MAIL_ROWS, cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return pagesQuery(['/api/admin/contacts', filter], (cursor, signal) =>
+    api('GET', '/api/admin/contacts', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),
+  )
 }

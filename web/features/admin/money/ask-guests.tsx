@@ -19,7 +19,17 @@ import { notRemindedTexts, mailText, namesText, remindedLately } from './owed-te
 export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState<string | null>(null)
-  const ask = useAsk()
+  const queries = useQueryClient()
+  const ask = useMutation({
+    mutationFn: (to: readonly OwedGuest[]) => {
+      const seen = to.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
+      return api('POST', '/api/admin/owed/ask', { body: { guests: seen, words: words ?? '' } })
+    },
+    onSettled: () => {
+      setAsking(false)
+      void queries.invalidateQueries()
+    },
+  })
   useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
   const lately = remindedLately(guests, today)
   const [first] = guests
@@ -48,7 +58,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
           />
         )}
       </div>
-      {ask.data && <Asked {...ask.data} />}
+      {ask.isSuccess && <Asked results={ask.data.results} guests={ask.variables} />}
       {ask.error && (
         <Notice tone="danger" live="alert" title="Not all emails were sent">
           {errorText(ask.error, 'No connection.')} Send again: guests who had it today are left out.
@@ -75,7 +85,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
         cancelLabel="Not now"
         busy={ask.isPending}
         busyLabel="Sending..."
-        onConfirm={() => ask.mutate({ guests, words: words ?? '' }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => ask.mutate(guests)}
       >
         {lately.length > 0 && (
           <Notice tone="warning">{namesText(lately)} had an email about it in the last 7 days.</Notice>
@@ -85,24 +95,13 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
   )
 }
 
-interface Done {
-  results: { leadId: string; outcome: AskedOutcome }[]
+function Asked({
+  results,
+  guests,
+}: {
+  results: readonly { leadId: string; outcome: AskedOutcome }[]
   guests: readonly OwedGuest[]
-}
-
-function useAsk() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ guests, words }: { guests: readonly OwedGuest[]; words: string }): Promise<Done> => {
-      const seen = guests.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
-      const { results } = await api('POST', '/api/admin/owed/ask', { body: { guests: seen, words } })
-      return { results, guests }
-    },
-    onSettled: () => void queries.invalidateQueries(),
-  })
-}
-
-function Asked({ results, guests }: Done) {
+}) {
   const sent = results.filter(({ outcome }) => outcome === 'sent').length
   const others = notRemindedTexts(results, guests)
   return (

@@ -4,13 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import { address, api } from '#web/api/client.ts'
 import { List } from '#web/features/admin/kit/list/group.tsx'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/kit/list/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
@@ -25,7 +24,6 @@ const PAGE = 20
 export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
   const [, setSearch] = useSearchParams()
   const query = useLedger(period)
-  const sums = query.data?.pages[0]
   const { rows, news, more } = usePagedList(query, {
     rowsOf: (page) => page.entries,
     keyOf: ({ documentId }) => documentId,
@@ -39,21 +37,26 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
         <Periods {...{ period, today, choose }} />
-        <LoadFailure query={query} what="The ledger" seen="the ledger" />
-        {query.isPending && <RowSkeleton />}
-        {sums && <Sums sums={sums} period={period} />}
-        {sums &&
-          (sums.total === 0 ? (
-            <EmptyState icon={<BookOpen />} title="Nothing in this period">
-              Receipts and credit notes appear here as soon as they are issued.
-            </EmptyState>
-          ) : (
-            <List foot={more}>
-              {rows.map(({ row }) => (
-                <Entry key={row.documentId} entry={row} />
-              ))}
-            </List>
-          ))}
+        <Loaded query={query} what="The ledger" seen="the ledger">
+          {({ pages: [sums] }) =>
+            sums && (
+              <>
+                <Sums sums={sums} period={period} />
+                {sums.total === 0 ? (
+                  <EmptyState icon={<BookOpen />} title="Nothing in this period">
+                    Receipts and credit notes appear here as soon as they are issued.
+                  </EmptyState>
+                ) : (
+                  <List foot={more}>
+                    {rows.map(({ row }) => (
+                      <Entry key={row.documentId} entry={row} />
+                    ))}
+                  </List>
+                )}
+              </>
+            )
+          }
+        </Loaded>
       </div>
     </div>
   )
@@ -82,6 +85,15 @@ function Periods({
   today: string
   choose: (period: LedgerPeriod) => void
 }) {
+  const day = (label: string, end: keyof LedgerPeriod, limit: { min: string } | { max: string }) => (
+    <TextField
+      label={label}
+      type="date"
+      value={period[end]}
+      {...limit}
+      onChange={({ target: { value } }) => value && choose({ ...period, [end]: value })}
+    />
+  )
   return (
     <section aria-labelledby="period-title" className="flex flex-col gap-3">
       <h2 id="period-title" className="text-lg">
@@ -102,20 +114,8 @@ function Periods({
         ))}
       </ul>
       <div className="grid max-w-md grid-cols-2 gap-3">
-        <TextField
-          label="From"
-          type="date"
-          value={period.from}
-          max={period.to}
-          onChange={({ target: { value } }) => value && choose({ ...period, from: value })}
-        />
-        <TextField
-          label="To"
-          type="date"
-          value={period.to}
-          min={period.from}
-          onChange={({ target: { value } }) => value && choose({ ...period, to: value })}
-        />
+        {day('From', 'from', { max: period.to })}
+        {day('To', 'to', { min: period.from })}
       </div>
     </section>
   )
@@ -127,9 +127,13 @@ function Sums({ sums, period }: { sums: LedgerPage; period: LedgerPeriod }) {
       <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
         <Sum label="Received" amount={sums.received} />
         <Sum label="Refunds paid out" amount={-sums.paidOut} />
-        <Sum label="Refunds promised" amount={-sums.promised} waits={sums.promised > 0} />
+        <Sum
+          label="Refunds promised"
+          amount={-sums.promised}
+          look={sums.promised > 0 ? 'text-amber-deep' : ''}
+        />
         {sums.corrected > 0 && <Sum label="Corrections" amount={-sums.corrected} />}
-        <Sum label="Received less refunds" amount={sums.net} strong />
+        <Sum label="Received less refunds" amount={sums.net} look="font-bold" />
       </dl>
       <ButtonLink
         href={address('/api/admin/ledger.csv', {}, { ...period, format: 'excel' })}
@@ -144,20 +148,11 @@ function Sums({ sums, period }: { sums: LedgerPage; period: LedgerPeriod }) {
   )
 }
 
-interface SumProps {
-  label: string
-  amount: number
-  strong?: boolean
-  /** True for a sum that still has to be paid out. */
-  waits?: boolean
-}
-
-function Sum({ label, amount, strong = false, waits = false }: SumProps) {
-  const weight = strong ? 'font-bold' : 'font-semibold'
+function Sum({ label, amount, look = '' }: { label: string; amount: number; look?: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={classNames('text-lg', weight, waits && 'text-amber-deep')}>{centsText(amount)}</dd>
+      <dd className={classNames('text-lg font-semibold', look)}>{centsText(amount)}</dd>
     </div>
   )
 }
@@ -212,7 +207,5 @@ function RefundState({ entry: { refund, paidOutOn } }: { entry: LedgerEntryView 
 
 /** Booked amounts always show their cents, and negative ones a real minus sign (U+2212). */
 function centsText(euros: number): string {
-  const text = formatEuros(Math.abs(euros))
-  const whole = text.includes('.') ? text : `${text}.00`
-  return euros < 0 ? `−${whole}` : whole
+  return formatEurosInFull(euros).replace('-', '−')
 }

@@ -3,6 +3,9 @@ import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 /** Query for payments and letters that can still be undone. */
 export const undoableQuery = readQuery('/api/admin/undoable')
 
+/** Query for the payments that need the operator. */
+export const adminPaymentsQuery = readQuery('/api/admin/payments')
+
 /** Query for what the operator needs to know of a booking to record a payment or a refund. */
 export function paymentFormQuery(bookingId: string) {
   return readQuery('/api/admin/bookings/{bookingId}/payments', { params: { bookingId } })

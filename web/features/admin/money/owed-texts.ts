@@ -1,4 +1,5 @@
 import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import type { AskedOutcome, OwedGuest } from '#domain/payment/owed-calls.ts'
@@ -53,10 +54,10 @@ export function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
 }
 
 const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
+  not_owed: 'owes nothing any more',
+  changed: 'owes something else by now',
   sent_before: 'had a reminder today already',
   retreat_over: 'is not reminded, because the retreat is over',
-  changed: 'owes something else by now',
-  not_owed: 'owes nothing any more',
   no_address: 'has no address',
 }
 
@@ -65,14 +66,7 @@ export function notRemindedTexts(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],
 ): string[] {
-  const kinds: Exclude<AskedOutcome, 'sent'>[] = [
-    'not_owed',
-    'changed',
-    'sent_before',
-    'retreat_over',
-    'no_address',
-  ]
-  return kinds.flatMap((kind) => {
+  return keysOf(LEFT_ALONE).flatMap((kind) => {
     const ids = results.filter(({ outcome }) => outcome === kind).map(({ leadId }) => leadId)
     const those = guests.filter(({ leadId }) => ids.includes(leadId))
     return those.length === 0 ? [] : [`${namesText(those)}: ${LEFT_ALONE[kind]}.`]

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { banjulDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { OWED_GROUPS, type OwedGroup } from '#domain/payment/owed.ts'
 import type { OwedPage } from '#domain/payment/owed-calls.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
@@ -18,11 +17,6 @@ import { GROUP_LABELS } from './owed-texts.ts'
 
 /** Most guests loaded and reminded at once. */
 const MOST = '200'
-
-/** Query for the guests of one group who owe money, with the sums of all groups. */
-function owedQuery(group: OwedGroup) {
-  return readQuery('/api/admin/owed', { query: { group, limit: MOST } })
-}
 
 /** Page of guests who owe money, with one button that reminds exactly those who are ticked. */
 export function OwesScreen({
@@ -36,15 +30,14 @@ export function OwesScreen({
   now: string
 }) {
   const [, setSearch] = useSearchParams()
-  const query = useAdminQuery(owedQuery(group), loaded)
+  const query = useAdminQuery(readQuery('/api/admin/owed', { query: { group, limit: MOST } }), loaded)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const today = banjulDay(new Date(now))
-  const page = query.data
   const { rows, news, isEmpty } = useFrozenList({
-    listed: page?.guests,
+    listed: query.data?.guests,
     keyOf: ({ leadId }) => leadId,
     list: group,
-    total: page?.groups[group].count,
+    total: query.data?.groups[group].count,
   })
   const ticked = rows.flatMap((standing) =>
     canBeReminded(standing) && !left.has(standing.row.leadId) ? [standing.row] : [],
@@ -59,17 +52,16 @@ export function OwesScreen({
   }
 
   return (
-    <>
-      <LoadFailure query={query} what="The list" seen="the list" />
-      {query.isPending && <RowSkeleton />}
-      {page && (
+    <Loaded query={query} what="The list" seen="the list">
+      {({ groups }) => (
         <div>
           <NewsBar news={news} />
           <div className="flex flex-col gap-5">
             <div className="flex flex-wrap items-baseline gap-x-4">
               <h2 className="text-lg">Outstanding</h2>
               <p className="figures text-sm text-ink-soft">
-                {formatEuros(page.groups[group].amount)} of {formatEuros(sumOf(page))}
+                {formatEuros(groups[group].amount)} of{' '}
+                {formatEuros(sumEuros(OWED_GROUPS.map((each) => groups[each].amount)))}
               </p>
             </div>
             <Segmented
@@ -86,13 +78,13 @@ export function OwesScreen({
                 label: (
                   <span className="figures">
                     {each === 'soon' && <span className="max-sm:sr-only">Next </span>}
-                    {GROUP_LABELS[each]} <span className="ml-1">{page.groups[each].count}</span>
+                    {GROUP_LABELS[each]} <span className="ml-1">{groups[each].count}</span>
                   </span>
                 ),
               }))}
             />
             {rows.length > 0 && (
-              <OwedList key={group} {...{ rows, today, left, tick }} total={page.groups[group].count} />
+              <OwedList key={group} {...{ rows, today, left, tick }} total={groups[group].count} />
             )}
             {isEmpty ? (
               <EmptyState
@@ -108,10 +100,6 @@ export function OwesScreen({
           </div>
         </div>
       )}
-    </>
+    </Loaded>
   )
-}
-
-function sumOf({ groups }: OwedPage): number {
-  return OWED_GROUPS.reduce((sum, each) => sum + groups[each].amount, 0)
 }

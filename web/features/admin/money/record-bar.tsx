@@ -1,9 +1,8 @@
-import { sumEuros } from '#domain/base/money.ts'
+import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import type { MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { ActionBar } from '#web/features/admin/kit/form/action-bar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { centsText } from '#web/features/admin/bank-import/bank-line-row.tsx'
 
 /** Bar with the button that records a bank file. It stays in view and says what is recorded and what happens to the rest. */
 export function RecordBar({
@@ -31,7 +30,7 @@ export function RecordBar({
         <p className="figures text-sm text-ink-soft">
           {lines.length > 0 && (
             <>
-              <b className="block text-base text-ink">{centsText(sum)}</b>
+              <b className="block text-base text-ink">{formatEurosInFull(sum)}</b>
               Undo for {UNDO_SECONDS} seconds
               <span className="max-sm:hidden">, then receipts and emails go out</span>.{' '}
             </>

@@ -1,25 +1,21 @@
 import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { adminPaymentsQuery } from '#web/features/admin/leads-query.ts'
+import { adminPaymentsQuery } from './money-queries.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { joinNews, useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
-import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
-import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { isRefundToPay, isReported } from './sort-payments.ts'
+import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 import { TransferGroup } from './transfer-group.tsx'
-import { GuestAmount } from './guest-amount.tsx'
 
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
@@ -32,16 +28,16 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
   })
   const news = joinNews(transfers, questions)
   return (
-    <>
-      <LoadFailure query={query} what="What is to check" seen="it" />
-      {query.isPending && <RowSkeleton />}
-      {payments && (
+    <Loaded query={query} what="What is to check" seen="it">
+      {({ payments: all }) => (
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-7">
             <TransferGroup rows={transfers.rows} now={now} />
-            <QuestionGroup rows={questions.rows} />
-            {payments.every(isRefundToPay) && (
+            <PaymentGroup title="Questions about money" rows={questions.rows}>
+              {({ row, isGone }) => <Question key={row.id} payment={row} isGone={isGone} />}
+            </PaymentGroup>
+            {all.every(isRefundToPay) && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
                 Reported transfers appear here.
               </EmptyState>
@@ -49,7 +45,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
           </div>
         </div>
       )}
-    </>
+    </Loaded>
   )
 }
 
@@ -59,15 +55,13 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
   const refunds = query.data?.payments.filter(isRefundToPay)
   const { rows, news } = useFrozenList({ listed: refunds, keyOf })
   return (
-    <>
-      <LoadFailure query={query} what="The refunds" />
-      {query.isPending && <RowSkeleton />}
-      {refunds && (
+    <Loaded query={query} what="The refunds">
+      {() => (
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-5">
             <RefundGroup rows={rows} />
-            {refunds.length === 0 && (
+            {refunds?.length === 0 && (
               <EmptyState icon={<CircleCheck />} title="Nothing to refund">
                 Refunds by transfer appear here.
               </EmptyState>
@@ -75,31 +69,21 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
           </div>
         </div>
       )}
-    </>
+    </Loaded>
   )
 }
 
 const keyOf = ({ id }: LedgerLine) => id
 
-/** Payments that need the operator's answer: disputes, card payments that didn't match, and refunds without a reason. */
-function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
-  const { shown, more } = useScreenful(rows)
-  if (rows.length === 0) return null
-  return (
-    <Group title="Questions about money" count={rows.filter(({ isGone }) => !isGone).length} foot={more}>
-      {shown.map(({ row, isGone }) => (
-        <Question key={row.id} payment={row} isGone={isGone} />
-      ))}
-    </Group>
-  )
-}
-
+/** A payment that needs the operator's answer: a dispute, a card payment that didn't match, or a refund without a reason. */
 function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
   const { retreatDate, createdAt } = payment
   return (
-    <li {...ROW} className="px-4 py-3.5">
-      <p className="text-sm font-semibold">{headingOf(payment)}</p>
-      <GuestAmount guest={payment} />
+    <MoneyRow
+      guest={payment}
+      heading={<p className="text-sm font-semibold">{headingOf(payment)}</p>}
+      isDone={false}
+    >
       <p className="figures text-sm text-ink-soft">
         {[retreatDate, adminTime(createdAt)].filter(Boolean).join(' · ')}
       </p>
@@ -127,7 +111,7 @@ function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean })
         )}
         {!isGone && isOddPayment(payment) && <PutAside payment={payment} />}
       </div>
-    </li>
+    </MoneyRow>
   )
 }
 

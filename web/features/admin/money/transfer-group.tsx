@@ -6,48 +6,37 @@ import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { KeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
-import { ROW, focusedRow } from '#web/features/admin/kit/list/row-keys.ts'
+import { focusedRow } from '#web/features/admin/kit/list/row-keys.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
-import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
+import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
 /** Reported transfers to find on the account. */
 export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
-  const { shown, more } = useScreenful(rows)
   useReceiveKey()
-  if (rows.length === 0) return null
-  const waiting = rows.filter(({ isGone }) => !isGone)
-  const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
   return (
-    <Group
+    <PaymentGroup
       title="Transfers to check"
-      count={waiting.length}
-      aside={formatEuros(sum)}
-      foot={
-        <>
-          {more}
-          <Link
-            to="/admin/money/bank"
-            className="flex min-h-12 items-center justify-center gap-2 px-4 font-semibold text-teal-deep hover:bg-cream"
-          >
-            <FileSpreadsheet aria-hidden className="size-5" />
-            Check them with a bank file instead
-          </Link>
-        </>
+      rows={rows}
+      hasSum
+      link={
+        <Link
+          to="/admin/money/bank"
+          className="flex min-h-12 items-center justify-center gap-2 px-4 font-semibold text-teal-deep hover:bg-cream"
+        >
+          <FileSpreadsheet aria-hidden className="size-5" />
+          Check them with a bank file instead
+        </Link>
       }
     >
-      {shown.map(({ row, isGone }) => (
-        <TransferRow key={row.id} payment={row} isGone={isGone} now={now} />
-      ))}
-    </Group>
+      {({ row, isGone }) => <TransferRow key={row.id} payment={row} isGone={isGone} now={now} />}
+    </PaymentGroup>
   )
 }
 
@@ -76,8 +65,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
   const received = entry?.payment && entry.state !== 'undone' ? entry.payment.amount : null
   const isDone = received !== null || isGone
   return (
-    <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
-      <GuestAmount guest={payment} />
+    <MoneyRow guest={payment} isDone={isDone}>
       {/* The reference distinguishes transfers of the same amount, here and at the bank. */}
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">
@@ -126,7 +114,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
           </p>
         )}
       </div>
-    </li>
+    </MoneyRow>
   )
 }
 

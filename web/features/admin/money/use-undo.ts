@@ -15,7 +15,7 @@ export function useUndo() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (entry: Entry) => {
-      if (entry.letter) return undoLetter(entry)
+      if (entry.letter) return undoLetter(entry.id)
       await api('POST', '/api/admin/payments/{paymentId}/undo', {
         params: { paymentId: entry.id },
         body: { atOnce: true },
@@ -37,7 +37,7 @@ export function useUndo() {
   })
 }
 
-async function undoLetter({ id }: Entry): Promise<void> {
+async function undoLetter(id: string): Promise<void> {
   await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
 }
 
@@ -57,27 +57,28 @@ export function useUndoAll() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (open: readonly Entry[]) => {
-      const undone: string[] = []
+      let undone = 0
       const kept: string[] = []
-      const letters = open.filter(({ letter }) => letter)
-      for (const letter of letters) {
+      // Settled one by one, because a later call may fail.
+      const settle = (id: string) => {
+        entryStore.settle(id, 'undone')
+        undone += 1
+      }
+      for (const { id, letter } of open) {
+        if (!letter) continue
         try {
-          await undoLetter(letter)
-          entryStore.settle(letter.id, 'undone')
-          undone.push(letter.id)
+          await undoLetter(id)
+          settle(id)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          kept.push(letter.id)
+          kept.push(id)
         }
       }
-      const payments = open.filter(({ payment }) => payment)
+      const payments = open.flatMap(({ id, payment }) => (payment ? [id] : []))
       for (let start = 0; start < payments.length; start += MAX_UNDONE_AT_ONCE) {
-        const ids = payments.slice(start, start + MAX_UNDONE_AT_ONCE).map(({ id }) => id)
+        const ids = payments.slice(start, start + MAX_UNDONE_AT_ONCE)
         const answer = await api('POST', '/api/admin/payments/undo', { body: { ids } })
-        for (const { id } of answer.undone) {
-          entryStore.settle(id, 'undone')
-          undone.push(id)
-        }
+        for (const { id } of answer.undone) settle(id)
         kept.push(...answer.kept)
       }
       return { undone, kept }
@@ -86,7 +87,7 @@ export function useUndoAll() {
       // Payments that came too late can still be reversed by a counter-entry.
       for (const id of kept) entryStore.settle(id, 'late')
       toasts.show({
-        title: `Undone: ${undone.length}`,
+        title: `Undone: ${undone}`,
         description:
           kept.length === 0
             ? 'No receipt and no email went out.'

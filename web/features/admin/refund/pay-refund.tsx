@@ -6,7 +6,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -40,13 +40,17 @@ export function PayRefund({
   })
   // A paid refund no longer needs its account.
   const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
-  const toPay = query.data
   return (
     <div className="mt-2 rounded-md bg-cream p-4">
-      <LoadFailure query={query} what="The account" />
-      {query.isPending && <Skeleton className="h-32 w-full" />}
-      {toPay &&
-        (toPay.account ? <Account toPay={toPay} name={name} /> : <NoAccount refund={refund} toPay={toPay} />)}
+      <Loaded query={query} what="The account" wait={<Skeleton className="h-32 w-full" />}>
+        {(toPay) =>
+          toPay.account ? (
+            <Account {...toPay} {...toPay.account} name={name} />
+          ) : (
+            <NoAccount {...toPay} refund={refund} />
+          )
+        }
+      </Loaded>
       <p className="mt-3 text-sm text-ink-soft">
         The next bank file finds the outgoing line, and offers to close this.
       </p>
@@ -73,21 +77,26 @@ export function PayRefund({
   )
 }
 
-function Account({ toPay, name }: { toPay: RefundToPay; name: string }) {
-  if (!toPay.account) return null
-  const { holder, iban } = toPay.account
+function Account({
+  holder,
+  iban,
+  amount,
+  reference,
+  svg,
+  name,
+}: Pick<RefundToPay, 'amount' | 'reference' | 'svg'> & { holder: string; iban: string; name: string }) {
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
       <dl className="min-w-0 grow divide-y divide-line overflow-hidden rounded-md border border-line bg-white">
         <Copied label="Name" text={holder} />
         <Copied label="IBAN" text={iban} copied={iban.replaceAll(' ', '')} />
-        <Copied label="Amount" text={toPay.amount.toFixed(2)} />
-        <Copied label="Text" text={toPay.reference} />
+        <Copied label="Amount" text={amount.toFixed(2)} />
+        <Copied label="Text" text={reference} />
       </dl>
-      {toPay.svg && (
+      {svg && (
         <figure className="shrink-0 self-center">
           <img
-            src={`data:image/svg+xml,${encodeURIComponent(toPay.svg)}`}
+            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
             alt={`QR code of the transfer to ${name}, for your banking app`}
             width={160}
             height={160}
@@ -115,7 +124,11 @@ function Copied({ label, text, copied = text }: { label: string; text: string; c
 }
 
 /** Shown while the guest has not given bank details yet. */
-function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; toPay: RefundToPay }) {
+function NoAccount({
+  refund,
+  askedAt,
+  email,
+}: Pick<RefundToPay, 'askedAt' | 'email'> & { refund: LedgerLine }) {
   const ask = useAct({
     act: () =>
       api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),

@@ -4,28 +4,19 @@ import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
-import { Group } from '#web/features/admin/kit/list/group.tsx'
-import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
-import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
+import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
-  const { shown, more } = useScreenful(rows)
-  if (rows.length === 0) return null
-  const waiting = rows.filter(({ isGone }) => !isGone)
-  const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
   return (
-    <Group title="Refunds to pay" count={waiting.length} aside={formatEuros(sum)} foot={more}>
-      {shown.map(({ row, isGone }) => (
-        <RefundRow key={row.id} payment={row} isGone={isGone} />
-      ))}
-    </Group>
+    <PaymentGroup title="Refunds to pay" rows={rows} hasSum>
+      {({ row, isGone }) => <RefundRow key={row.id} payment={row} isGone={isGone} />}
+    </PaymentGroup>
   )
 }
 
@@ -35,8 +26,7 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
   const [paid, setPaid] = useState(false)
   const { amount, reason, reasonNote, retreatDate } = payment
   return (
-    <li {...ROW} className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
-      <GuestAmount guest={payment} />
+    <MoneyRow guest={payment} isDone={isGone}>
       <p className="text-sm text-ink-soft">
         {[
           retreatDate,
@@ -62,7 +52,7 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
       {!isGone && pays && (
         <PayRefund refund={payment} onPaid={() => setPaid(true)} onLater={() => setPays(false)} />
       )}
-    </li>
+    </MoneyRow>
   )
 }
 

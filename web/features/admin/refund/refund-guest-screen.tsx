@@ -10,8 +10,7 @@ import {
 } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
@@ -26,11 +25,9 @@ import { refundParts } from './refund-parts.ts'
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
   const query = useQuery(paymentFormQuery(guestId))
   return (
-    <>
-      <LoadFailure query={query} what="The guest" />
-      {query.isPending && <RowSkeleton />}
-      {query.data && <RefundForm guest={query.data} />}
-    </>
+    <Loaded query={query} what="The guest">
+      {(guest) => <RefundForm guest={guest} />}
+    </Loaded>
   )
 }
 

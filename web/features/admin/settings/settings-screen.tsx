@@ -8,8 +8,7 @@ import type { OperatorSettings, OperatorMails } from '#domain/admin/operator-set
 import type { PasskeyList } from '#domain/account/passkey.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
@@ -116,35 +115,36 @@ export function SettingsScreen(loaded: LoadedSettings) {
       <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-7">
           <div>
-            <LoadFailure query={settings} what="Your settings" />
-            {settings.data ? (
-              <MailSwitches settings={settings.data} />
-            ) : (
-              settings.isPending && <RowSkeleton />
-            )}
+            <Loaded query={settings} what="Your settings">
+              {(read) => <MailSwitches settings={read} />}
+            </Loaded>
           </div>
           <div>
-            <LoadFailure query={backups} what="Your backups" />
-            {backups.data && <BackupGroup state={backups.data} />}
+            <Loaded query={backups} what="Your backups" wait={null}>
+              {(state) => <BackupGroup state={state} />}
+            </Loaded>
           </div>
           <div>
-            <LoadFailure query={errors} what="Errors on your pages" />
-            {errors.data && <ErrorGroup errors={errors.data.errors} />}
+            <Loaded query={errors} what="Errors on your pages" wait={null}>
+              {(read) => <ErrorGroup errors={read.errors} />}
+            </Loaded>
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <div>
-            <LoadFailure query={sessions} what="Your devices" />
-            {sessions.data && <DeviceGroup sessions={sessions.data.sessions} />}
+            <Loaded query={sessions} what="Your devices" wait={null}>
+              {(read) => <DeviceGroup sessions={read.sessions} />}
+            </Loaded>
           </div>
           <div>
-            <LoadFailure query={passkeys} what="Your passkeys" />
-            {passkeys.data && (
-              <PasskeyGroup
-                list={passkeys.data}
-                device={sessions.data?.sessions.find(({ current }) => current)?.device}
-              />
-            )}
+            <Loaded query={passkeys} what="Your passkeys" wait={null}>
+              {(list) => (
+                <PasskeyGroup
+                  list={list}
+                  device={sessions.data?.sessions.find(({ current }) => current)?.device}
+                />
+              )}
+            </Loaded>
           </div>
           <NotesTool sync={loaded.sync} />
         </div>

@@ -47,7 +47,7 @@ export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
                 <span className="block font-semibold">{title}</span>
                 <span className="figures block truncate text-sm text-ink-soft">{detail}</span>
               </span>
-              {sum !== null && <span className="figures shrink-0 font-semibold">{sum}</span>}
+              {sum && <span className="figures shrink-0 font-semibold">{sum}</span>}
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
             </Link>
             {call && number && (

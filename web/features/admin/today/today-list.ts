@@ -1,4 +1,3 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
@@ -7,20 +6,9 @@ import { datePath } from '#web/features/admin/dates/date-address.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
-interface Rows {
-  alert: Today['alerts'][number]
-  handOver: Today['handOvers'][number]
-  transfer: LedgerLine
-  message: Today['messages'][number]
-  hold: Today['holdsEnding'][number]
-  complaint: Today['complaints'][number]
-  refund: LedgerLine
-  question: LedgerLine
-  overdue: Today['overdue'][number]
-  mail: Today['failedMails'][number]
-}
-export type TodayKind = keyof Rows
-export type TodayItem = { [K in TodayKind]: { kind: K; key: string; row: Rows[K] } }[TodayKind]
+export type TodayItem = ReturnType<typeof itemsOf>[number]
+type TodayKind = TodayItem['kind']
+type Rows = { [Item in TodayItem as Item['kind']]: Item['row'] }
 
 /** Tasks shown in full; the others get one line for each kind. */
 export const MOST_NOW = 4
@@ -34,7 +22,7 @@ export function isDoneHere({ kind }: TodayItem): boolean {
 }
 
 /** Returns all tasks, grouped by kind, in the server's order within each kind. */
-export function itemsOf(today: Today): TodayItem[] {
+export function itemsOf(today: Today) {
   const { alerts, handOvers, transfers, messages, holdsEnding, complaints, refunds, overdue, failedMails } =
     today
   return [
@@ -69,7 +57,7 @@ export interface RestLine {
   key: string
   title: string
   detail: string
-  sum: string | null
+  sum?: string
   to: string
   /** Guest to call about it. */
   call?: { name: string; phone: string } | undefined
@@ -79,115 +67,73 @@ export interface RestLine {
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
   const more = (count: number, one: string, many = `${one}s`) =>
     `${count} ${hasMore ? 'more ' : ''}${count === 1 ? one : many}`
+  const line = <K extends TodayKind>(
+    kind: K,
+    write: (rows: [Rows[K], ...Rows[K][]], count: number) => Omit<RestLine, 'kind' | 'key'>,
+  ): RestLine | null => {
+    const ofKind = (item: TodayItem): item is TodayItem & { row: Rows[K] } => item.kind === kind
+    const [first, ...others] = items.filter(ofKind).map(({ row }) => row)
+    return first ? { kind, key: kind, ...write([first, ...others], others.length + 1) } : null
+  }
   const lines: (RestLine | null)[] = [
-    lineOf(
-      'alert',
-      items.flatMap((item) => (item.kind === 'alert' ? [item.row] : [])),
-      ([first], count) => ({
-        title: count === 1 ? first.title : more(count, 'website problem'),
-        detail: count === 1 ? first.what : first.title,
-        to: first.link.to,
-      }),
-    ),
-    lineOf(
-      'handOver',
-      items.flatMap((item) => (item.kind === 'handOver' ? [item.row] : [])),
-      ([first], count) => ({
-        title: more(count, 'request to pass a place on', 'requests to pass a place on'),
-        detail: first.name,
-        to: `/admin/guests/${first.leadId}`,
-      }),
-    ),
-    lineOf(
-      'transfer',
-      items.flatMap((item) => (item.kind === 'transfer' ? [item.row] : [])),
-      (rows, count) => ({
-        title: more(count, 'transfer'),
-        detail: `oldest ${agoText(rows[0].createdAt, now)}`,
-        sum: sumOf(rows),
-        to: '/admin/money',
-      }),
-    ),
-    lineOf(
-      'refund',
-      items.flatMap((item) => (item.kind === 'refund' ? [item.row] : [])),
-      (rows, count) => ({
-        title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
-        detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
-        sum: sumOf(rows),
-        to: '/admin/money/refunds',
-      }),
-    ),
-    lineOf(
-      'question',
-      items.flatMap((item) => (item.kind === 'question' ? [item.row] : [])),
-      (rows, count) => ({
-        title: count === 1 ? '1 question about money' : `${count} questions about money`,
-        detail: namesOf(rows),
-        sum: sumOf(rows),
-        to: '/admin/money',
-      }),
-    ),
-    lineOf(
-      'complaint',
-      items.flatMap((item) => (item.kind === 'complaint' ? [item.row] : [])),
-      ([first], count) => ({
-        title: more(count, 'complaint'),
-        detail: `${first.name}, answer by ${formatDay(first.complaint.answerBy)}`,
-        to: `/admin/guests/${first.leadId}`,
-      }),
-    ),
-    lineOf(
-      'overdue',
-      items.flatMap((item) => (item.kind === 'overdue' ? [item.row] : [])),
-      (rows, count) => ({
-        title: `${count} overdue`,
-        detail: namesOf(rows),
-        sum: sumOf(rows),
-        to: '/admin/money/owes',
-      }),
-    ),
-    lineOf(
-      'message',
-      items.flatMap((item) => (item.kind === 'message' ? [item.row] : [])),
-      ([first], count) => ({
-        title: more(count, 'message'),
-        detail: `oldest ${agoText(first.createdAt, now)}`,
-        to: '/admin/mail',
-      }),
-    ),
-    lineOf(
-      'mail',
-      items.flatMap((item) => (item.kind === 'mail' ? [item.row] : [])),
-      (rows, count) => ({
-        title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
-        detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
-        to: '/admin/mail?state=failed',
-      }),
-    ),
-    lineOf(
-      'hold',
-      items.flatMap((item) => (item.kind === 'hold' ? [item.row] : [])),
-      ([first], count) => ({
-        title: count === 1 ? more(1, 'hold ends today') : more(count, 'holds end today', 'holds end today'),
-        detail: `next ${formatTime(new Date(first.holdExpiresAt))}, ${first.name}`,
-        to: '/admin/guests?group=held',
-      }),
-    ),
+    line('alert', ([first], count) => ({
+      title: count === 1 ? first.title : more(count, 'website problem'),
+      detail: count === 1 ? first.what : first.title,
+      to: first.link.to,
+    })),
+    line('handOver', ([first], count) => ({
+      title: more(count, 'request to pass a place on', 'requests to pass a place on'),
+      detail: first.name,
+      to: `/admin/guests/${first.leadId}`,
+    })),
+    line('transfer', (rows, count) => ({
+      title: more(count, 'transfer'),
+      detail: `oldest ${agoText(rows[0].createdAt, now)}`,
+      sum: sumOf(rows),
+      to: '/admin/money',
+    })),
+    line('refund', (rows, count) => ({
+      title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
+      detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
+      sum: sumOf(rows),
+      to: '/admin/money/refunds',
+    })),
+    line('question', (rows, count) => ({
+      title: count === 1 ? '1 question about money' : `${count} questions about money`,
+      detail: namesOf(rows),
+      sum: sumOf(rows),
+      to: '/admin/money',
+    })),
+    line('complaint', ([first], count) => ({
+      title: more(count, 'complaint'),
+      detail: `${first.name}, answer by ${formatDay(first.complaint.answerBy)}`,
+      to: `/admin/guests/${first.leadId}`,
+    })),
+    line('overdue', (rows, count) => ({
+      title: `${count} overdue`,
+      detail: namesOf(rows),
+      sum: sumOf(rows),
+      to: '/admin/money/owes',
+    })),
+    line('message', ([first], count) => ({
+      title: more(count, 'message'),
+      detail: `oldest ${agoText(first.createdAt, now)}`,
+      to: '/admin/mail',
+    })),
+    line('mail', (rows, count) => ({
+      title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
+      detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
+      to: '/admin/mail?state=failed',
+    })),
+    line('hold', ([first], count) => ({
+      title: more(count, 'hold ends today', 'holds end today'),
+      detail: `next ${formatTime(new Date(first.holdExpiresAt))}, ${first.name}`,
+      to: '/admin/guests?group=held',
+    })),
     ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
-  return lines.filter((line) => line !== null)
-}
-
-function lineOf<T>(
-  kind: TodayKind,
-  rows: T[],
-  write: (rows: [T, ...T[]], count: number) => Omit<RestLine, 'kind' | 'key' | 'sum'> & { sum?: string },
-): RestLine | null {
-  const [first, ...others] = rows
-  if (first === undefined) return null
-  return { kind, key: kind, sum: null, ...write([first, ...others], rows.length) }
+  return lines.filter((each) => each !== null)
 }
 
 /** Returns the line of an open date change: who has not answered, and the first of them to call. */
@@ -205,7 +151,6 @@ function changeLine(
     detail: isLate
       ? `${names} ${verb} answered by ${formatDay(chooseBy)}: please call`
       : `${names} ${verb} answered, until ${formatDay(chooseBy)}`,
-    sum: null,
     to: datePath(retreatId, kind === 'terms' ? undefined : 'cancel'),
     call: waiting.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]))[0],
   }
@@ -228,7 +173,6 @@ function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine
       lacks.length > 0
         ? `missing: ${lacks.join(', ')}`
         : `${kiters} of ${placesKiter} kiters, nothing missing`,
-    sum: null,
     to: datePath(retreatId, 'sheet'),
   }
 }

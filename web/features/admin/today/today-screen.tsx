@@ -1,18 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
 import { ChevronDown, Plus, Wind, TriangleAlert, Clock } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, Link } from 'react-router'
 import { banjulDay, formatDay, formatInstant, formatTime } from '#domain/base/dates.ts'
 import type { Today, AlertView, EndingHold } from '#domain/admin/admin-shapes.ts'
 import type { NotionSync } from '#domain/admin/notion-sync.ts'
-import { api } from '#web/api/client.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { KeyHint, RowKeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
@@ -30,10 +27,7 @@ import { RestGroup } from './rest-group.tsx'
 import { ComplaintRow, HandOverRow } from './rights-rows.tsx'
 import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
 
-const todayQuery = queryOptions({
-  queryKey: ['/api/admin/today'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/today', { signal }),
-})
+const todayQuery = readQuery('/api/admin/today')
 
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
 export function TodayScreen({
@@ -62,19 +56,16 @@ export function TodayScreen({
         </AdminHead>
       }
     >
-      <LoadFailure query={query} what="Today" seen="Today" />
-      {query.data ? <ToDo today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
+      <Loaded query={query} what="Today" seen="Today">
+        {(today) => <ToDo today={today} now={now} />}
+      </Loaded>
       <NewestBookings sync={sync} now={now} />
     </FindGuest>
   )
 }
 
-function clockText(now: Date): ReactNode {
-  return (
-    <>
-      {formatDay(banjulDay(now))} · {formatTime(now)} in Banjul
-    </>
-  )
+function clockText(now: Date): string {
+  return `${formatDay(banjulDay(now))} · ${formatTime(now)} in Banjul`
 }
 
 function ToDo({ today, now }: { today: Today; now: string }) {
@@ -107,7 +98,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
             }
           >
             {shown.map((item) => (
-              <NowRow key={item.row.key} item={item.row} isGone={item.isGone} now={now} />
+              <NowRow key={item.row.key} {...item} now={now} />
             ))}
           </Group>
         )}
@@ -123,7 +114,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
   )
 }
 
-function NowRow({ item, isGone, now }: { item: TodayItem; isGone: boolean; now: string }) {
+function NowRow({ row: item, isGone, now }: Standing<TodayItem> & { now: string }) {
   switch (item.kind) {
     case 'alert':
       return <AlertRow row={item.row} isGone={isGone} />

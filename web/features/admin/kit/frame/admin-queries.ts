@@ -1,4 +1,6 @@
 import {
+  infiniteQueryOptions,
+  keepPreviousData,
   QueryClient,
   queryOptions,
   useInfiniteQuery,
@@ -75,6 +77,20 @@ export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<ty
   return queryOptions({
     queryKey: [...parts.map((part) => params[part] ?? part), ...(input.query ? [input.query] : [])],
     queryFn: ({ signal }) => api('GET', path, { ...input, signal }),
+  })
+}
+
+/** Query for a list of which a call answers one page at a time, given the cursor that the page before ended with. */
+export function pagesQuery<Page extends { nextCursor: string | null }>(
+  queryKey: QueryKey,
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,9 +1,41 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useOnline } from './use-online.ts'
+
+interface LoadTexts {
+  /** Subject of the sentence: "The guests". */
+  what: string
+  /**
+   * What the offline notice calls the page's data: "Today" in "You see Today as of 13:40". Set it for one query of a page; without it,
+   * offline data gets no notice.
+   */
+  seen?: string | undefined
+}
+
+/** Renders a query's data. Until it is loaded a placeholder is shown, and after a failure the reason. */
+export function Loaded<T>({
+  query,
+  wait = <RowSkeleton />,
+  children,
+  ...texts
+}: LoadTexts & {
+  query: Pick<UseQueryResult<T>, 'error' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'isPending' | 'refetch'>
+  /** Placeholder. */
+  wait?: ReactNode
+  children: (data: T) => ReactNode
+}) {
+  return (
+    <>
+      <LoadFailure query={query} {...texts} />
+      {query.data === undefined ? query.isPending && wait : children(query.data)}
+    </>
+  )
+}
 
 /**
  * Says that data could not be loaded, with a button to retry. Data loaded before stays visible; when offline, it says from what time that
@@ -13,15 +45,8 @@ export function LoadFailure({
   query: { error, data, dataUpdatedAt, isFetching, refetch },
   what,
   seen,
-}: {
+}: LoadTexts & {
   query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>
-  /** Subject of the sentence: "The guests". */
-  what: string
-  /**
-   * What the offline notice calls the page's data: "Today" in "You see Today as of 13:40". Set it for one query of a page; without it,
-   * offline data gets no notice.
-   */
-  seen?: string | undefined
 }) {
   const online = useOnline()
   const asOf =

@@ -30,6 +30,8 @@ const METHODS = [
   { value: 'card', label: 'Card' },
 ] as const satisfies readonly { value: HandMethod; label: string }[]
 
+const actionStyle = 'min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline'
+
 /** Form for the amount, method and day of a payment, with a live preview of what it changes on the booking. */
 export function EnterPaymentForm({
   guest,
@@ -64,25 +66,26 @@ export function EnterPaymentForm({
           totalCents: centsFromEuros(guest.total),
         })
   const how = { method, receivedOn, ...(note.trim() !== '' && { note }) }
-  const { record, split, elsewhere, repeated, ...recording } = useRecording({
+  const { record, elsewhere, repeated, accept } = useRecording({
     guest,
     report,
-    amount,
     how,
-    splits,
     confirm: confirms && (outcome?.mayConfirm ?? false),
     onRecorded: entered,
   })
-  function discard() {
+  function leave() {
     saved()
     onDone()
+  }
+  function split(on: boolean) {
+    record.reset()
+    setSplits(on)
   }
   async function entered(lines: readonly LedgerLine[]) {
     entryStore.addAll(lines)
     // The page that the operator returns to must show the new state.
     await queries.invalidateQueries({ refetchType: 'all' })
-    saved()
-    onDone()
+    leave()
   }
   const owes = unreceivedOfForm(guest)
   const errors = fieldErrorsOf(record.error)
@@ -93,7 +96,7 @@ export function EnterPaymentForm({
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (amount !== null && !splits && !elsewhere) record.mutate({ euros: amount })
+        if (amount !== null && !splits && !elsewhere) record.mutate({ amount })
       }}
     >
       <div className="flex flex-col gap-2">
@@ -119,10 +122,9 @@ export function EnterPaymentForm({
         legend="How"
         name="method"
         value={method}
-        onChange={(event) => {
-          const chosen = METHODS.find(({ value }) => value === event.target.value)
-          if (chosen) setMethod(chosen.value)
-        }}
+        onChange={(event) =>
+          setMethod(METHODS.find(({ value }) => value === event.target.value)?.value ?? method)
+        }
         choices={METHODS}
       />
       <TextField
@@ -144,19 +146,15 @@ export function EnterPaymentForm({
       )}
       <div className="flex flex-wrap gap-x-4">
         {!hasNote && (
-          <button
-            type="button"
-            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
-            onClick={() => setHasNote(true)}
-          >
+          <button type="button" className={actionStyle} onClick={() => setHasNote(true)}>
             Add a note
           </button>
         )}
         {!splits && (
           <button
             type="button"
-            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
-            onClick={() => (amount === null ? setTried(true) : setSplits(true))}
+            className={actionStyle}
+            onClick={() => (amount === null ? setTried(true) : split(true))}
           >
             Split over guests
           </button>
@@ -166,7 +164,7 @@ export function EnterPaymentForm({
           <Link
             to={`/admin/guests/${guest.leadId}/refund`}
             replace
-            className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline-offset-4 hover:underline"
+            className={`${actionStyle} inline-flex items-center`}
           >
             Refund money
           </Link>
@@ -178,10 +176,10 @@ export function EnterPaymentForm({
             key={amount}
             amount={amount}
             first={[{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }]}
-            busy={split.isPending}
-            error={repeated ? null : split.error}
-            onRecord={(shares) => split.mutate({ shares })}
-            onBack={() => setSplits(false)}
+            busy={record.isPending}
+            error={repeated ? null : record.error}
+            onRecord={(shares) => record.mutate({ amount, shares })}
+            onBack={() => split(false)}
           />
         </div>
       )}
@@ -206,16 +204,21 @@ export function EnterPaymentForm({
       </p>
       <FailureNotice
         title="Nothing was recorded"
-        error={!repeated && errors.size === 0 ? record.error : null}
+        error={!splits && !repeated && errors.size === 0 ? record.error : null}
       />
       {elsewhere && amount !== null && (
         <CountedTwice
           title="This booking has changed since you opened it"
           text={recordedElsewhereText(elsewhere)}
           no="Leave it"
-          onNo={discard}
+          onNo={leave}
           yes={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
-          onYes={() => recording.recordAllTheSame(amount, elsewhere)}
+          onYes={() => {
+            const asked = accept(elsewhere)
+            // A split is not sent here: the operator presses its own button again.
+            if (!splits) record.mutate({ amount, asked, confirmRepeat: true })
+          }}
+          busy={false}
         />
       )}
       {repeated && (
@@ -223,10 +226,10 @@ export function EnterPaymentForm({
           title={repeated.title}
           text={repeated.detail}
           no="Don’t record it"
-          onNo={discard}
+          onNo={leave}
           yes="Record a second payment"
-          onYes={() => recording.recordAgain()}
-          busy={record.isPending || split.isPending}
+          onYes={() => record.variables && record.mutate({ ...record.variables, confirmRepeat: true })}
+          busy={record.isPending}
         />
       )}
       {!splits && !elsewhere && !repeated && (

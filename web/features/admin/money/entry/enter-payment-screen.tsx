@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { ClosePage } from '#web/features/admin/kit/form/close-page.tsx'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
-import { receivedText } from './concurrent-changes.ts'
+import { receivedText } from './recorded-elsewhere.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
 import { FindPayer } from './find-payer.tsx'
 import { owesText, unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
@@ -34,7 +32,7 @@ export function EnterPaymentScreen({
               onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
             />
           ) : (
-            <Loaded key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
+            <EnterPayment key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
           )}
         </div>
       )}
@@ -42,7 +40,7 @@ export function EnterPaymentScreen({
   )
 }
 
-function Loaded({
+function EnterPayment({
   guestId,
   reportId,
   onDone,
@@ -57,21 +55,19 @@ function Loaded({
   if (query.data && !opened) setOpened(query.data)
   const isGone = opened !== null && reportId !== null && !opened.reported.some(({ id }) => id === reportId)
   return (
-    <>
-      <LoadFailure query={query} what="The guest" />
-      {isGone && <NoLongerReported guestId={guestId} reportId={reportId} />}
-      {query.isPending && <RowSkeleton />}
-      {query.data && (
+    <Loaded query={query} what="The guest">
+      {(guest) => (
         <>
-          <Guest guest={query.data} />
+          {isGone && <NoLongerReported guestId={guestId} reportId={reportId} />}
+          <Guest guest={guest} />
           <EnterPaymentForm
-            guest={query.data}
-            report={query.data.reported.find(({ id }) => id === reportId) ?? query.data.reported[0] ?? null}
+            guest={guest}
+            report={guest.reported.find(({ id }) => id === reportId) ?? guest.reported[0] ?? null}
             onDone={onDone}
           />
         </>
       )}
-    </>
+    </Loaded>
   )
 }
 
@@ -87,7 +83,7 @@ function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: st
       title={isReceived ? 'This transfer was received already' : 'This transfer does not wait any more'}
       className="mb-5"
     >
-      {isReceived && `${receivedText(payment, adminTime)}. `}
+      {isReceived && `${receivedText(payment)}. `}
       What you record here counts as another payment.
     </Notice>
   )
