@@ -7,7 +7,6 @@ import {
   isPlainMatch,
   matchText,
   outcomeText,
-  transfersText,
 } from './bank-line-texts.ts'
 
 type Transfer = NonNullable<MatchedLineView['transfer']>
@@ -198,5 +197,5 @@ test('the summary of an import adds up what was done, to the cent', () => {
     'No transfer recorded.',
     '2 transfers, €200.30 undone.',
   ])
-  expect(transfersText([])).toBe('No transfer')
+  expect(appliedText([], new Map(), 0)).toEqual(['No transfer recorded.'])
 })

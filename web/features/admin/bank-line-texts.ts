@@ -98,26 +98,23 @@ function recordedText({ assigned, line }: MatchedLineView): string {
 /** Groups of bank lines: matching ones, shared by several guests, needing a decision, of an unknown guest, nothing to do. */
 export type LineGroup = 'fits' | 'shared' | 'other_amount' | 'nobodys' | 'nothing'
 
+const GROUPS: Record<MatchedLineView['verdict'], LineGroup> = {
+  match: 'fits',
+  short: 'fits',
+  split: 'shared',
+  several: 'shared',
+  wrong_amount: 'other_amount',
+  another: 'other_amount',
+  unknown: 'nobodys',
+  already_entered: 'nothing',
+  already_imported: 'nothing',
+  repeated: 'nothing',
+  unsettled: 'nothing',
+  ignored: 'nothing',
+}
+
 export function groupOf({ verdict }: MatchedLineView): LineGroup {
-  switch (verdict) {
-    case 'match':
-    case 'short':
-      return 'fits'
-    case 'split':
-    case 'several':
-      return 'shared'
-    case 'wrong_amount':
-    case 'another':
-      return 'other_amount'
-    case 'unknown':
-      return 'nobodys'
-    case 'already_entered':
-    case 'already_imported':
-    case 'repeated':
-    case 'unsettled':
-    case 'ignored':
-      return 'nothing'
-  }
+  return GROUPS[verdict]
 }
 
 function enteredText(day: string | null): string {
@@ -189,18 +186,16 @@ export function appliedText(
   outcomes: ReadonlyMap<string, LineOutcome>,
   kept: number,
 ): string[] {
-  const wasRecorded = ({ first: { line } }: ShownLine) =>
-    outcomes.get(line.id) === 'received' || outcomes.get(line.id) === 'goes_back'
+  const outcomeOf = ({ first: { line } }: ShownLine) => outcomes.get(line.id)
+  const wasRecorded = (each: ShownLine) => ['received', 'goes_back'].includes(outcomeOf(each) ?? '')
   const undone = shown.filter((each) => wasRecorded(each) && canTake(each.now.verdict))
-  const lines = shown.filter((each) => !undone.includes(each)).map(({ first }) => first)
-  const done = lines.filter(({ verdict, line }) => canTake(verdict) && outcomes.has(line.id))
-  const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
-  const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
-  const before = done.filter(({ line }) => outcomes.get(line.id) === 'already_imported')
+  const applied = shown.filter((each) => !undone.includes(each) && outcomeOf(each) !== undefined)
+  const done = applied.filter(({ first }) => canTake(first.verdict))
+  const received = done.filter((each) => outcomeOf(each) === 'received')
+  const back = done.filter((each) => outcomeOf(each) === 'goes_back')
+  const before = done.filter((each) => outcomeOf(each) === 'already_imported')
   const left = done.length - received.length - back.length - before.length
-  const noted = lines.filter(
-    ({ line, verdict }) => verdict === 'already_entered' && outcomes.has(line.id),
-  ).length
+  const noted = applied.filter(({ first }) => first.verdict === 'already_entered').length
   const recorded = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
@@ -208,7 +203,7 @@ export function appliedText(
   ]
   return [
     recorded.join(' '),
-    ...(undone.length > 0 ? [`${transfersText(undone.map(({ first }) => first))} undone.`] : []),
+    ...(undone.length > 0 ? [`${transfersText(undone)} undone.`] : []),
     ...(back.length > 0 ? [`${transfersText(back)} to refund.`] : []),
     ...(before.length > 0 ? [`${before.length} recorded before.`] : []),
     ...(left > 0
@@ -245,8 +240,8 @@ export function fileCounts({
 }
 
 /** Formats a number of lines and their sum: "1 transfer, €200", "No transfer". */
-export function transfersText(lines: readonly MatchedLineView[]): string {
+function transfersText(lines: readonly ShownLine[]): string {
   if (lines.length === 0) return 'No transfer'
-  const sum = formatEuros(sumEuros(lines.map(({ line }) => line.amount)))
+  const sum = formatEuros(sumEuros(lines.map(({ first: { line } }) => line.amount)))
   return `${lines.length} ${lines.length === 1 ? 'transfer' : 'transfers'}, ${sum}`
 }

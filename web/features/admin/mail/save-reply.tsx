@@ -66,25 +66,20 @@ function ReplyDialog({
   const [title, setTitle] = useState(reply.title)
   const [text, setText] = useState(reply.text)
   const saved = useUnsaved(() => title !== reply.title || text !== reply.text)
-  const close = async (said: string) => {
-    saved()
-    toasts.show({ title: said })
-    onClose()
-    await queries.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
-  }
-  const save = useMutation({
-    mutationFn: () => api('POST', '/api/admin/saved-replies', { body: { id: reply.id, title, text } }),
-    onSuccess: () => close('Reply saved'),
-  })
-  const remove = useMutation({
-    mutationFn: () => api('DELETE', '/api/admin/saved-replies/{replyId}', { params: { replyId: reply.id } }),
-    onSuccess: async () => {
-      onDeleted()
-      await close('Reply deleted')
+  const change = useMutation({
+    mutationFn: async (wish: 'save' | 'delete') => {
+      if (wish === 'save')
+        await api('POST', '/api/admin/saved-replies', { body: { id: reply.id, title, text } })
+      else await api('DELETE', '/api/admin/saved-replies/{replyId}', { params: { replyId: reply.id } })
+    },
+    onSuccess: async (_, wish) => {
+      if (wish === 'delete') onDeleted()
+      saved()
+      toasts.show({ title: wish === 'save' ? 'Reply saved' : 'Reply deleted' })
+      onClose()
+      await queries.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
     },
   })
-  const failure = save.error ?? remove.error
-  const isBusy = save.isPending || remove.isPending
   const isComplete = title.trim() !== '' && text.trim() !== ''
   return (
     <Dialog
@@ -94,11 +89,11 @@ function ReplyDialog({
       actions={
         <>
           {!isNew && (
-            <Button variant="danger-link" disabled={isBusy} onClick={() => remove.mutate()}>
+            <Button variant="danger-link" disabled={change.isPending} onClick={() => change.mutate('delete')}>
               Delete
             </Button>
           )}
-          <Button busy={isBusy} disabled={!isComplete} onClick={() => save.mutate()}>
+          <Button busy={change.isPending} disabled={!isComplete} onClick={() => change.mutate('save')}>
             Save the reply
           </Button>
         </>
@@ -123,7 +118,7 @@ function ReplyDialog({
         />
         <FailureNotice
           title="Nothing was changed"
-          error={failure}
+          error={change.error}
           otherwise="No connection. Your text is still here."
         />
       </div>

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import {
-  centsFromEuros,
-  eurosFromCents,
-  formatCents,
-  formatEuros,
-  formatEurosInFull,
-} from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -19,6 +14,7 @@ import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/ref
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
+import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { refundParts } from './refund-parts.ts'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
@@ -38,11 +34,11 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   const [lowers, setLowers] = useState(true)
   const [tried, setTried] = useState(false)
   const amount = readEuros(typed)
-  const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
-  const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
+  const holds = holdsPlace(guest.status)
   // Lowering the price matters only if the booking holds a place and something is due.
-  const asksForPrice = holds && owesCents > 0
-  const dueAfter = eurosFromCents(owesCents + (asksForPrice && !lowers ? centsFromEuros(amount ?? 0) : 0))
+  const owes = unreceivedOfForm(guest)
+  const asksForPrice = owes > 0
+  const dueAfter = asksForPrice && !lowers ? sumEuros([owes, amount ?? 0]) : owes
   const refund = useFormAction({
     isChanged: () => typed !== '' || reason !== '',
     act: (euros: number) =>
@@ -58,7 +54,10 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
     back,
   })
   const errors = fieldErrorsOf(refund.error)
-  const amountError = amount === null ? 'Type an amount, for example 100' : tooMuch(amount, guest)
+  const amountError =
+    amount === null
+      ? 'Type an amount, for example 100'
+      : amount > guest.refundable && `No more than ${formatEuros(guest.refundable)} can be refunded`
   return (
     <FormPage
       title={`Refund ${guest.name}`}
@@ -70,7 +69,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         if (amount !== null && !amountError && reason.trim() !== '') refund.mutate(amount)
       }}
       submit={{
-        label: amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`,
+        label: amount === null ? 'Refund' : `Refund ${formatEuros(amount)}`,
         busy: refund.isPending,
         busyLabel: 'Refunding...',
       }}
@@ -81,7 +80,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         hint={`Up to ${formatEuros(guest.refundable)} can be refunded.`}
         {...EUROS}
         value={typed}
-        error={tried ? amountError : undefined}
+        error={(tried && amountError) || undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <TextField
@@ -116,12 +115,6 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
       </p>
     </FormPage>
   )
-}
-
-function tooMuch(amount: number, { refundable }: PaymentForm): string | undefined {
-  return centsFromEuros(amount) > centsFromEuros(refundable)
-    ? `No more than ${formatEuros(eurosFromCents(centsFromEuros(refundable)))} can be refunded`
-    : undefined
 }
 
 /** Preview of the emails that a refund sends, one for each payment that it comes from. */

@@ -5,7 +5,7 @@ import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/passkey-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony.ts'
@@ -60,16 +60,17 @@ export function PasskeyGroup({
 }
 
 function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { passkey: PasskeyView }) {
-  const renew = useRenewal()
-  const remove = useMutation({
-    mutationFn: () => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } }),
-    onSuccess: () =>
-      toasts.show({
-        title: 'The passkey is removed',
-        description: 'The device may still offer it until you delete it there too.',
-      }),
-    onError: toastFailure('Passkey not changed'),
-    onSettled: renew,
+  const { revalidate } = useRevalidator()
+  const remove = useAct({
+    act: () => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } }),
+    done: () => ({
+      title: 'The passkey is removed',
+      description: 'The device may still offer it until you delete it there too.',
+    }),
+    failed: 'Passkey not changed',
+    // The route's data says whether the login page offers passkeys.
+    onSettled: () => void revalidate(),
+    reads: passkeysQuery.queryKey,
   })
   return (
     <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
@@ -98,11 +99,13 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
 function AddPasskey({ device }: { device: string }) {
   const [isNameless, setNameless] = useState(false)
   const [typed, setTyped] = useState(device)
-  const renew = useRenewal()
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
   const add = useMutation({
     mutationFn: makePasskey,
     onSuccess: () => toasts.show({ title: 'The passkey is added' }),
-    onSettled: renew,
+    onSettled: () =>
+      Promise.all([queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }), revalidate()]),
   })
   useUnsaved(() => !add.isSuccess && typed !== device)
   return (
@@ -132,11 +135,4 @@ function AddPasskey({ device }: { device: string }) {
       {add.error && <Notice tone="danger" live="alert" title={passkeyTrouble(add.error, 'add')} />}
     </form>
   )
-}
-
-/** Reloads the list of passkeys, and the route data that decides whether the login page offers them. */
-function useRenewal(): () => Promise<unknown> {
-  const queries = useQueryClient()
-  const { revalidate } = useRevalidator()
-  return () => Promise.all([queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }), revalidate()])
 }

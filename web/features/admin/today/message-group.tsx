@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
@@ -38,15 +37,13 @@ export function AnswerButtons({
   /** Omits the link, on the message's own page. */
   tickOnly?: boolean
 }) {
-  const queries = useQueryClient()
-  const tick = useMutation({
-    mutationFn: () =>
+  const tick = useAct({
+    act: () =>
       api('POST', '/api/admin/contacts/{contactId}/answered', {
         params: { contactId: message.id },
         body: { answered: !answered },
       }),
-    onSuccess: async () => queries.invalidateQueries(),
-    onError: toastFailure('Message not changed'),
+    failed: 'Message not changed',
   })
   return (
     <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>

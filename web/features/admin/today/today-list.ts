@@ -11,7 +11,7 @@ type TodayKind = TodayItem['kind']
 type Rows = { [Item in TodayItem as Item['kind']]: Item['row'] }
 
 /** Tasks shown in full; the others get one line for each kind. */
-export const MOST_NOW = 4
+const MOST_NOW = 4
 
 /** Kinds that can be done on Today itself, the most urgent first. */
 const DONE_HERE: readonly TodayKind[] = ['alert', 'handOver', 'transfer', 'message', 'hold', 'complaint']

@@ -43,22 +43,19 @@ export function AmountChips({
   owes: number
   onPick: (euros: number) => void
 }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {reported !== null && <Chip onPick={() => onPick(reported)}>{formatEuros(reported)} reported</Chip>}
-      {owes > 0 && owes !== reported && <Chip onPick={() => onPick(owes)}>{formatEuros(owes)} all due</Chip>}
-    </div>
-  )
-}
-
-function Chip({ onPick, children }: { onPick: () => void; children: ReactNode }) {
-  return (
+  const chip = (euros: number, what: string) => (
     <button
       type="button"
-      onClick={onPick}
+      onClick={() => onPick(euros)}
       className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
     >
-      {children}
+      {formatEuros(euros)} {what}
     </button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {reported !== null && chip(reported, 'reported')}
+      {owes > 0 && owes !== reported && chip(owes, 'all due')}
+    </div>
   )
 }
