@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 
 /** A guest to whom a bank line may belong. */
@@ -14,28 +13,25 @@ export interface LineShare extends LineGuest {
   amount: number
 }
 
-/** Records a bank line for one or more guests, and settles once the lists of money are reloaded. One undo reverses all shares. */
+/** Records a bank line for one or more guests. One undo reverses all shares. */
 export function useAssignLine() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({
+  return useAct({
+    act: ({
       line,
       shares,
     }: {
       line: BankLineView
-      shares: readonly { leadId: string; amount: number }[]
+      shares: readonly Pick<LineShare, 'leadId' | 'amount'>[]
     }) =>
       api('POST', '/api/admin/bank-lines/assign', {
         body: { line, shares: shares.map(({ leadId, amount }) => ({ leadId, amount })) },
       }),
-    onSuccess: async (assigned) => {
-      entryStore.groupUndo(assigned.shares.map(({ paymentId }) => paymentId))
-      await queries.invalidateQueries()
-      // The undo bar already names the amount and the guest.
+    // The undo bar already names the amount and the guest.
+    done: (assigned) => {
       const description = assignedText(assigned)
-      if (description !== '') toasts.show({ title: 'Recorded', description })
+      return description === '' ? null : { title: 'Recorded', description }
     },
-    onError: () => void queries.invalidateQueries(),
+    onDone: ({ shares }) => entryStore.groupUndo(shares.map(({ paymentId }) => paymentId)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,6 +18,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { BankLineRow } from './bank-line-row.tsx'
@@ -122,13 +123,12 @@ function emptyText(state: KeptLineState, search: string): string {
 }
 
 function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
-  const queries = useQueryClient()
   const [words, setWords] = useState<string | null>(null)
-  const change = useMutation({
-    mutationFn: (body: { state?: KeptLineState; note?: string }) =>
+  const change = useAct({
+    act: (body: { state?: KeptLineState; note?: string }) =>
       api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body }),
-    onSuccess: () => setWords(null),
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['/api/admin/bank-lines'] }),
+    onDone: () => setWords(null),
+    reads: ['/api/admin/bank-lines'],
   })
   useUnsaved(() => words !== null && words !== note)
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
@@ -10,6 +10,7 @@ import { api } from '#web/api/client.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { failureOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
@@ -69,16 +70,15 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
   const [isTried, setTried] = useState(false)
   const isAnswered = contact.answer !== null
   const saved = useUnsaved(() => !isAnswered && text !== filled)
-  const send = useMutation({
-    mutationFn: () =>
+  const send = useAct({
+    act: () =>
       api('POST', '/api/admin/contacts/{contactId}/answer', {
         params: { contactId: contact.id },
         body: { text },
       }),
-    onSuccess: async (answered) => {
+    onDone: (answered) => {
       saved()
       queries.setQueryData(contactQuery(contact.id).queryKey, answered)
-      await queries.invalidateQueries()
     },
   })
   const choose = (reply: SavedReply) => {

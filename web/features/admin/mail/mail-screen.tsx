@@ -2,18 +2,12 @@ import { useState } from 'react'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { SearchField } from '#web/features/admin/kit/list/search-field.tsx'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
-import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
-import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
+import { MessageRow } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { type ContactsPage, type OutboxPage, contactsQuery, FIRST_MESSAGES } from './mail-queries.ts'
 import { Outbox } from './outbox.tsx'
-import { ContactDetails } from './contact-details.tsx'
-import { GivenAnswer } from './given-answer.tsx'
 
 const SHOWN = [
   { value: 'no', text: 'To answer' },
@@ -37,23 +31,7 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
       filter={<Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />}
       empty={search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
     >
-      {({ row: contact, isGone }) => (
-        <li key={contact.id} {...ROW} className={rowStyle}>
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <p className="font-semibold wrap-anywhere">{fullName(contact)}</p>
-            <p className="figures text-sm text-ink-soft">
-              {formatDay(banjulDay(new Date(contact.createdAt)))}
-            </p>
-          </div>
-          <ContactDetails contact={contact} />
-          <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
-          {!isGone && <GivenAnswer message={contact} />}
-          <AnswerButtons
-            message={contact}
-            answered={isGone ? answered === 'no' : contact.answeredAt !== null}
-          />
-        </li>
-      )}
+      {(standing) => <MessageRow key={standing.row.id} {...standing} isWhole />}
     </PagedGroup>
   )
 }

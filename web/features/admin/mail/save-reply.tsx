@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { savedRepliesQuery } from './mail-queries.ts'
 
 /** Saves a text as a reply, and changes or deletes the chosen reply. */
@@ -62,23 +61,23 @@ function ReplyDialog({
   onDeleted: () => void
   onClose: () => void
 }) {
-  const queries = useQueryClient()
   const [title, setTitle] = useState(reply.title)
   const [text, setText] = useState(reply.text)
   const saved = useUnsaved(() => title !== reply.title || text !== reply.text)
-  const change = useMutation({
-    mutationFn: async (wish: 'save' | 'delete') => {
+  const change = useAct({
+    act: async (wish: 'save' | 'delete') => {
       if (wish === 'save')
         await api('POST', '/api/admin/saved-replies', { body: { id: reply.id, title, text } })
       else await api('DELETE', '/api/admin/saved-replies/{replyId}', { params: { replyId: reply.id } })
+      return wish
     },
-    onSuccess: async (_, wish) => {
+    done: (wish) => ({ title: wish === 'save' ? 'Reply saved' : 'Reply deleted' }),
+    onDone: (wish) => {
       if (wish === 'delete') onDeleted()
       saved()
-      toasts.show({ title: wish === 'save' ? 'Reply saved' : 'Reply deleted' })
       onClose()
-      await queries.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
     },
+    reads: savedRepliesQuery.queryKey,
   })
   const isComplete = title.trim() !== '' && text.trim() !== ''
   return (

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/payment/owed-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -19,16 +19,12 @@ import { notRemindedTexts, mailText, namesText, remindedLately } from './owed-te
 export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState<string | null>(null)
-  const queries = useQueryClient()
-  const ask = useMutation({
-    mutationFn: (to: readonly OwedGuest[]) => {
+  const ask = useAct({
+    act: (to: readonly OwedGuest[]) => {
       const seen = to.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
       return api('POST', '/api/admin/owed/ask', { body: { guests: seen, words: words ?? '' } })
     },
-    onSettled: () => {
-      setAsking(false)
-      void queries.invalidateQueries()
-    },
+    onSettled: () => setAsking(false),
   })
   useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
   const lately = remindedLately(guests, today)

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/owed-calls.ts'
 import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
@@ -154,7 +155,7 @@ function Row({
       <span className="text-ink-soft max-lg:hidden">{formatDay(dueOn)}</span>
       <span className="text-right max-lg:hidden">{late}</span>
       <span className="text-ink-soft max-lg:hidden">
-        {remindedAt === null ? 'never' : formatDay(banjulDay(new Date(remindedAt)))}
+        {remindedAt === null ? 'never' : adminDay(remindedAt)}
         {notReminded && <span className="block text-sm">{notReminded}</span>}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
@@ -20,7 +21,7 @@ export function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueO
 
 /** Formats the last reminder: "reminded Sun 15 Nov 2026", "never reminded". */
 export function remindedText(remindedAt: string | null): string {
-  return remindedAt === null ? 'never reminded' : `reminded ${formatDay(banjulDay(new Date(remindedAt)))}`
+  return remindedAt === null ? 'never reminded' : `reminded ${adminDay(remindedAt)}`
 }
 
 /** Returns why this guest can't be reminded now; null if a reminder can be sent. */

@@ -70,9 +70,7 @@ export function OwesScreen({
               className="max-w-xl"
               name="group"
               value={group}
-              onChange={(event) =>
-                setSearch({ group: event.currentTarget.value }, { replace: true, preventScrollReset: true })
-              }
+              onChoose={(next) => setSearch({ group: next }, { replace: true, preventScrollReset: true })}
               choices={OWED_GROUPS.map((each) => ({
                 value: each,
                 label: (

@@ -4,7 +4,7 @@ import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
-import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, type Entry } from './entry-store.ts'
 import { isRefund, whatOf } from './undo-cards.tsx'
@@ -54,9 +54,8 @@ function formOf({ about, aboutId }: WaitingLetter): string {
 
 /** Undoes several entries at once, such as the lines of a bank file or the shares of a split. */
 export function useUndoAll() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (open: readonly Entry[]) => {
+  return useAct({
+    act: async (open: readonly Entry[]) => {
       let undone = 0
       const kept: string[] = []
       // Settled one by one, because a later call may fail.
@@ -83,19 +82,18 @@ export function useUndoAll() {
       }
       return { undone, kept }
     },
-    onSuccess: ({ undone, kept }) => {
+    done: ({ undone, kept }) => ({
+      title: `Undone: ${undone}`,
+      description:
+        kept.length === 0
+          ? 'No receipt and no email went out.'
+          : `${kept.length} came too late: the email has been sent.`,
+    }),
+    failed: 'Not undone',
+    onDone: ({ kept }) => {
       // Payments that came too late can still be reversed by a counter-entry.
       for (const id of kept) entryStore.settle(id, 'late')
-      toasts.show({
-        title: `Undone: ${undone}`,
-        description:
-          kept.length === 0
-            ? 'No receipt and no email went out.'
-            : `${kept.length} came too late: the email has been sent.`,
-      })
     },
-    onError: toastFailure('Not undone'),
-    onSettled: () => void queries.invalidateQueries(),
   })
 }
 

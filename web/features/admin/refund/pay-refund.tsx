@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
@@ -10,6 +10,7 @@ import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
@@ -87,12 +88,16 @@ function Account({
 }: Pick<RefundToPay, 'amount' | 'reference' | 'svg'> & { holder: string; iban: string; name: string }) {
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
-      <dl className="min-w-0 grow divide-y divide-line overflow-hidden rounded-md border border-line bg-white">
-        <Copied label="Name" text={holder} />
-        <Copied label="IBAN" text={iban} copied={iban.replaceAll(' ', '')} />
-        <Copied label="Amount" text={amount.toFixed(2)} />
-        <Copied label="Text" text={reference} />
-      </dl>
+      <div className="min-w-0 grow rounded-md border border-line bg-white px-3.5">
+        <DescriptionList
+          rows={[
+            copied('Name', holder),
+            copied('IBAN', iban, iban.replaceAll(' ', '')),
+            copied('Amount', amount.toFixed(2)),
+            copied('Text', reference),
+          ]}
+        />
+      </div>
       {svg && (
         <figure className="shrink-0 self-center">
           <img
@@ -111,16 +116,8 @@ function Account({
   )
 }
 
-function Copied({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 pr-1.5 pl-3.5">
-      <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="figures col-start-1 text-sm font-semibold wrap-anywhere">{text}</dd>
-      <dd className="col-start-2 row-span-2 row-start-1">
-        <CopyButton text={copied} what={label} />
-      </dd>
-    </div>
-  )
+function copied(label: string, value: string, text = value) {
+  return { label, value, action: <CopyButton text={text} what={label} /> }
 }
 
 /** Shown while the guest has not given bank details yet. */
@@ -157,7 +154,7 @@ function NoAccount({
     <Notice tone="info" title="No account is known yet">
       <p>
         {askedAt
-          ? `${refund.name} was asked for it by email on ${formatDay(banjulDay(new Date(askedAt)))}.`
+          ? `${refund.name} was asked for it by email on ${adminDay(askedAt)}.`
           : `${refund.name} is asked for it by email within seconds.`}
       </p>
       {askedAt && (

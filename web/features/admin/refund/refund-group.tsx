@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
@@ -30,7 +31,7 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
       <p className="text-sm text-ink-soft">
         {[
           retreatDate,
-          `since ${formatDay(banjulDay(new Date(payment.createdAt)))}`,
+          `since ${adminDay(payment.createdAt)}`,
           !isGone && `due by ${formatDay(refundDueOn(new Date(payment.createdAt)))}`,
         ]
           .filter(Boolean)

@@ -108,7 +108,11 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         />
       )}
       {amount !== null && !amountError && (
-        <RefundMails guest={guest} amount={amount} holdsPlace={holds} balanceDue={dueAfter} />
+        <RefundMails
+          guest={guest}
+          amount={amount}
+          place={placeAfterRefund({ holdsPlace: holds, balanceDue: dueAfter })}
+        />
       )}
       <p className="text-sm text-ink-soft">
         Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
@@ -121,19 +125,17 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
 function RefundMails({
   guest,
   amount,
-  holdsPlace,
-  balanceDue,
+  place,
 }: {
   guest: PaymentForm
-  /** In euros, like `balanceDue`, the amount due after the refund. */
+  /** In euros. */
   amount: number
-  holdsPlace: boolean
-  balanceDue: number
+  /** Sentence about the guest's place. */
+  place: string
 }) {
   const parts = refundParts(guest.refundSources, amount)
   const own = parts.filter(({ previousGuest }) => previousGuest === null)
   const others = parts.filter(({ previousGuest }) => previousGuest !== null)
-  const place = placeAfterRefund({ holdsPlace, balanceDue })
   return (
     <section aria-labelledby="refund-mails" className="flex flex-col gap-2" aria-live="polite">
       <h2 id="refund-mails" className="font-sans text-base font-semibold">

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
@@ -14,7 +13,6 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { passkeysQuery } from './settings-queries.ts'
 
@@ -99,13 +97,12 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
 function AddPasskey({ device }: { device: string }) {
   const [isNameless, setNameless] = useState(false)
   const [typed, setTyped] = useState(device)
-  const queries = useQueryClient()
   const { revalidate } = useRevalidator()
-  const add = useMutation({
-    mutationFn: makePasskey,
-    onSuccess: () => toasts.show({ title: 'The passkey is added' }),
-    onSettled: () =>
-      Promise.all([queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }), revalidate()]),
+  const add = useAct({
+    act: makePasskey,
+    done: () => ({ title: 'The passkey is added' }),
+    onSettled: () => void revalidate(),
+    reads: passkeysQuery.queryKey,
   })
   useUnsaved(() => !add.isSuccess && typed !== device)
   return (

@@ -114,38 +114,28 @@ export function SettingsScreen(loaded: LoadedSettings) {
       />
       <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-7">
-          <div>
-            <Loaded query={settings} what="Your settings">
-              {(read) => <MailSwitches settings={read} />}
-            </Loaded>
-          </div>
-          <div>
-            <Loaded query={backups} what="Your backups" wait={null}>
-              {(state) => <BackupGroup state={state} />}
-            </Loaded>
-          </div>
-          <div>
-            <Loaded query={errors} what="Errors on your pages" wait={null}>
-              {(read) => <ErrorGroup errors={read.errors} />}
-            </Loaded>
-          </div>
+          <Loaded query={settings} what="Your settings">
+            {(read) => <MailSwitches settings={read} />}
+          </Loaded>
+          <Loaded query={backups} what="Your backups">
+            {(state) => <BackupGroup state={state} />}
+          </Loaded>
+          <Loaded query={errors} what="Errors on your pages">
+            {(read) => <ErrorGroup errors={read.errors} />}
+          </Loaded>
         </div>
         <div className="flex min-w-0 flex-col gap-7">
-          <div>
-            <Loaded query={sessions} what="Your devices" wait={null}>
-              {(read) => <DeviceGroup sessions={read.sessions} />}
-            </Loaded>
-          </div>
-          <div>
-            <Loaded query={passkeys} what="Your passkeys" wait={null}>
-              {(list) => (
-                <PasskeyGroup
-                  list={list}
-                  device={sessions.data?.sessions.find(({ current }) => current)?.device}
-                />
-              )}
-            </Loaded>
-          </div>
+          <Loaded query={sessions} what="Your devices">
+            {(read) => <DeviceGroup sessions={read.sessions} />}
+          </Loaded>
+          <Loaded query={passkeys} what="Your passkeys">
+            {(list) => (
+              <PasskeyGroup
+                list={list}
+                device={sessions.data?.sessions.find(({ current }) => current)?.device}
+              />
+            )}
+          </Loaded>
           <NotesTool sync={loaded.sync} />
         </div>
       </div>
@@ -156,18 +146,15 @@ export function SettingsScreen(loaded: LoadedSettings) {
 function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
   const { data: sync } = useAdminQuery(syncQuery(false), loaded)
   return (
-    <section aria-labelledby="notes-tool">
-      <h2 id="notes-tool" className="text-lg leading-snug">
-        Notes tool
-      </h2>
-      <div className="mt-2.5 flex flex-col gap-3 rounded-lg border border-line bg-white p-4">
+    <Group title="Notes tool">
+      <li className={`${rowStyle} flex flex-col gap-3`}>
         <p className="text-sm text-ink-soft">
           {sync?.configured === false
             ? 'To copy all leads to a Notion database, make an integration at notion.so/my-integrations, share an empty database with it, put both into NOTION_TOKEN and NOTION_DATABASE_ID, and restart the server.'
             : 'Copies all leads to your Notion database. What you change there is put right by the next copy.'}
         </p>
         <SyncButton sync={loaded} />
-      </div>
-    </section>
+      </li>
+    </Group>
   )
 }

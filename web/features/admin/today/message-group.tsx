@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
@@ -8,20 +8,38 @@ import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { ContactDetails } from '#web/features/admin/mail/contact-details.tsx'
+import { GivenAnswer } from '#web/features/admin/mail/given-answer.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
-/** A contact message without an answer. */
-export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
+/** A contact message. A row that has left its list was answered since, or marked as not answered. */
+export function MessageRow({
+  row: message,
+  isGone,
+  isWhole = false,
+}: Standing<ContactMessage> & {
+  /** True to show all of the message, how to reach its sender, and the answer. */
+  isWhole?: boolean
+}) {
   return (
     <li {...ROW} className={rowStyle}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="font-semibold wrap-anywhere">{fullName(message)}</p>
-        <p className="figures text-sm text-ink-soft">{formatDay(banjulDay(new Date(message.createdAt)))}</p>
+        <p className="figures text-sm text-ink-soft">{adminDay(message.createdAt)}</p>
       </div>
-      <p className="mt-1 line-clamp-3 text-sm whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-      <AnswerButtons message={message} answered={isGone} />
+      {isWhole && <ContactDetails contact={message} />}
+      <p
+        className={classNames(
+          'whitespace-pre-wrap wrap-anywhere',
+          isWhole ? 'mt-1.5' : 'mt-1 line-clamp-3 text-sm',
+        )}
+      >
+        {message.message}
+      </p>
+      {isWhole && !isGone && <GivenAnswer message={message} />}
+      <AnswerButtons message={message} answered={isGone !== (message.answeredAt !== null)} />
     </li>
   )
 }

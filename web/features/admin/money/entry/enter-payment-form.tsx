@@ -118,15 +118,7 @@ export function EnterPaymentForm({
           onPick={(euros) => setTyped(typedEuros(euros))}
         />
       </div>
-      <Segmented
-        legend="How"
-        name="method"
-        value={method}
-        onChange={(event) =>
-          setMethod(METHODS.find(({ value }) => value === event.target.value)?.value ?? method)
-        }
-        choices={METHODS}
-      />
+      <Segmented legend="How" name="method" value={method} onChoose={setMethod} choices={METHODS} />
       <TextField
         label="When"
         type="date"

@@ -1,27 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/form/toast-failure.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Rejects a reported transfer that never came, after a question that says what the guest is told. */
 export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine; onDone: () => void }) {
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
-  const reject = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
-    onSuccess: async () => {
+  const reject = useAct({
+    act: () => api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
+    done: () => ({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` }),
+    failed: 'Payment not changed',
+    onDone: async () => {
       setAsks(false)
-      toasts.show({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` })
       // The page that the operator returns to must show the new state.
       await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
-    onError: toastFailure('Payment not changed'),
   })
   return (
     <>
