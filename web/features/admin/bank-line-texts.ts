@@ -161,23 +161,24 @@ export function isPlainMatch(matched: MatchedLineView): boolean {
   return matched.verdict === 'split' || (matched.verdict === 'match' && fitText(matched).tone === 'success')
 }
 
+const OUTCOMES = {
+  received: {
+    tone: 'success',
+    title: 'Recorded',
+    detail: 'The payment counts. Receipt and email go out when it can’t be undone any more.',
+  },
+  goes_back: {
+    tone: 'warning',
+    title: 'To refund',
+    detail: 'It came too late or twice. The refund is listed under Refunds, and we’ll email the guest.',
+  },
+} as const satisfies Partial<Record<LineOutcome, LineText>>
+
 /** Returns the label and explanation of an applied line's outcome. */
 export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): LineText {
-  if (outcome === 'received') {
-    return {
-      tone: 'success',
-      title: 'Recorded',
-      detail: 'The payment counts. Receipt and email go out when it can’t be undone any more.',
-    }
-  }
-  if (outcome === 'goes_back') {
-    return {
-      tone: 'warning',
-      title: 'To refund',
-      detail: 'It came too late or twice. The refund is listed under Refunds, and we’ll email the guest.',
-    }
-  }
-  return matchText({ ...matched, verdict: outcome })
+  return outcome === 'received' || outcome === 'goes_back'
+    ? OUTCOMES[outcome]
+    : matchText({ ...matched, verdict: outcome })
 }
 
 /** Returns what was recorded and not undone since, one sentence each: "3 transfers, €1,350 recorded." */

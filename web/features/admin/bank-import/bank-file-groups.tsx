@@ -129,9 +129,8 @@ function Line({
   }
   return (
     <MatchLine
-      line={line}
-      guesses={guesses}
-      shares={shares}
+      {...{ line, guesses, shares }}
+      left={line.amount}
       hidden={!isToMatch(verdict)}
       more={
         verdict === 'unknown' && (

@@ -10,13 +10,7 @@ import {
 } from '#domain/bank-import/bank-import.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
-import {
-  appliedText,
-  isNewEntry,
-  isPlainMatch,
-  shownLines,
-  type ShownLine,
-} from '#web/features/admin/bank-line-texts.ts'
+import { appliedText, isNewEntry, isPlainMatch, shownLines } from '#web/features/admin/bank-line-texts.ts'
 import { readStatement, StatementRefused } from '#web/features/admin/read-statement.ts'
 import { StatementColumns } from '#web/features/admin/statement-columns.tsx'
 import { StatementCounts } from '#web/features/admin/statement-counts.tsx'
@@ -44,6 +38,7 @@ export function BankFile() {
   const toKeep = lines.flatMap(({ now }) =>
     isLeftOver(now) && !toRecord.includes(now) && !kept.has(now.line.id) ? [now] : [],
   )
+  const [said, ...also] = appliedText(lines, outcomes, kept.size)
   const record = useMutation({
     mutationFn: async () => {
       const taken = [...toRecord, ...entered].map(({ line }) => line)
@@ -128,9 +123,15 @@ export function BankFile() {
             <StatementCounts preview={preview} />
           </div>
           {record.isSuccess || outcomes.size > 0 ? (
-            <Recorded lines={lines} outcomes={outcomes} kept={kept.size} />
+            <Notice live="status" tone={also.length > 0 ? 'warning' : 'success'} title={said}>
+              {also.join(' ')}
+            </Notice>
           ) : (
-            <p className="text-ink-soft">{explain(preview)}</p>
+            <p className="text-ink-soft">
+              {preview.credits === 0
+                ? 'The file was read, and holds no money that came in.'
+                : 'Nothing is recorded before you press the button below.'}
+            </p>
           )}
           <BankFileGroups
             preview={preview}
@@ -183,12 +184,6 @@ function useCurrent(shown: Shown | null): BankPreview | undefined {
 
 const NO_ANSWER = 'No connection. Please try again.'
 
-function explain({ credits }: BankPreview): string {
-  return credits === 0
-    ? 'The file was read, and holds no money that came in.'
-    : 'Nothing is recorded before you press the button below.'
-}
-
 /** A file's text, kept because it is sent again with its columns, and the server's preview of it. */
 interface Shown {
   name: string
@@ -212,21 +207,4 @@ async function readFile({ file, columns }: { file: File | Shown; columns?: BankC
 
 function wordsOf(error: Error): string {
   return error instanceof StatementRefused ? error.message : errorText(error, NO_ANSWER)
-}
-
-function Recorded({
-  lines,
-  outcomes,
-  kept,
-}: {
-  lines: readonly ShownLine[]
-  outcomes: ReadonlyMap<string, LineOutcome>
-  kept: number
-}) {
-  const [first, ...rest] = appliedText(lines, outcomes, kept)
-  return (
-    <Notice live="status" tone={rest.length > 0 ? 'warning' : 'success'} title={first}>
-      {rest.join(' ')}
-    </Notice>
-  )
 }

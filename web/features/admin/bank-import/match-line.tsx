@@ -10,27 +10,29 @@ import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { useAssignLine, type LineGuest } from './assign-line.ts'
 import { SplitShares } from './split-shares.tsx'
 
+interface LineToMatch {
+  line: BankLineView
+  /** Part of the line that is to be matched, in euros. */
+  left: number
+  guesses: readonly GuessView[]
+  /** Proposed shares if the line names several guests. */
+  shares: MatchedLineView['shares']
+}
+
 /** Matches a bank line to one guest or splits it between several. `renderRow` renders the line with these buttons. */
 export function MatchLine({
-  line,
-  left = line.amount,
-  guesses,
-  shares = [],
-  hidden = false,
+  hidden,
   more,
   renderRow,
-}: {
-  line: BankLineView
-  /** Part of the line that is to be matched, in euros; by default all of it. */
-  left?: number
-  guesses: readonly GuessView[]
-  shares?: MatchedLineView['shares']
+  ...matched
+}: LineToMatch & {
   /** True once nothing more can be done with the line here. */
-  hidden?: boolean
+  hidden: boolean
   /** Other actions. */
-  more?: ReactNode
+  more: ReactNode
   renderRow: (buttons: ReactNode) => ReactNode
 }) {
+  const { left, shares } = matched
   const id = useId()
   const [open, setOpen] = useState<'match' | 'split' | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -71,11 +73,7 @@ export function MatchLine({
       )}
       <div id={id} ref={panel} className="scroll-mb-44 lg:scroll-mb-24">
         {open && !hidden && (
-          <WhoseLine
-            {...{ line, left, guesses, shares }}
-            splits={open === 'split'}
-            onUnsplit={() => setOpen('match')}
-          />
+          <WhoseLine {...matched} splits={open === 'split'} onUnsplit={() => setOpen('match')} />
         )}
       </div>
     </>
@@ -93,13 +91,7 @@ function WhoseLine({
   shares,
   splits,
   onUnsplit,
-}: {
-  line: BankLineView
-  /** Part of the line that is to be matched, in euros. */
-  left: number
-  guesses: readonly GuessView[]
-  /** Proposed shares if the line names several guests. */
-  shares: MatchedLineView['shares']
+}: LineToMatch & {
   splits: boolean
   onUnsplit: () => void
 }) {

@@ -24,7 +24,6 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { BankLineRow } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 
-const SEARCH_DELAY_MS = 150
 /** Number of lines shown first. */
 export const FIRST_LINES = 10
 const MORE_LINES = 20
@@ -33,7 +32,7 @@ const MORE_LINES = 20
 export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)
-  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const search = useSettled(typed)
   const query = useAdminQuery(
     {
       queryKey: ['/api/admin/bank-lines', state, search, most],
@@ -136,6 +135,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
       <li {...ROW}>
         <MatchLine
           {...{ line, left, guesses }}
+          shares={[]}
           hidden={isGone}
           more={
             <>

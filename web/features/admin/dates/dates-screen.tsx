@@ -1,16 +1,12 @@
-import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { AddLink } from '#web/features/admin/kit/frame/add-link.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { KeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { splitDates, type Season, SHOWN_DATES } from './date-list.ts'
 import { datesQuery } from './date-queries.ts'
 import { DateTable } from './date-table.tsx'
@@ -102,8 +98,6 @@ function thousands(euros: number): string {
 /** Page of all dates with their places and money. */
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
   const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
-  const navigate = useNavigate()
-  useShortcut('n', 'Open a new date', () => void navigate('/admin/dates/new'))
   const { seasons, past } = splitDates(query.data?.retreats ?? [], today)
   const [first] = seasons
   return (
@@ -120,11 +114,9 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
           )
         }
       >
-        <RoutedButtonLink to="/admin/dates/new" size="sm">
-          <Plus aria-hidden className="size-5" />
+        <AddLink to="/admin/dates/new" shortcut="n" does="Open a new date" variant="primary">
           New date
-          <KeyHint keys="N" />
-        </RoutedButtonLink>
+        </AddLink>
       </AdminHead>
       <div className="mt-4">
         <LoadFailure query={query} what="The dates" seen="the dates" />

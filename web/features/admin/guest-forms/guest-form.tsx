@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -38,9 +37,8 @@ export function WithGuest({
     )
   }
   return (
-    <>
-      <LoadFailure query={query} what="This guest" seen={seen} />
-      {query.data ? children(query.data) : !query.error && <RowSkeleton label="Loading the guest" />}
-    </>
+    <Loaded query={query} what="This guest" seen={seen}>
+      {children}
+    </Loaded>
   )
 }

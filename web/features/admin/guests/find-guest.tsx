@@ -7,8 +7,6 @@ import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
 
-const SEARCH_DELAY_MS = 150
-
 /** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
 function useKeptSearch(): [string, (typed: string) => void] {
   const key = `adminSearch:${useLocation().key}`
@@ -40,7 +38,7 @@ export function FindGuest({
   children: ReactNode
 }) {
   const [typed, setTyped] = useKeptSearch()
-  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const search = useSettled(typed)
   return (
     <>
       {head}

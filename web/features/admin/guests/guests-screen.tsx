@@ -1,19 +1,16 @@
-import { Plus } from 'lucide-react'
-import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Link, useNavigation, useSearchParams } from 'react-router'
 import { keepPreviousData } from '@tanstack/react-query'
 import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestGroup } from '#domain/retreat/guest-list.ts'
+import { AddLink } from '#web/features/admin/kit/frame/add-link.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { KeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
 import { GuestTable } from './guest-table.tsx'
@@ -40,9 +37,7 @@ export function GuestsScreen({
 }) {
   const [search, setSearch] = useSearchParams()
   const query = useAdminQuery(guestsQuery(search.toString()), loaded)
-  const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
   const list = query.data
   const chosen = new URLSearchParams(search)
   chosen.delete('rows')
@@ -69,11 +64,9 @@ export function GuestsScreen({
       today={today}
       head={
         <AdminHead title="Guests" below={list && summaryOf(list)}>
-          <RoutedButtonLink to="/admin/guests/new" size="sm">
-            <Plus aria-hidden className="size-5" />
+          <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="primary">
             <span className="max-sm:sr-only">Add a guest</span>
-            <KeyHint keys="N" />
-          </RoutedButtonLink>
+          </AddLink>
         </AdminHead>
       }
       beside={

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value once it has not changed for `delayMs`, so that a search is not sent for every letter. */
-export function useSettled(value: string, delayMs: number): string {
-  const [settled, setSettled] = useState(value)
+const DELAY_MS = 150
+
+/** Returns the typed search once it has not changed for a moment, so that it is not sent for every letter. */
+export function useSettled(typed: string): string {
+  const search = typed.trim()
+  const [settled, setSettled] = useState(search)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setSettled(search), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [value, delayMs])
+  }, [search])
   return settled
 }

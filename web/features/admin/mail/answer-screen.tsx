@@ -9,7 +9,6 @@ import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
@@ -50,7 +49,7 @@ export function AnswerScreen({
     )
   }
   return (
-    <Loaded query={query} what="The message" wait={<RowSkeleton label="Loading the message" />}>
+    <Loaded query={query} what="The message">
       {(contact) => (
         // The key gives a new form after an undo, which starts with the undone text.
         <AnswerForm key={String(contact.answer === null)} contact={contact} replyHours={replyHours} />

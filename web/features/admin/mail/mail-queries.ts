@@ -1,4 +1,4 @@
-import { pagesQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { NEWS_MS, pagesQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api, type AnswerAt } from '#web/api/client.ts'
 
@@ -19,7 +19,6 @@ export function shownState(params: URLSearchParams) {
 
 /** Refetch interval while an email is queued. */
 const UNDER_WAY_MS = 5_000
-const NEWS_MS = 30_000
 
 /** First part of every outbox query key. */
 export const OUTBOX_KEY = ['/api/admin/outbox']

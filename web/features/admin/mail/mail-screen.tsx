@@ -42,8 +42,6 @@ const EMPTY_TEXTS = {
   '': 'What people write through the contact form appears here.',
 }
 
-const SEARCH_DELAY_MS = 250
-
 /** Page of contact messages and outgoing emails, with one search for both. */
 export function MailScreen({
   contacts,
@@ -53,7 +51,7 @@ export function MailScreen({
   outbox: OutboxPage | null
 }) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const search = useSettled(typed)
   return (
     <>
       <AdminHead title="Mail" below="Messages to you, and every email sent." />

@@ -2,6 +2,7 @@ import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
+import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
 import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
@@ -12,17 +13,6 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
-
-/** Delivery state of an email. */
-function MailStateBadge({ message }: { message: OutboxMessage }) {
-  const { tone, word } = STATES[message.state]
-  const isRetried = message.state === 'queued' && message.lastError !== null
-  return (
-    <Badge tone={isRetried ? 'warning' : tone} className="whitespace-nowrap">
-      {isRetried ? 'Trying again' : word}
-    </Badge>
-  )
-}
 
 const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
   kept: { tone: 'quiet', word: 'Kept here' },
@@ -102,12 +92,13 @@ export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage 
       }
       empty={search === '' ? EMPTY_TEXTS[state] : `Nothing with “${search}”.`}
     >
-      {({ row, isGone }) => <Mail key={row.id} message={row} isGone={isGone} />}
+      {(standing) => <Mail key={standing.row.id} {...standing} />}
     </PagedGroup>
   )
 }
 
-function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) {
+function Mail({ row: message, isGone }: Standing<OutboxMessage>) {
+  const { tone, word } = badgeOf(message, isGone)
   return (
     <li {...ROW} className={rowStyle}>
       <details className="group">
@@ -118,11 +109,9 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
               to <span className="break-all">{message.to}</span>, {adminTime(message.createdAt)}
             </span>
           </span>
-          {isGone ? (
-            <Badge tone="quiet">{GONE_TEXTS[message.state]}</Badge>
-          ) : (
-            <MailStateBadge message={message} />
-          )}
+          <Badge tone={tone} className="whitespace-nowrap">
+            {word}
+          </Badge>
           <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
         </summary>
         <div className="pt-2">
@@ -140,6 +129,11 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
       </details>
     </li>
   )
+}
+
+function badgeOf({ state, lastError }: OutboxMessage, isGone: boolean): { tone: BadgeTone; word: string } {
+  if (isGone) return { tone: 'quiet', word: GONE_TEXTS[state] }
+  return state === 'queued' && lastError !== null ? { tone: 'warning', word: 'Trying again' } : STATES[state]
 }
 
 const EMPTY_TEXTS = {

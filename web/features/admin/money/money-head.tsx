@@ -1,12 +1,9 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
+import { AddLink } from '#web/features/admin/kit/frame/add-link.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { KeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
 /** Tabs of the money pages, each with the count that it shows. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
@@ -31,18 +28,14 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
       ?.querySelector(`[href="${pathname}"]`)
       ?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [pathname])
-  const navigate = useNavigate()
-  useShortcut('p', 'Record a payment', () => void navigate('/admin/money/enter'))
   return (
     <>
       <AdminHead title="Money">
-        <RoutedButtonLink to="/admin/money/enter" variant="secondary" size="sm">
-          <Plus aria-hidden className="size-5" />
+        <AddLink to="/admin/money/enter" shortcut="p" does="Record a payment" variant="secondary">
           <span>
             Record<span className="max-sm:sr-only"> a payment</span>
           </span>
-          <KeyHint keys="P" />
-        </RoutedButtonLink>
+        </AddLink>
       </AdminHead>
       <nav ref={tabs} aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">
         <ul className="flex gap-1.5">

@@ -133,15 +133,14 @@ function RefundMails({
   /** Sentence about the guest's place. */
   place: string
 }) {
+  const name = guest.firstName ?? 'the guest'
   const parts = refundParts(guest.refundSources, amount)
   const own = parts.filter(({ previousGuest }) => previousGuest === null)
   const others = parts.filter(({ previousGuest }) => previousGuest !== null)
   return (
     <section aria-labelledby="refund-mails" className="flex flex-col gap-2" aria-live="polite">
       <h2 id="refund-mails" className="font-sans text-base font-semibold">
-        {own.length > 1
-          ? `The ${own.length} emails ${nameOf(guest)} gets`
-          : `The email ${nameOf(guest)} gets`}
+        {own.length > 1 ? `The ${own.length} emails ${name} gets` : `The email ${name} gets`}
       </h2>
       {guest.email === null && own.length > 0 ? (
         <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
@@ -168,8 +167,4 @@ function RefundMails({
       ))}
     </section>
   )
-}
-
-function nameOf({ firstName }: PaymentForm): string {
-  return firstName ?? 'the guest'
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { NEWS_MS, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 export const settingsQuery = readQuery('/api/admin/settings')
 
@@ -9,7 +9,6 @@ export const passkeysQuery = readQuery('/api/admin/passkeys')
 
 /** Refetch interval while leads are copied or a backup is made. */
 const UNDER_WAY_MS = 2_000
-const NEWS_MS = 30_000
 
 export const backupsQuery = queryOptions({
   ...readQuery('/api/admin/backups'),

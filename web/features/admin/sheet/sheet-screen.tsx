@@ -8,8 +8,7 @@ import { timeUntilText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
@@ -29,9 +28,9 @@ export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | 
   return (
     <div className="[page:sheet]">
       {!query.data && <AdminHead title="Date" />}
-      <LoadFailure query={query} what="The sheet" seen="the sheet" />
-      {query.isPending && <RowSkeleton label="Loading the sheet" />}
-      {query.data && <LoadedSheet sheet={query.data} />}
+      <Loaded query={query} what="The sheet" seen="the sheet">
+        {(sheet) => <LoadedSheet sheet={sheet} />}
+      </Loaded>
     </div>
   )
 }

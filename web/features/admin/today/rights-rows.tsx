@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
 import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
@@ -16,49 +17,55 @@ import { linkStyle } from '#web/ui/link-style.ts'
 const SOON_DAYS = 14
 
 /** A complaint without an answer. */
-export function ComplaintRow({ row: { complaint, daysLeft, ...whose }, isGone }: Standing<OpenComplaint>) {
+export function ComplaintRow({ row: { complaint, daysLeft, ...guest }, isGone }: Standing<OpenComplaint>) {
   return (
-    <li {...ROW} className={rowStyle}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Whose {...whose} />
-        {isGone ? <DoneMark>Answered</DoneMark> : <DaysLeft daysLeft={daysLeft} />}
-      </div>
+    <RightsRow
+      {...guest}
+      isGone={isGone}
+      badge={<Badge tone={daysLeft <= SOON_DAYS ? 'warning' : 'calm'}>{daysLeftText(daysLeft)}</Badge>}
+    >
       <ComplaintText complaint={complaint} />
       {!isGone && <AnswerComplaint complaint={complaint} />}
-    </li>
+    </RightsRow>
   )
 }
 
 /** A guest's request, less than a week before the retreat, to pass the place on. */
-export function HandOverRow({ row: { handOver, ...whose }, isGone }: Standing<AskedHandOver>) {
+export function HandOverRow({ row: { handOver, ...guest }, isGone }: Standing<AskedHandOver>) {
   return (
-    <li {...ROW} className={rowStyle}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Whose {...whose} />
-        {isGone && <DoneMark>Answered</DoneMark>}
-      </div>
+    <RightsRow {...guest} isGone={isGone}>
       <p className="mt-1 text-sm wrap-anywhere">
         {handOver.name} ({handOver.email}) would come instead. The retreat is less than a week away, so it’s
         your decision.
       </p>
       {!isGone && <AnswerHandOver handOver={handOver} />}
+    </RightsRow>
+  )
+}
+
+/** A guest who asked for something, and what. */
+function RightsRow({
+  leadId,
+  name,
+  retreatDate,
+  isGone,
+  badge,
+  children,
+}: Omit<AskedHandOver, 'handOver'> & { isGone: boolean; badge?: ReactNode; children: ReactNode }) {
+  return (
+    <li {...ROW} className={rowStyle}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0">
+          <Link to={`/admin/guests/${leadId}`} className={`${linkStyle} font-semibold wrap-anywhere`}>
+            {name}
+          </Link>
+          <span className="block text-sm text-ink-soft">{retreatDate}</span>
+        </p>
+        {isGone ? <DoneMark>Answered</DoneMark> : badge}
+      </div>
+      {children}
     </li>
   )
-}
-
-function Whose({ leadId, name, retreatDate }: { leadId: string; name: string; retreatDate: string | null }) {
-  return (
-    <p className="min-w-0">
-      <Link to={`/admin/guests/${leadId}`} className={`${linkStyle} font-semibold wrap-anywhere`}>
-        {name}
-      </Link>
-      <span className="block text-sm text-ink-soft">{retreatDate}</span>
-    </p>
-  )
-}
-
-function DaysLeft({ daysLeft }: { daysLeft: number }) {
-  return <Badge tone={daysLeft <= SOON_DAYS ? 'warning' : 'calm'}>{daysLeftText(daysLeft)}</Badge>
 }
 
 function daysLeftText(days: number): string {

@@ -1,16 +1,16 @@
-import { ChevronDown, Plus, Wind, TriangleAlert, Clock } from 'lucide-react'
+import { ChevronDown, Wind, TriangleAlert, Clock } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useNavigate, Link } from 'react-router'
+import { Link } from 'react-router'
 import { banjulDay, formatDay, formatInstant, formatTime } from '#domain/base/dates.ts'
 import type { Today, AlertView, EndingHold } from '#domain/admin/admin-shapes.ts'
 import type { NotionSync } from '#domain/admin/notion-sync.ts'
+import { AddLink } from '#web/features/admin/kit/frame/add-link.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { KeyHint, RowKeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
+import { RowKeyHint } from '#web/features/admin/kit/frame/key-hint.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
@@ -40,19 +40,15 @@ export function TodayScreen({
   now: string
 }) {
   const query = useAdminQuery(todayQuery, loaded)
-  const navigate = useNavigate()
-  useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
   return (
     <FindGuest
       today={banjulDay(new Date(now))}
       head={
         <AdminHead title="Today" below={clockText(new Date(now))}>
           <RowKeyHint />
-          <RoutedButtonLink to="/admin/guests/new" variant="secondary" size="sm">
-            <Plus aria-hidden className="size-5" />
+          <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="secondary">
             <span className="max-sm:sr-only">Add a guest</span>
-            <KeyHint keys="N" />
-          </RoutedButtonLink>
+          </AddLink>
         </AdminHead>
       }
     >

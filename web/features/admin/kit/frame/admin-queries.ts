@@ -14,7 +14,7 @@ import {
 import { api, isLoggedOut, type PathOf } from '#web/api/client.ts'
 
 /** Interval at which an open admin page refetches, in milliseconds. */
-const NEWS_MS = 30_000
+export const NEWS_MS = 30_000
 
 /**
  * Query client of the admin area: an open page refetches every 30 seconds and on focus, and failed calls are never retried. The rest of the

@@ -66,7 +66,7 @@ export function PagedGroup<Page extends { total: number }, Row>({
     <div className="flex min-w-0 flex-col gap-3">
       <LoadFailure query={query} what={what} seen={seen} />
       {query.isPending ? (
-        <RowSkeleton label={`Loading ${what.toLowerCase()}`} />
+        <RowSkeleton />
       ) : (
         <Group title={title} count={total} filter={filter} news={news} foot={more}>
           {rows.map(children)}

@@ -10,13 +10,12 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import type { LineGuest } from '#web/features/admin/bank-import/assign-line.ts'
 import { owesText, unreceivedOf } from '#web/features/admin/money/owes-text.ts'
 
-const SEARCH_DELAY_MS = 150
 const MOST = '8'
 
 /** Search field that finds the guest a payment is from by anything known of it, such as a name, reference or amount. */
 export function FindPayer({ label, onFound }: { label: string; onFound: (guest: LineGuest) => void }) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const search = useSettled(typed)
   const query = useQuery({
     queryKey: ['/api/leads', 'payer', search],
     queryFn: ({ signal }) => api('GET', '/api/leads', { query: { search, limit: MOST }, signal }),
