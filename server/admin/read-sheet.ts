@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { fullName } from '#domain/booking/full-name.ts'
@@ -17,16 +17,11 @@ import {
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
+import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
-import {
-  isBookingId,
-  loadBookings,
-  type BookingRecord,
-  type RetreatRow,
-} from '#server/store/booking-record.ts'
+import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { dueDayOf } from '#server/store/payment-plan.ts'
 import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
@@ -79,13 +74,9 @@ export async function loadSheet(
   { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
 ): Promise<{ retreat: RetreatRow; guests: LoadedGuest[] }> {
-  if (!isBookingId(retreatId)) throw new Problem('not-found')
-  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, retreatId))
+  const retreat = await loadRetreat(db, retreatId)
   if (!retreat) throw new Problem('not-found')
-  const records = await loadBookings(
-    db,
-    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)),
-  )
+  const records = await bookingsOn(db, retreatId)
   const sleepers = records.map(({ booking }) => ({ ...booking, room: booking.selectedRoom }))
   const guests = records.map((record) => {
     const own = sleepers.find(({ id }) => id === record.booking.id)

@@ -19,7 +19,7 @@ import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, bookingsOn } from '#server/store/booking-record.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './package-travel-requests.ts'
@@ -124,10 +124,7 @@ async function readNextDeparture(db: Deps['db'], today: CalendarDay): Promise<De
     .orderBy(asc(retreats.startsOn), asc(retreats.id))
     .limit(1)
   if (!retreat) return null
-  const guests = await loadBookings(
-    db,
-    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)),
-  )
+  const guests = await bookingsOn(db, retreat.id)
   const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
   return {
     retreatId: retreat.id,

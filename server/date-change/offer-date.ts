@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -10,12 +9,17 @@ import {
   type PackageType,
 } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import {
+  isBookingId,
+  type BookingRecord,
+  type RetreatRow,
+  loadRetreat,
+  bookingsOn,
+} from '#server/store/booking-record.ts'
 import { riseOf, type ChangeRow, type ChoiceRow } from '#server/store/date-change-record.ts'
 import { freePlaces, lockPlaces } from '#server/store/places.ts'
-import { guestsOf } from './propose-date-change.ts'
 import { choiceDeadline } from './change-days.ts'
 
 /** Another retreat offered to the guests of a cancelled one before they are refunded. */
@@ -45,7 +49,7 @@ export async function planOffer(
 ): Promise<PlannedOffer> {
   const announcedAt = clock.now()
   const today = banjulDay(announcedAt)
-  const to = await findOffered(db, offer.retreatId)
+  const to = await loadRetreat(db, offer.retreatId)
   if (!to || to.id === retreat.id || !isPublished(to) || hasStarted(to, today)) {
     throw new Problem('invalid-fields', {
       errors: [{ field: 'offerRetreatId', message: 'Choose one of your other dates that is still ahead' }],
@@ -53,7 +57,7 @@ export async function planOffer(
   }
   const firstDay = to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   const chooseBy = choiceDeadline(firstDay, today, offer.chooseBy)
-  const guests = await guestsOf(db, retreat.id)
+  const guests = await bookingsOn(db, retreat.id)
   const change: ChangeRow = {
     id: 'dry-run',
     retreatId: retreat.id,
@@ -108,12 +112,6 @@ export async function keepOffer(
   if (!row) throw new Error('the database did not take an offer')
   await tx.insert(changeChoices).values(asked.map(({ choice }) => ({ ...choice, changeId: row.id })))
   return row.id
-}
-
-async function findOffered(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
-  if (!isBookingId(id)) return null
-  const [to] = await db.select().from(retreats).where(eq(retreats.id, id))
-  return to ?? null
 }
 
 function packageOf({ booking }: BookingRecord): PackageType {

@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ChangeAnnouncement, DateChange } from '#domain/date-change/date-change-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, retreats } from '#server/db/schema.ts'
+import { bookings, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mailOfChange } from '#server/mail/queue-date-change.ts'
-import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, loadRetreat } from '#server/store/booking-record.ts'
 import {
   changesOf,
   choicesOf,
@@ -39,9 +39,7 @@ export async function guestsOfChange(
 
 /** Returns the changes of a retreat as the operator sees them, newest first. Problem: not-found. */
 export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): Promise<DateChange[]> {
-  if (!isBookingId(retreatId)) throw new Problem('not-found')
-  const [retreat] = await db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
-  if (!retreat) throw new Problem('not-found')
+  if (!(await loadRetreat(db, retreatId))) throw new Problem('not-found')
   const changes = await changesOf(db, retreatId)
   return Promise.all(changes.map(async (change) => presentChange(change, await guestsOfChange(db, change))))
 }

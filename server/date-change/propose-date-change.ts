@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
@@ -8,11 +8,12 @@ import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain
 import { Problem } from '#domain/api/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  bookingsOn,
   isBookingId,
-  loadBookings,
+  loadRetreat,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
@@ -71,8 +72,8 @@ export async function proposeDateChange(
 }
 
 async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
-  const [retreat] = await deps.db.select().from(retreats).where(eq(retreats.id, input.retreatId))
-  const guests = await guestsOf(deps.db, input.retreatId)
+  const retreat = await loadRetreat(deps.db, input.retreatId)
+  const guests = await bookingsOn(deps.db, input.retreatId)
   const { from, to, ...values } = await checkedChange(deps.db, deps, { input, retreat, guests })
   const asked = guests.flatMap((record) => {
     const choice = choiceFor(record, values)
@@ -91,12 +92,8 @@ async function keepChange(
   const now = deps.clock.now()
   const again = await sameChange(tx, input, now)
   if (again) return again
-  const guests = await guestsOf(tx, input.retreatId)
-  const { from, to, ...values } = await checkedChange(tx, deps, {
-    input,
-    retreat: retreat ?? undefined,
-    guests,
-  })
+  const guests = await bookingsOn(tx, input.retreatId)
+  const { from, to, ...values } = await checkedChange(tx, deps, { input, retreat, guests })
   const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
   if (choices.length === 0) {
@@ -159,7 +156,7 @@ async function checkedChange(
     input,
     retreat,
     guests,
-  }: { input: Announcement; retreat: RetreatRow | undefined; guests: readonly BookingRecord[] },
+  }: { input: Announcement; retreat: RetreatRow | null; guests: readonly BookingRecord[] },
 ) {
   if (!retreat) throw new Problem('not-found')
   const announcedAt = clock.now()
@@ -237,9 +234,4 @@ function choiceFor(
     // The new retreat has the same places with the same numbers.
     heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
   }
-}
-
-/** Returns the bookings that hold a place on the retreat. */
-export async function guestsOf(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
-  return loadBookings(db, and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
 }

@@ -3,9 +3,9 @@ import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { handOvers, payments } from '#server/db/schema.ts'
+import { handOvers } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { greetingName } from './greeting-name.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 
@@ -44,7 +44,7 @@ export async function queuePayerReceipt(
       { type: 'payer_receipt', name: documentFileName(kind, number), documentId: receipt.id, firstName },
     ],
   })
-  await tx.update(payments).set({ payerEmail: null }).where(eq(payments.id, payment.id))
+  await updatePayments(tx, [payment.id], { payerEmail: null })
 }
 
 /**

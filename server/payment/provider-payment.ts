@@ -7,7 +7,12 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  reloadBooking,
+  type PaymentRow,
+  insertPayment,
+  updatePayments,
+} from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import { keepAttempt } from './pay-by-hand.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -58,17 +63,28 @@ export async function enterMoneyLeft(
   const entered = Math.min(rest, held)
   // The first row keeps the plain reference, by which later events find it.
   const references = [left.reference, ...covered.map((_, index) => `${left.reference}:${index + 1}`)]
-  for (const refund of covered) await payBy(tx, deps, refund, references.shift() ?? left.reference)
+  const settledAt = deps.clock.now()
+  for (const refund of covered) {
+    const providerReference = references.shift() ?? left.reference
+    await updatePayments(tx, [refund.id], { state: 'refunded', providerReference, settledAt })
+    await keepAttempt(tx, refund)
+  }
   if (entered < rest) await tellOfTooMuch(tx, deps, source, left, rest - entered)
   const isKnown = covered.length > 0
   if (entered === 0 && isKnown) return null
-  const row = await insertRefund(tx, deps, source, {
-    reason: left.reason,
+  const row = await insertPayment(tx, {
+    bookingId: source.bookingId,
+    kind: 'refund',
+    method: source.method,
+    refundOf: source.id,
+    payerHandOverId: source.payerHandOverId,
+    refundReason: left.reason,
     providerReference: references.shift() ?? left.reference,
     // If nothing was left, the row only records the event and counts for nothing.
-    ...(entered > 0
-      ? { amountCents: entered, state: 'refunded' as const }
-      : { amountCents: left.amountCents, state: 'rejected' as const }),
+    amountCents: entered || left.amountCents,
+    state: entered > 0 ? 'refunded' : 'rejected',
+    createdAt: settledAt,
+    settledAt,
   })
   return entered > 0 ? row : null
 }
@@ -78,45 +94,6 @@ function openProviderRefunds(ledger: readonly PaymentRow[], source: PaymentRow):
     ({ refundOf, method, state }) =>
       refundOf === source.id && isCheckoutMethod(method) && (state === 'initiated' || state === 'failed'),
   )
-}
-
-async function payBy(tx: Transaction, deps: Deps, refund: PaymentRow, reference: string): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ state: 'refunded', providerReference: reference, settledAt: deps.clock.now() })
-    .where(eq(payments.id, refund.id))
-  await keepAttempt(tx, refund)
-}
-
-async function insertRefund(
-  tx: Transaction,
-  deps: Deps,
-  source: PaymentRow,
-  row: {
-    reason: RefundReason
-    providerReference: string
-    amountCents: Cents
-    state: 'refunded' | 'rejected'
-  },
-): Promise<PaymentRow> {
-  const now = deps.clock.now()
-  const { reason, ...rest } = row
-  const [refund] = await tx
-    .insert(payments)
-    .values({
-      ...rest,
-      bookingId: source.bookingId,
-      kind: 'refund',
-      method: source.method,
-      refundOf: source.id,
-      payerHandOverId: source.payerHandOverId,
-      refundReason: reason,
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning()
-  if (!refund) throw new Error('the ledger did not take a refund')
-  return refund
 }
 
 async function tellOfTooMuch(

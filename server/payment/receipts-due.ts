@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
@@ -13,7 +13,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
 import { latestOrder } from '#server/order/read-order.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 
 /**
@@ -58,7 +58,7 @@ export async function sendReceipts(
   received: readonly PaymentRow[],
 ): Promise<Outcome<null>> {
   const ids = received.map(({ id }) => id)
-  await tx.update(payments).set({ papersDueAt: null }).where(inArray(payments.id, ids))
+  await updatePayments(tx, ids, { papersDueAt: null })
   return {
     documents: true,
     answer: async ({ record, documents }) => {

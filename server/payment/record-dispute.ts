@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
-import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+  updatePayments,
+} from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderDispute } from './gateway.ts'
 import { eventOfOutgoingMoney } from './apply-payment.ts'
@@ -27,14 +30,11 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
   await changeBooking(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
     const current = record.payments.find(({ id }) => id === payment.id)
     if (!current) throw new Error('a payment has no booking')
-    await tx
-      .update(payments)
-      .set(
-        dispute.state === 'open'
-          ? { disputedAt: current.disputedAt ?? now, disputedCents: dispute.takenCents }
-          : { disputedAt: null, disputedCents: null },
-      )
-      .where(eq(payments.id, payment.id))
+    const isOpen = dispute.state === 'open'
+    await updatePayments(tx, [payment.id], {
+      disputedAt: isOpen ? (current.disputedAt ?? now) : null,
+      disputedCents: isOpen ? dispute.takenCents : null,
+    })
     switch (dispute.state) {
       case 'open': {
         const told = { payment: current, answerBy: dispute.answerBy }

@@ -14,6 +14,7 @@ import {
   reloadBooking,
   type BookingRecord,
   type PaymentRow,
+  insertPayment,
 } from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
 import { recordCardPayment } from './apply-payment.ts'
@@ -104,22 +105,18 @@ async function keepFailure(
     { bookingId: checkout.bookingId, checkout: checkout.id, fault },
     'a card payment does not fit',
   )
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId: checkout.bookingId,
-      kind: checkout.paymentType,
-      method: checkout.method,
-      amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
-      state: 'failed',
-      // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
-      providerReference: truth.id,
-      payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
-      createdAt: deps.clock.now(),
-    })
-    .returning()
-  if (payment)
-    await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: fault })
+  const payment = await insertPayment(tx, {
+    bookingId: checkout.bookingId,
+    kind: checkout.paymentType,
+    method: checkout.method,
+    amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
+    state: 'failed',
+    // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
+    providerReference: truth.id,
+    payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
+    createdAt: deps.clock.now(),
+  })
+  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: fault })
   return moveCheckout(tx, checkout, { state: 'failed' })
 }
 
@@ -145,16 +142,6 @@ async function recordReceived(
     .where(and(eq(payments.providerReference, truth.id), inArray(payments.state, ['failed', 'rejected'])))
     .returning()
   if (mended) return { ...mended, kind }
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...received,
-      bookingId: record.booking.id,
-      kind,
-      method: checkout.method,
-      createdAt: now,
-    })
-    .returning()
-  if (!payment) throw new Error('the ledger did not take a payment')
-  return { ...payment, kind }
+  const entered = { ...received, bookingId: record.booking.id, kind, method: checkout.method, createdAt: now }
+  return { ...(await insertPayment(tx, entered)), kind }
 }

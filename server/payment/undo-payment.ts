@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
@@ -7,11 +7,17 @@ import { restoreQuote } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
-import { bankLines, payments } from '#server/db/schema.ts'
+import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+  insertPayment,
+  updatePayments,
+} from '#server/store/booking-record.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
@@ -86,10 +92,7 @@ async function carryOut(
       return { ...restored, fields, ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`) }
     }
     case 'not_paid_out':
-      await tx
-        .update(payments)
-        .set({ state: 'initiated', settledAt: null, undoneAt: now })
-        .where(eq(payments.id, payment.id))
+      await updatePayments(tx, [payment.id], { state: 'initiated', settledAt: null, undoneAt: now })
       return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
     case 'take_back': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.
@@ -104,13 +107,8 @@ async function carryOut(
 /** Restores the ledger to its state before the entry. */
 async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: readonly string[]): Promise<void> {
   const before = beforeEntry(payment)
-  await tx.update(payments).set(asBefore(before.reportedCents, now)).where(eq(payments.id, payment.id))
-  if (refundIds.length > 0) {
-    await tx
-      .update(payments)
-      .set({ state: 'rejected', settledAt: now, undoneAt: now })
-      .where(inArray(payments.id, [...refundIds]))
-  }
+  await updatePayments(tx, [payment.id], asBefore(before.reportedCents, now))
+  await updatePayments(tx, refundIds, { state: 'rejected', settledAt: now, undoneAt: now })
   // The statement line counts as unread, so it can be matched again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
 }
@@ -133,10 +131,12 @@ async function undoRefund(
 ) {
   const { refund } = beforeEntry(payment)
   if (!refund) throw new Error('a refund that can be undone says what was before it')
-  await tx
-    .update(payments)
-    .set({ state: 'rejected', settledAt: now, undoneAt: now, papersDueAt: null })
-    .where(inArray(payments.id, [...refundIds]))
+  await updatePayments(tx, refundIds, {
+    state: 'rejected',
+    settledAt: now,
+    undoneAt: now,
+    papersDueAt: null,
+  })
   const quote = quoteOf(record.booking)
   if (payment.refundReason !== 'price_lowered' || quote === null) return {}
   const byCents = sumCents(record.payments.filter(({ id }) => refundIds.includes(id)))
@@ -198,15 +198,10 @@ async function takeBack(
     reasonNote: reason,
     settledAt: now,
   } as const
-  if (refundIds.length > 0) {
-    await tx
-      .update(payments)
-      .set(counter)
-      .where(inArray(payments.id, [...refundIds]))
-  }
+  await updatePayments(tx, refundIds, counter)
   const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
   if (counterCents > 0) {
-    await tx.insert(payments).values({
+    await insertPayment(tx, {
       ...counter,
       bookingId,
       kind: 'refund',
@@ -219,10 +214,10 @@ async function takeBack(
   }
   await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
   // Bank fees were waived for this payment only.
-  await tx.update(payments).set({ waivedCents: null }).where(eq(payments.id, id))
+  await updatePayments(tx, [id], { waivedCents: null })
   const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
   if (isAwaited) {
-    await tx.insert(payments).values({
+    await insertPayment(tx, {
       bookingId,
       kind,
       method,

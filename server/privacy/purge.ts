@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   healthDataKeptLongEnough,
   keptLongEnough,
@@ -82,165 +83,94 @@ const purges: Record<Retained, Purge> = {
     ),
 
   async contactMessages(tx, now, limit) {
-    const due = await tx
-      .select({ id: contacts.id })
-      .from(contacts)
-      .where(lte(contacts.createdAt, keptLongEnough('contactMessages', now)))
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
+    const ids = await lockDue(
+      tx,
+      contacts,
+      lte(contacts.createdAt, keptLongEnough('contactMessages', now)),
+      limit,
+    )
     await deleteContactMails(tx, ids)
-    if (ids.length > 0) await tx.delete(contacts).where(inArray(contacts.id, ids))
+    await tx.delete(contacts).where(inArray(contacts.id, ids))
     return ids.length
   },
 
   async healthData(tx, now, limit) {
-    const due = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .innerJoin(retreats, eq(bookings.retreatId, retreats.id))
-      .where(and(lte(retreats.endsOn, healthDataKeptLongEnough(now)), hasSensitive))
-      .limit(limit)
-      .for('update', { of: bookings, skipLocked: true })
-    await removeSensitive(
-      tx,
-      due.map(({ id }) => id),
-    )
-    return due.length
-  },
-
-  async refundAccounts(tx, now, limit) {
-    // Needed for refunds that are still to be paid or may have bounced.
-    const isNeeded = or(
-      inArray(payments.state, ['initiated', 'failed']),
-      gt(payments.settledAt, keptLongEnough('refundAccounts', now)),
-    )
-    const needed = tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.bookingId, bookings.id),
-          isNull(payments.payerHandOverId),
-          eq(payments.kind, 'refund'),
-          isNeeded,
-        ),
-      )
-    const due = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(
-        and(
-          isNotNull(bookings.refundAccount),
-          lte(bookings.refundAccountAt, keptLongEnough('refundAccounts', now)),
-          notExists(needed),
-        ),
-      )
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    await removeRefundAccounts(tx, ids)
-    const neededBefore = tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.payerHandOverId, handOvers.id), eq(payments.kind, 'refund'), isNeeded))
-    const outgoing = await tx
-      .select({ id: handOvers.id })
-      .from(handOvers)
-      .where(
-        and(
-          or(
-            and(
-              isNotNull(handOvers.refundAccount),
-              lte(handOvers.refundAccountAt, keptLongEnough('refundAccounts', now)),
-            ),
-            and(isForgotten, isNotNull(handOvers.fromName)),
-          ),
-          notExists(neededBefore),
-        ),
-      )
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const left = outgoing.map(({ id }) => id)
-    await removeOutgoingAccounts(tx, left)
-    return ids.length + left.length
-  },
-
-  async complaints(tx, now, limit) {
-    const due = await tx
-      .select({ id: complaints.id })
-      .from(complaints)
-      .where(lte(complaints.answeredAt, keptLongEnough('complaints', now)))
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(complaints).where(inArray(complaints.id, ids))
+    const over = tx
+      .select({ id: retreats.id })
+      .from(retreats)
+      .where(lte(retreats.endsOn, healthDataKeptLongEnough(now)))
+    const ids = await lockDue(tx, bookings, and(inArray(bookings.retreatId, over), hasSensitive), limit)
+    await removeSensitive(tx, ids)
     return ids.length
   },
 
-  async mailTexts(tx, now, limit) {
-    const ids = await dueMails(
-      tx,
-      limit,
-      and(lte(mails.createdAt, keptLongEnough('mailTexts', now)), ne(mails.text, ''), isOver),
+  async refundAccounts(tx, now, limit) {
+    const since = keptLongEnough('refundAccounts', now)
+    // Needed for refunds that are still to be paid or may have bounced.
+    const isNeeded = and(
+      eq(payments.kind, 'refund'),
+      or(inArray(payments.state, ['initiated', 'failed']), gt(payments.settledAt, since)),
     )
+    const refundsWhere = (isTheirs: SQL | undefined) =>
+      tx.select({ id: payments.id }).from(payments).where(and(isTheirs, isNeeded))
+    const ofGuest = and(eq(payments.bookingId, bookings.id), isNull(payments.payerHandOverId))
+    const ids = await lockDue(
+      tx,
+      bookings,
+      and(
+        isNotNull(bookings.refundAccount),
+        lte(bookings.refundAccountAt, since),
+        notExists(refundsWhere(ofGuest)),
+      ),
+      limit,
+    )
+    await removeRefundAccounts(tx, ids)
+    const outgoing = await lockDue(
+      tx,
+      handOvers,
+      and(
+        or(
+          and(isNotNull(handOvers.refundAccount), lte(handOvers.refundAccountAt, since)),
+          and(isForgotten, isNotNull(handOvers.fromName)),
+        ),
+        notExists(refundsWhere(eq(payments.payerHandOverId, handOvers.id))),
+      ),
+      limit,
+    )
+    await removeOutgoingAccounts(tx, outgoing)
+    return ids.length + outgoing.length
+  },
+
+  complaints: (tx, now, limit) =>
+    deleteDue(tx, complaints, lte(complaints.answeredAt, keptLongEnough('complaints', now)), limit),
+
+  async mailTexts(tx, now, limit) {
+    const isDue = and(lte(mails.createdAt, keptLongEnough('mailTexts', now)), ne(mails.text, ''), isOver)
+    const ids = await lockDue(tx, mails, isDue, limit)
     await removeTexts(tx, ids)
     return ids.length
   },
 
-  async bankLines(tx, now, limit) {
-    const due = await tx
-      .select({ id: keptLines.id })
-      .from(keptLines)
-      .where(lte(keptLines.keptAt, keptLongEnough('bankLines', now)))
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(keptLines).where(inArray(keptLines.id, ids))
-    return ids.length
+  bankLines: (tx, now, limit) =>
+    deleteDue(tx, keptLines, lte(keptLines.keptAt, keptLongEnough('bankLines', now)), limit),
+
+  providerEvents(tx, now, limit) {
+    const isOld = lte(webhookEvents.receivedAt, keptLongEnough('providerEvents', now))
+    // An unprocessed event is still a task.
+    return deleteDue(tx, webhookEvents, and(isOld, isNotNull(webhookEvents.processedAt)), limit)
   },
 
-  async providerEvents(tx, now, limit) {
-    const due = await tx
-      .select({ id: webhookEvents.id })
-      .from(webhookEvents)
-      // An unprocessed event is still a task.
-      .where(
-        and(
-          lte(webhookEvents.receivedAt, keptLongEnough('providerEvents', now)),
-          isNotNull(webhookEvents.processedAt),
-        ),
-      )
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(webhookEvents).where(inArray(webhookEvents.id, ids))
-    return ids.length
-  },
-
-  async browserErrors(tx, now, limit) {
-    const due = await tx
-      .select({ id: browserErrors.id })
-      .from(browserErrors)
-      .where(lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)))
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(browserErrors).where(inArray(browserErrors.id, ids))
-    return ids.length
-  },
+  browserErrors: (tx, now, limit) =>
+    deleteDue(tx, browserErrors, lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)), limit),
 
   async erasureMails(tx, now, limit) {
-    const ids = await dueMails(
-      tx,
-      limit,
-      and(
-        eq(mails.template, 'account-erased' satisfies MailTemplate),
-        ne(mails.recipient, REMOVED),
-        isOver,
-        or(eq(mails.state, 'sent'), lte(mails.createdAt, keptLongEnough('erasureMails', now))),
-      ),
+    const isDue = and(
+      eq(mails.template, 'account-erased' satisfies MailTemplate),
+      ne(mails.recipient, REMOVED),
+      isOver,
+      or(eq(mails.state, 'sent'), lte(mails.createdAt, keptLongEnough('erasureMails', now))),
     )
+    const ids = await lockDue(tx, mails, isDue, limit)
     await removeAddresses(tx, ids)
     return ids.length
   },
@@ -255,24 +185,34 @@ async function purgeBookings(
   which: SQL | undefined,
   since: Date,
 ): Promise<number> {
-  const due = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(which, lte(bookings.updatedAt, since), hasNoLedger(tx)))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  await deleteBookings(
-    tx,
-    due.map(({ id }) => id),
-  )
-  return due.length
+  const isDue = and(which, lte(bookings.updatedAt, since), hasNoLedger(tx))
+  const ids = await lockDue(tx, bookings, isDue, limit)
+  await deleteBookings(tx, ids)
+  return ids.length
 }
 
-async function dueMails(tx: Transaction, limit: number, which: SQL | undefined): Promise<string[]> {
+async function deleteDue(
+  tx: Transaction,
+  table: PgTable & { id: PgColumn },
+  isDue: SQL | undefined,
+  limit: number,
+): Promise<number> {
+  const ids = await lockDue(tx, table, isDue, limit)
+  await tx.delete(table).where(inArray(table.id, ids))
+  return ids.length
+}
+
+/** Locks due rows that nobody else has locked, and returns their ids. */
+async function lockDue(
+  tx: Transaction,
+  table: PgTable & { id: PgColumn },
+  isDue: SQL | undefined,
+  limit: number,
+): Promise<string[]> {
   const due = await tx
-    .select({ id: mails.id })
-    .from(mails)
-    .where(which)
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(isDue)
     .limit(limit)
     .for('update', { skipLocked: true })
   return due.map(({ id }) => id)

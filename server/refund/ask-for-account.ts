@@ -13,7 +13,7 @@ import {
   awaitedBy,
   loadPayees,
   recordOf,
-  refundLinkToken,
+  refundLink,
   replaceRefundLink,
   savePayee,
   type RefundPayee,
@@ -86,7 +86,7 @@ async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: Re
   const refunds = awaitedBy(payee, record.payments)
   const now = deps.clock.now()
   await savePayee(tx, payee, { refundAskedAt: now })
-  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}`
+  const link = refundLink(deps, payee)
   const amountCents = sumCents(refunds)
   await queueBookingMail(tx, deps, 'refund-account-asked', recordOf(payee, record), {
     amountCents,

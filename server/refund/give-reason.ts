@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
+import { updatePayments } from '#server/store/booking-record.ts'
 
 /**
  * Saves the operator's reason for a refund made on the card provider's site, which only the operator can know. A later reason
@@ -20,7 +19,7 @@ export async function givePaymentReason(
         detail: 'Only money that you have refunded yourself has a reason to give',
       })
     }
-    await tx.update(payments).set({ reasonNote: reason }).where(eq(payments.id, id))
+    await updatePayments(tx, [id], { reasonNote: reason })
     const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]
     return { history, answer: () => null }
   })

@@ -4,7 +4,7 @@ import { changeBooking, unchanged, type Outcome } from '#server/change/change-bo
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import type { PaymentRow } from '#server/store/booking-record.ts'
+import { updatePayments, type PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import {
@@ -87,10 +87,7 @@ async function settle(
     const current = before.payments.find(({ id }) => id === refund.id)
     if (current?.state !== 'initiated') return unchanged(null)
     const isOver = change.state !== 'initiated'
-    await tx
-      .update(payments)
-      .set({ ...change, settledAt: isOver ? now : null })
-      .where(eq(payments.id, refund.id))
+    await updatePayments(tx, [refund.id], { ...change, settledAt: isOver ? now : null })
     if (!isOver) await askAgainLater(tx, deps, refund.id)
     if (change.state !== 'failed') return unchanged(null)
     const told = { payment: refund, problem: 'the card provider refuses this refund for good' }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
@@ -6,7 +6,12 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+  updatePayments,
+} from '#server/store/booking-record.ts'
 import { askProvider } from '#server/payment/ask-provider.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { keepAttempt } from '#server/payment/pay-by-hand.ts'
@@ -94,7 +99,7 @@ async function bringInLine(
 ): Promise<void> {
   if (refund.state === 'pending') {
     if (known.state === 'initiated' && known.providerReference === null) {
-      await tx.update(payments).set({ providerReference: refund.reference }).where(eq(payments.id, known.id))
+      await updatePayments(tx, [known.id], { providerReference: refund.reference })
       await askAgainLater(tx, deps, known.id)
     }
     return
@@ -107,15 +112,12 @@ async function bringInLine(
   const { payeeTold, payerHandOverId } = known
   // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first email.
   const isToldAgain = state === 'failed' && (payeeTold !== null || payerHandOverId === null)
-  await tx
-    .update(payments)
-    .set({
-      state,
-      providerReference: refund.reference,
-      settledAt: deps.clock.now(),
-      ...(isToldAgain && { payeeTold: 'promised' }),
-    })
-    .where(eq(payments.id, known.id))
+  await updatePayments(tx, [known.id], {
+    state,
+    providerReference: refund.reference,
+    settledAt: deps.clock.now(),
+    ...(isToldAgain && { payeeTold: 'promised' }),
+  })
   if (isAnother) await keepAttempt(tx, known)
   if (state === 'refunded') return
   const problem = refund.isCanceled

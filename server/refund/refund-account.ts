@@ -24,7 +24,7 @@ import {
   openRefundAccount,
   payeeOf,
   recordOf,
-  refundLinkToken,
+  refundLink,
   savePayee,
   sealedAccount,
   type RefundPayee,
@@ -113,7 +113,7 @@ async function askToConfirm(
   { payee, record }: Found,
   account: RefundAccount,
 ): Promise<void> {
-  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}?confirm=${changeMark(deps, payee)}`
+  const link = `${refundLink(deps, payee)}?confirm=${changeMark(deps, payee)}`
   await queueBookingMail(tx, deps, 'refund-account-change', recordOf(payee, record), {
     amountCents: sumCents(awaitedBy(payee, record.payments)),
     iban: maskedIban(account.iban),

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
@@ -12,11 +11,10 @@ import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import type { Changing, Outcome } from '#server/change/change-booking.ts'
 import { openRefunds } from '#server/change/open-refunds.ts'
-import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { findLedgerLine } from '#server/payment/ledger-line.ts'
 import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
@@ -72,10 +70,7 @@ async function give(
   const waiting = receiptsDue(now, before, null)
   const act = { actId: first.id, depositCents: depositOf(before) }
   const ids = refunds.map(({ id }) => id)
-  await tx
-    .update(payments)
-    .set({ ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
-    .where(inArray(payments.id, ids))
+  await updatePayments(tx, ids, { ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
   return {
     ...(why === 'paid_back' && eventOfOutgoingMoney(before, now)),
     ...(why === 'price_lowered' && { event: { type: 'edit' }, fields: loweredPrice(before, amountCents) }),

@@ -5,7 +5,7 @@ import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { awaitedBy, loadPayees, refundLinkToken, savePayee } from '#server/store/refund-payee.ts'
+import { awaitedBy, loadPayees, refundLink, savePayee } from '#server/store/refund-payee.ts'
 
 /** True if a booking was cancelled while the receipt of this payment was still waiting. */
 export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: PaymentRow): boolean {
@@ -53,8 +53,5 @@ async function askWithin(tx: Transaction, deps: Deps, record: BookingRecord) {
   const refunds = guest ? awaitedBy(guest, record.payments) : []
   if (!guest || refunds.length === 0 || guest.sealedAccount !== null || guest.email === null) return null
   await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
-  return {
-    amountCents: sumCents(refunds),
-    link: `${deps.env.baseUrl}/refund/${refundLinkToken(deps, guest)}`,
-  }
+  return { amountCents: sumCents(refunds), link: refundLink(deps, guest) }
 }

@@ -5,7 +5,7 @@ import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocumentsOf, type DocumentRow } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/refund-payee.ts'
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
@@ -54,7 +54,7 @@ async function tellPayee(
     await queueBookingMail(tx, deps, 'refund-made', theirs, told)
   if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, told)
   const payeeTold = refund.state === 'refunded' ? 'sent' : 'promised'
-  await tx.update(payments).set({ payeeTold }).where(eq(payments.id, refund.id))
+  await updatePayments(tx, [refund.id], { payeeTold })
 }
 
 /** Emails the current guest about the refunds that a change has opened, with their documents. */

@@ -9,13 +9,13 @@ import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { cancelByRule } from '#server/booking/cancel-by-rule.ts'
 import { unchanged, type Outcome } from '#server/change/change-booking.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { isBookingId, loadBookings, type RetreatRow } from '#server/store/booking-record.ts'
+import { loadBookings, type RetreatRow, loadRetreat } from '#server/store/booking-record.ts'
 import { changesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
@@ -43,7 +43,7 @@ export async function cancelRetreat(
     by: Actor
   },
 ): Promise<RetreatCancellation> {
-  const found = await findAnyRetreat(deps.db, input.retreatId)
+  const found = await loadRetreat(deps.db, input.retreatId)
   if (!found) throw new Problem('not-found')
   assertCancellable(found, deps)
   if (input.dryRun) {
@@ -173,12 +173,6 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
         queueBookingMail(tx, deps, 'retreat-cancelled', after, { refund, documents }),
     }
   })
-}
-
-async function findAnyRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
-  if (!isBookingId(id)) return null
-  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
-  return retreat ?? null
 }
 
 /** Returns the bookings that hold a place on the retreat, and those that its cancellation has ended. */

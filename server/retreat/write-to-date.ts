@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { fillFirstName } from '#domain/mail/personal-text.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { mails, retreats } from '#server/db/schema.ts'
+import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { newLetter } from '#server/mail/letters.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadRetreat, type BookingRecord, bookingsOn } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { guestsOf } from '#server/date-change/propose-date-change.ts'
 
 interface Letter {
   subject: string
@@ -30,15 +29,12 @@ export async function writeToDate(
   deps: Deps,
   { retreatId, letter, dryRun, by }: { retreatId: string; letter: Letter; dryRun: boolean; by: Actor },
 ) {
-  const [retreat] = isBookingId(retreatId)
-    ? await deps.db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
-    : []
-  if (!retreat) throw new Problem('not-found')
-  if (dryRun) return presentLetter(letter, await guestsOf(deps.db, retreatId))
+  if (!(await loadRetreat(deps.db, retreatId))) throw new Problem('not-found')
+  if (dryRun) return presentLetter(letter, await bookingsOn(deps.db, retreatId))
   return deps.db.transaction(async (tx) => {
     // Locked, so that nobody joins or leaves the retreat meanwhile.
     await lockPlaces(tx, retreatId)
-    const guests = await guestsOf(tx, retreatId)
+    const guests = await bookingsOn(tx, retreatId)
     const presented = presentLetter(letter, guests)
     if (presented.recipients.length === 0) {
       throw new Problem('wrong-state', { detail: 'No guest on this date has an email address.' })

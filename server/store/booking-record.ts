@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 
@@ -48,6 +48,37 @@ export async function loadLedger(db: Database | Transaction, bookingId: string):
 
 async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<PaymentRow[]> {
   return db.select().from(payments).where(where).orderBy(payments.createdAt, payments.id)
+}
+
+/** Adds a row to the ledger. */
+export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [payment] = await tx.insert(payments).values(row).returning()
+  if (!payment) throw new Error('the ledger did not take a row')
+  return payment
+}
+
+/** Changes these rows of the ledger. */
+export async function updatePayments(
+  tx: Transaction,
+  ids: readonly string[],
+  change: Partial<PaymentRow>,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set(change)
+    .where(inArray(payments.id, [...ids]))
+}
+
+/** Returns a retreat in any status. Null if the id is unknown or malformed. */
+export async function loadRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
+  if (!isBookingId(id)) return null
+  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
+  return retreat ?? null
+}
+
+/** Returns the bookings that hold a place on a retreat, newest first. */
+export async function bookingsOn(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
+  return loadBookings(db, and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
 }
 
 /** Returns a booking, or null if the id is unknown or malformed. */

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { RetreatRow } from './booking-record.ts'
+import { loadRetreat, type RetreatRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 /** Returns the token that opens the lodge's part of a retreat's sheet. Null if there is no link (decision 0104). */
@@ -20,8 +18,7 @@ export async function findByLodgeLinkToken(
   token: string,
 ): Promise<RetreatRow | null> {
   const id = idInToken(token)
-  if (id === null) return null
-  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
+  const retreat = id && (await loadRetreat(db, id))
   const good = retreat && lodgeLinkToken(deps, retreat)
   return good && isSameToken(token, good) ? retreat : null
 }

@@ -153,6 +153,11 @@ export function refundLinkToken(deps: Pick<Deps, 'env'>, payee: RefundPayee): st
   return linkToken(deps, 'refund', { id: payee.handOverId ?? payee.bookingId, version: payee.linkVersion })
 }
 
+/** Returns the URL where a payee enters bank details. */
+export function refundLink(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
+  return `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}`
+}
+
 /** Returns the code that confirms changed bank details; only the email about this change contains it. */
 export function changeMark(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
   const id = payee.handOverId ?? payee.bookingId

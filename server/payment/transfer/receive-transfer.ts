@@ -14,7 +14,13 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf, depositOf } from '#server/store/booking-money.ts'
-import { type BookingRecord, type PaymentRow, reloadBooking } from '#server/store/booking-record.ts'
+import {
+  type BookingRecord,
+  type PaymentRow,
+  reloadBooking,
+  insertPayment,
+  updatePayments,
+} from '#server/store/booking-record.ts'
 import { payerOn } from '#server/store/hand-over-record.ts'
 import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/payment/bank-fees.ts'
 import { outcomeOfPayment } from '#server/payment/apply-payment.ts'
@@ -119,19 +125,15 @@ export async function recordReceived(
   { bankText = '', ...how }: { confirm: boolean; fits: boolean; bankText?: string | undefined },
 ): Promise<{ payment: PaymentRow; counts: boolean }> {
   const { tx, now } = changing
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...received,
-      bookingId: before.booking.id,
-      payerHandOverId: await payerOn(tx, before.booking, { day: received.receivedOn, bankText }),
-      state: 'received',
-      createdAt: now,
-      settledAt: now,
-      ...receiptsDue(now, before, null),
-    })
-    .returning()
-  if (!payment) throw new Error('the ledger did not take a payment')
+  const payment = await insertPayment(tx, {
+    ...received,
+    bookingId: before.booking.id,
+    payerHandOverId: await payerOn(tx, before.booking, { day: received.receivedOn, bankText }),
+    state: 'received',
+    createdAt: now,
+    settledAt: now,
+    ...receiptsDue(now, before, null),
+  })
   return { payment, ...(await recordEntry(changing, before, payment, how)) }
 }
 
@@ -179,5 +181,5 @@ async function waiveBankFees(
       detail: `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
     })
   }
-  await tx.update(payments).set({ waivedCents }).where(eq(payments.id, id))
+  await updatePayments(tx, [id], { waivedCents })
 }

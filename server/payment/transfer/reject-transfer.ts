@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { unchanged } from '#server/change/change-booking.ts'
-import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
+import { updatePayments } from '#server/store/booking-record.ts'
 
 /**
  * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses
@@ -26,8 +25,7 @@ export async function rejectPayment(
       })
     }
     // Without a payment there is no receipt, so its address is deleted.
-    const ended = { state: 'rejected', settledAt: now, payerEmail: null } as const
-    await tx.update(payments).set(ended).where(eq(payments.id, payment.id))
+    await updatePayments(tx, [payment.id], { state: 'rejected', settledAt: now, payerEmail: null })
     const history = [{ what: `${formatCents(payment.amountCents)} never came` }]
     if (payment.state === 'failed') return { history, answer: () => null }
     return {

@@ -15,11 +15,11 @@ import {
   type Outcome,
 } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/require-order.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import { insertPayment, type BookingRecord } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { amountToPay, priceOf, transferReference } from '#server/payment/payable.ts'
 
@@ -143,20 +143,16 @@ async function enterReport(
   { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
 ): Promise<Outcome<Reported>> {
   const amountCents = amountToPay(before, paymentType, partCents)
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId: before.booking.id,
-      kind: paymentType,
-      method: 'bank_transfer',
-      amountCents,
-      state: 'reported',
-      referenceText: transferReference(before, paymentType),
-      createdAt: now,
-      payerEmail,
-    })
-    .returning()
-  if (!payment) throw new Error('the ledger did not take a transfer')
+  const payment = await insertPayment(tx, {
+    bookingId: before.booking.id,
+    kind: paymentType,
+    method: 'bank_transfer',
+    amountCents,
+    state: 'reported',
+    referenceText: transferReference(before, paymentType),
+    createdAt: now,
+    payerEmail,
+  })
   return {
     event: { type: 'report_transfer' },
     answer: async ({ record }) => {
