@@ -137,6 +137,11 @@ export class Problem extends Error {
   }
 }
 
+/** Returns an invalid-fields problem for one field; `message` is shown to people. */
+export function fieldProblem(field: string, message: string): Problem {
+  return new Problem('invalid-fields', { errors: [{ field, message }] })
+}
+
 /** Throws a problem with the rule's reason if the rule does not allow something. */
 export function assertAllowed<Ruling extends { ok: true } | { ok: false; reason: string }>(
   ruling: Ruling,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountSchema, MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
+import { amountSchema, offsetQuery } from '#domain/api/api-shapes.ts'
 import {
   bankApplySchema,
   bankFileSchema,
@@ -135,8 +135,7 @@ export const bankCalls = {
     query: z.object({
       state: z._default(state, 'waiting'),
       search: z.optional(optionalLine(200)),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+      ...offsetQuery,
     }),
     answers: { 200: keptLinesPageSchema },
   },

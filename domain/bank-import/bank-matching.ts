@@ -201,7 +201,11 @@ function mayFitLater(verdict: LineVerdict): boolean {
 
 /** True if a line may be a payment entered by hand, by its day. A line without a day may be any of them. */
 function isEntryNear({ enteredOn, entryLineId }: ExpectedTransfer, { bookedOn }: BankLine): boolean {
-  if (enteredOn === null || entryLineId !== null) return false
+  return enteredOn !== null && entryLineId === null && isNearEntry(enteredOn, bookedOn)
+}
+
+/** True if a line of this day may be a payment entered by hand on that day. */
+export function isNearEntry(enteredOn: CalendarDay, bookedOn: CalendarDay | null): boolean {
   return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
 }
 

@@ -16,6 +16,13 @@ const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFie
 /** Whether the guest lets us keep the health notes. It is no field of the booking but a condition for one. */
 const healthConsent = z.optional(z.nullable(z.boolean()))
 
+/** Refuses health notes without consent, together with the form's other errors. */
+export const consentForNotes = z.refine<Parameters<typeof mayKeepNotes>[0]>(mayKeepNotes, {
+  path: ['healthConsent'],
+  error: CONSENT_NEEDED,
+  when: ({ value }) => typeof value === 'object' && value !== null,
+})
+
 /**
  * A complete booking, checked by the browser before submitting and by the server before taking a place. A non-kiter's
  * form has no kiter fields, and any that are sent are dropped.
@@ -34,17 +41,20 @@ export const bookingFormSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(
-    z.refine(mayKeepNotes, {
-      path: ['healthConsent'],
-      error: CONSENT_NEEDED,
-      // Reports the missing consent together with the form's other errors.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  )
+  .check(consentForNotes)
 export type BookingForm = z.infer<typeof bookingFormSchema>
 /** The form's values before they are checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>
+
+/** The time zone that a guest's browser states; null if it is not known. */
+export const sentTimeZone = z.optional(
+  z.nullable(
+    z.pipe(
+      z.string(),
+      z.transform((zone: string) => knownTimeZone(zone)),
+    ),
+  ),
+)
 
 /**
  * A submitted booking: the form, the total that the guest has seen in whole euros (decision 0003), and the guest's time
@@ -56,14 +66,7 @@ export const submissionSchema = z.intersection(
     // The form sends this status (specification, section 7). It has no effect, and any other value is ignored.
     status: z.optional(z.union([z.literal('booking_submitted'), z.unknown()])),
     expectedTotal: z.optional(z.int().check(z.minimum(0))),
-    timeZone: z.optional(
-      z.nullable(
-        z.pipe(
-          z.string(),
-          z.transform((zone: string) => knownTimeZone(zone)),
-        ),
-      ),
-    ),
+    timeZone: sentTimeZone,
   }),
 )
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { guestFields, kiterFields } from './booking-fields.ts'
-import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { partOf, pick } from './typed-records.ts'
+import { consentForNotes } from './booking-form.ts'
 
 /** The fields that every booking needs. The guest is asked for the others with the first edit. */
 const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const
@@ -29,13 +29,7 @@ export const enteredBookingSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(
-    z.refine(mayKeepNotes, {
-      path: ['healthConsent'],
-      error: CONSENT_NEEDED,
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  )
+  .check(consentForNotes)
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
 
 export const addedBookingSchema = z.intersection(

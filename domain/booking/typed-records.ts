@@ -33,3 +33,13 @@ export function partOf<Part extends string, Rows extends Record<string, Record<P
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(parts) as { [Name in keyof Rows]: Rows[Name][Part] }
 }
+
+/** Returns the entries of a record that are not undefined. */
+export function withoutGaps<T extends object>(
+  record: T,
+): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>
+  }
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { leadSchema } from '#domain/api/api-shapes.ts'
-import { bookingEditSchema } from '#domain/booking/booking-form.ts'
+import { bookingEditSchema, sentTimeZone } from '#domain/booking/booking-form.ts'
 import { guestFields } from '#domain/booking/booking-fields.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -10,7 +10,6 @@ import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { DocumentKind } from '#domain/document/documents.ts'
 import { HAND_OVER_STATES } from './hand-over.ts'
-import { knownTimeZone } from '#domain/base/guest-time.ts'
 import { orderTermsSchema } from '#domain/order/order-calls.ts'
 import { emailSchema, optionalText, requiredLine } from '#domain/base/text-schema.ts'
 
@@ -76,16 +75,7 @@ export interface HandOverView extends Pick<
 /** The incoming guest's details: the booking form without the stay, which stays as booked. */
 export const travellerSchema = z.extend(
   z.omit(bookingEditSchema, { packageType: true, selectedDate: true, selectedRoom: true }),
-  {
-    timeZone: z.optional(
-      z.nullable(
-        z.pipe(
-          z.string(),
-          z.transform((zone: string) => knownTimeZone(zone)),
-        ),
-      ),
-    ),
-  },
+  { timeZone: sentTimeZone },
 )
 export type Traveller = z.infer<typeof travellerSchema>
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { csvFormat } from '#domain/admin/csv-format.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
+import { offsetQuery } from '#domain/api/api-shapes.ts'
 
 /** A day in Banjul. An empty form field counts as absent. */
 const optionalDay = z.optional(z.union([z.iso.date('Use a day like 2026-11-22'), z.literal('')]))
@@ -64,8 +64,7 @@ export const ledgerCalls = {
     summary: 'Receipts and credit notes of a period, newest first, with its sums',
     access: 'admin',
     query: z.extend(periodSchema, {
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+      ...offsetQuery,
     }),
     answers: { 200: ledgerPageSchema },
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { LEFT_OUT, OWED_GROUPS } from './owed.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
+import { offsetQuery } from '#domain/api/api-shapes.ts'
 
 const day = z.iso.date()
 const group = z.enum(OWED_GROUPS, 'Choose overdue, soon or later')
@@ -70,8 +70,7 @@ export const owedCalls = {
     access: 'admin',
     query: z.object({
       group: z.optional(group),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+      ...offsetQuery,
     }),
     answers: { 200: owedPageSchema },
   },

@@ -44,6 +44,13 @@ export const FULL_REFUND_HOURS = 48
 export const FREE_CANCELLATION_DAYS = 45
 export const HALF_REFUND_DAYS = 30
 
+const FULL_REFUND = {
+  depositPercent: 100,
+  restPercent: 100,
+  transferable: false,
+  gives: 'Full refund, including the deposit',
+}
+
 /**
  * What each rule refunds, in percent of the deposit and of what was paid beyond it (specification, section 9.3). The
  * FAQ, the refund page, the mails and the refund itself all read this table, so they cannot contradict it.
@@ -52,13 +59,7 @@ export const CANCELLATION_TERMS: Record<
   CancellationRule,
   { depositPercent: number; restPercent: number; transferable: boolean; when: string; gives: string }
 > = {
-  within_48_hours: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
-    when: `Within ${FULL_REFUND_HOURS} hours of booking`,
-    gives: 'Full refund, including the deposit',
-  },
+  within_48_hours: { ...FULL_REFUND, when: `Within ${FULL_REFUND_HOURS} hours of booking` },
   '45_days_or_more': {
     depositPercent: 0,
     restPercent: 100,
@@ -80,41 +81,14 @@ export const CANCELLATION_TERMS: Record<
     when: `Less than ${HALF_REFUND_DAYS} days before the retreat`,
     gives: 'No refund, but you can pass your place on instead',
   },
-  cancelled_by_organiser: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
-    when: 'We cancel the retreat',
-    gives: 'Full refund, including the deposit',
-  },
+  cancelled_by_organiser: { ...FULL_REFUND, when: 'We cancel the retreat' },
   extraordinary_circumstances: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
+    ...FULL_REFUND,
     when: 'We cancel because of extraordinary circumstances',
-    gives: 'Full refund, including the deposit',
   },
-  waived: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
-    when: 'As agreed with us',
-    gives: 'Full refund, including the deposit',
-  },
-  agreed: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
-    when: 'As agreed with us',
-    gives: 'The amount we agreed on',
-  },
-  change_refused: {
-    depositPercent: 100,
-    restPercent: 100,
-    transferable: false,
-    when: 'You cancel because we changed what you booked',
-    gives: 'Full refund, including the deposit',
-  },
+  waived: { ...FULL_REFUND, when: 'As agreed with us' },
+  agreed: { ...FULL_REFUND, when: 'As agreed with us', gives: 'The amount we agreed on' },
+  change_refused: { ...FULL_REFUND, when: 'You cancel because we changed what you booked' },
 }
 
 /** From the first moment of the first day a guest cannot cancel, and any refund is agreed by talking to us. */

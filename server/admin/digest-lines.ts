@@ -7,30 +7,22 @@ import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 export function digestLines(today: Today): DigestLine[] {
   const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
   return [
-    line(transfers, ['transfer to check', 'transfers to check'], (list) =>
-      [sumOf(list), `the oldest since ${dayOf(list[0]?.createdAt)}`].join(', '),
-    ),
-    line(refunds, ['refund or card question', 'refunds and card questions'], (list) =>
-      [sumOf(list), `the oldest since ${dayOf(list[0]?.createdAt)}`].join(', '),
+    line(transfers, ['transfer to check', 'transfers to check'], (list) => `${sumOf(list)}, ${oldest(list)}`),
+    line(
+      refunds,
+      ['refund or card question', 'refunds and card questions'],
+      (list) => `${sumOf(list)}, ${oldest(list)}`,
     ),
     line(overdue, ['balance overdue', 'balances overdue'], (list) =>
       [sumOf(list), `${daysText(Math.max(...list.map(({ daysLate }) => daysLate)))} late at most`].join(', '),
     ),
-    line(
-      failedMails,
-      ['email not delivered', 'emails not delivered'],
-      (list) => `the oldest since ${dayOf(list[0]?.createdAt)}`,
-    ),
+    line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
     line(
       holdsEnding,
       ['place given up today', 'places given up today'],
       (list) => `the first at ${formatInstant(new Date(list[0]?.holdExpiresAt ?? ''))}`,
     ),
-    line(
-      messages,
-      ['message to answer', 'messages to answer'],
-      (list) => `the oldest since ${dayOf(list[0]?.createdAt)}`,
-    ),
+    line(messages, ['message to answer', 'messages to answer'], oldest),
     line(
       complaints,
       ['complaint to answer', 'complaints to answer'],
@@ -73,8 +65,8 @@ function sumOf(list: readonly { amount: number }[]): string {
   return formatCents(list.reduce((sum, { amount }) => sum + centsFromEuros(amount), 0))
 }
 
-function dayOf(instant: string | undefined): string {
-  return formatDay(banjulDay(new Date(instant ?? '')))
+function oldest([first]: readonly { createdAt: string }[]): string {
+  return `the oldest since ${formatDay(banjulDay(new Date(first?.createdAt ?? '')))}`
 }
 
 function daysText(days: number): string {

@@ -1,13 +1,12 @@
 import { and, desc, eq, notLike } from 'drizzle-orm'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { presentContact } from '#server/contact/list-contacts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadDocuments } from '#server/document/document-record.ts'
+import { loadDocuments, presentDocument } from '#server/document/document-record.ts'
 import { presentMail } from '#server/mail/list-outbox.ts'
 import { presentOrder } from '#server/order/booking-orders.ts'
 import { loadOrders } from '#server/order/read-order.ts'
@@ -52,13 +51,10 @@ export async function readGuestPage(
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     payLink: payLinkOf(deps, record),
     payments,
-    documents: documents.map(({ id, kind, issuedAt, paymentId, content }) => ({
-      id,
-      kind,
-      number: content.number,
-      issuedAt: issuedAt.toISOString(),
-      amount: eurosFromCents(content.line.amountCents),
-      paymentId,
+    documents: documents.map((document) => ({
+      ...presentDocument(document),
+      issuedAt: document.issuedAt.toISOString(),
+      paymentId: document.paymentId,
     })),
     orders: orders.map(presentOrder),
     mails: written,

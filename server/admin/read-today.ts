@@ -13,7 +13,6 @@ import { fullName } from '#domain/booking/full-name.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { listUnanswered } from '#server/contact/list-contacts.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,6 +22,7 @@ import { loadBookings, type BookingRecord, bookingsOn } from '#server/store/book
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './package-travel-requests.ts'
+import { readOwing } from '#server/booking/for-operator/list-owed.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -34,7 +34,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     alerts: await listAlerts(deps.db),
     transfers: open.filter(isTransfer),
     refunds: open.filter((line) => !isTransfer(line)),
-    overdue: await listOverdue(deps.db, now),
+    overdue: await listOverdue(deps),
     failedMails: await listFailedMails(deps.db),
     messages: await listUnanswered(deps.db),
     complaints: await listOpenComplaints(deps.db, banjulDay(now)),
@@ -49,14 +49,9 @@ function isTransfer({ state }: { state: string }): boolean {
   return state === 'reported'
 }
 
-async function listOverdue(db: Deps['db'], now: Date): Promise<OverdueBalance[]> {
-  const today = banjulDay(now)
-  const records = await loadBookings(db, isOverdue(today))
-  return records
-    .flatMap((record) => {
-      const owed = owedOfRecord(record, now)
-      return owed ? [{ record, owed }] : []
-    })
+async function listOverdue(deps: TodayDeps): Promise<OverdueBalance[]> {
+  const today = banjulDay(deps.clock.now())
+  return (await readOwing(deps, isOverdue(today)))
     .toSorted((one, other) => compareOwed(one.owed, other.owed))
     .map(({ record, owed: { amountCents, dueOn } }) => ({
       ...guestOf(record),

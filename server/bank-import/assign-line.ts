@@ -1,24 +1,22 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView } from '#domain/bank-import/bank-import.ts'
-import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-import/bank-matching.ts'
-import { banjulDay, daysBetween } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isTakenBack } from '#domain/refund/refundable.ts'
-import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
+import type { Changing } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { assertSharesAddUp, enterFor, type Share } from '#server/payment/enter-payment.ts'
-import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { assertSharesAddUp, enterFor, type Share, recordForGuests } from '#server/payment/enter-payment.ts'
 import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
 import { readLine, type StatementLine } from './statement.ts'
+import { isNearEntry } from '#domain/bank-import/bank-matching.ts'
 
 type AssignedShare = AssignedLine['shares'][number]
 
@@ -36,14 +34,8 @@ export async function assignLine(
   const shares = input.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
   const recorded = await recordedOf(deps.db, line, shares)
   if (recorded) return recorded
-  const guests: BookingRecord[] = []
-  for (const { leadId } of shares) {
-    guests.push(await readBooking(deps, { id: leadId, by }))
-  }
-  // Closed first, because an open card page would let a guest pay twice.
-  for (const { booking } of guests) await closeOpenCheckouts(deps, booking.id)
-  const ids = guests.map(({ booking }) => booking.id)
-  const assigned = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
+  const ids = shares.map(({ leadId }) => leadId)
+  return recordForGuests(deps, { ids, by }, async (changing) => {
     const { tx, now } = changing
     await lockLine(tx, line.id)
     const known = await recordedOf(tx, line, shares)
@@ -52,8 +44,6 @@ export async function assignLine(
     for (const share of shares) await assignShare(changing, line, share)
     return { known: false, shares: await sharesOf(tx, line.id) }
   })
-  await payOutRefunds(deps)
-  return assigned
 }
 
 /**
@@ -111,7 +101,7 @@ async function findEntry(
       row.state === 'received' &&
       row.amountCents === amountCents &&
       !isTakenBack(ledger, row) &&
-      isNear(row.receivedOn ?? banjulDay(row.settledAt ?? row.createdAt), bookedOn),
+      isNearEntry(row.receivedOn ?? banjulDay(row.settledAt ?? row.createdAt), bookedOn),
   )
   const ids = entries.map(({ id }) => id)
   if (ids.length === 0) return null
@@ -121,10 +111,6 @@ async function findEntry(
     .where(inArray(bankLines.paymentId, ids))
   const taken = new Set(linked.map(({ paymentId }) => paymentId))
   return ids.find((id) => !taken.has(id)) ?? null
-}
-
-function isNear(enteredOn: string, bookedOn: string | null): boolean {
-  return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
 }
 
 /** Returns the payments that a line was recorded as. */

@@ -24,7 +24,7 @@ import type { BookingTransfer } from './expected-transfers.ts'
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
 import { findAssigned, findKeptLines, recallLines } from './known-lines.ts'
 import { matchLines } from './match-lines.ts'
-import { presentLine, type Statement, type StatementLine } from './statement.ts'
+import { presentLine, type Statement, type StatementLine, statementOf } from './statement.ts'
 
 /** How many lines without a guest are shown; further ones are only counted. */
 const UNKNOWN_SHOWN = MAX_LINES_KEPT
@@ -36,25 +36,7 @@ const UNKNOWN_SHOWN = MAX_LINES_KEPT
 export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
   const layouts = await deps.db.select().from(bankLayouts)
   const { statement, table } = await deps.workers.readBankFile({ content, layouts })
-  if (table) return { ...NOTHING, table }
-  return previewStatement(deps, statement)
-}
-
-const NOTHING: BankPreview = {
-  lines: [],
-  credits: 0,
-  unknown: 0,
-  ignored: 0,
-  rows: 0,
-  matched: 0,
-  unmatched: 0,
-  outgoing: 0,
-  paidRefunds: [],
-  unreadable: 0,
-  unsettled: 0,
-  otherCurrency: 0,
-  unreadableLines: [],
-  table: null,
+  return { ...(await previewStatement(deps, statement ?? statementOf([]))), table }
 }
 
 /**

@@ -7,7 +7,7 @@ import { assertAllowed } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellOfCancellation } from '#server/mail/tell-operator.ts'
+import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
@@ -58,7 +58,7 @@ export async function cancelBooking(
       history: [{ what: 'Booking cancelled' }],
       answer: async ({ tx, record: after }) => {
         const mailed = await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest: true })
-        await tellOfCancellation(tx, deps, after, due.amountCents)
+        await tellOperator(tx, deps, 'operator-booking-cancelled', after, { backCents: due.amountCents })
         return { rule, due, after, mailed }
       },
     }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
-import { Problem } from '#domain/api/problem.ts'
+import type { Problem} from '#domain/api/problem.ts';
+import { fieldProblem } from '#domain/api/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import {
@@ -96,9 +97,7 @@ function isSamePlace(
 }
 
 function noSuchDate(): Problem {
-  return new Problem('invalid-fields', {
-    errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
-  })
+  return fieldProblem('selectedDate', 'Choose one of the dates on offer')
 }
 
 /** Throws too-many-holds if an unpaid booking would exceed the limit of its new email address. */

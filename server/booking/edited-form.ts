@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { storedForm } from '#server/store/columns/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { consents } from '#server/store/columns/health-consent.ts'
+import { withoutGaps } from '#domain/booking/typed-records.ts'
 
 /**
  * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator
@@ -21,8 +22,7 @@ export function editedForm(
   const stored = storedForm(dataKeys, record)
   const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
   const { notes, lacksConsent } = editedNotes(kept, edit)
-  const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
-  const whole = { ...stored, ...edited, healthConditions: notes, healthConsent: !lacksConsent }
+  const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
   const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
   return { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
 }

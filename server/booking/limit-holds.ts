@@ -50,30 +50,19 @@ export async function assertRoomForHold(
   wanted: Wanted,
 ): Promise<void> {
   if (!deps.env.rateLimits) return
-  if (holder.user) {
-    await assertRoomForAccount(tx, deps, holder.user, wanted.leadId)
-    await assertRoomForAddress(tx, deps, holder.user.email, wanted)
-    if (await hasRoomInNetwork(tx, holder.origin, wanted.leadId)) return
-    if (!(await isKnown(tx, holder.user))) {
-      throw new AddressUnconfirmed({ email: holder.user.email, mailed: false })
-    }
-  } else {
-    await assertRoomForBrowser(tx, holder.origin, wanted.leadId)
-    await assertRoomForAddress(tx, deps, null, wanted)
-    if (!(await hasRoomInNetwork(tx, holder.origin, wanted.leadId))) {
-      throw refusal({ counter: 'network', addressLink: null })
-    }
-  }
+  const { user, origin } = holder
+  if (user) await assertRoomForAccount(tx, deps, user, wanted.leadId)
+  else await assertRoomForBrowser(tx, origin, wanted.leadId)
+  await assertRoomForAddress(tx, deps, user?.email ?? null, wanted)
+  const near = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.leadId)
+  if (near.length < MAX_HOLDS.network) return
+  if (!user) throw refusal({ counter: 'network', addressLink: null })
+  if (!(await isKnown(tx, user))) throw new AddressUnconfirmed({ email: user.email, mailed: false })
 }
 
 async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
   const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), leadId)
   if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
-}
-
-async function hasRoomInNetwork(tx: Transaction, origin: Origin, leadId: string | null): Promise<boolean> {
-  const near = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), leadId)
-  return near.length < MAX_HOLDS.network
 }
 
 /**

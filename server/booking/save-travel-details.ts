@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
 import { changeBooking, type ChangedBy, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -40,12 +40,12 @@ export function travelTold(
   const { booking, retreat } = before
   if (!retreat) throw new Problem('not-found')
   assertMayTell(booking.status, retreat.startsOn, { now, by })
-  const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
+  const told = withoutGaps(travel)
   const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
-  if (errors.length > 0)
-    throw new Problem('invalid-fields', {
-      errors: errors.map(({ field, message }) => ({ field: `${path}${field}`, message })),
-    })
+  if (errors.length > 0) {
+    const prefixed = errors.map(({ field, message }) => ({ field: `${path}${field}`, message }))
+    throw new Problem('invalid-fields', { errors: prefixed })
+  }
   return {
     columns: { ...told, updatedAt: now },
     history: (after) => editHistory(deps, before, after),

@@ -15,7 +15,7 @@ import { bookingMail } from '#server/mail/queue-booking-mail.ts'
 import { releaseWaitingMails } from '#server/mail/queue-change-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
-import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
+import { tellOperator } from '#server/mail/tell-operator.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { assertBookable, takePlace } from '#server/store/places.ts'
@@ -108,7 +108,7 @@ async function tellOfBooking(
   const isOwn = isOwnAddress(user, record.booking.email)
   const mailed =
     mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
-  await tellOfNewBooking(tx, deps, record)
+  await tellOperator(tx, deps, 'operator-booking-received', record)
   return mailed
 }
 

@@ -16,7 +16,7 @@ import {
   type Which,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellOfCancellation } from '#server/mail/tell-operator.ts'
+import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
@@ -162,7 +162,8 @@ async function leave(
     answer: async ({ record: after }) => {
       const isByGuest = by.actor === 'guest'
       await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest })
-      if (isByGuest) await tellOfCancellation(tx, deps, after, amountCents)
+      if (isByGuest)
+        await tellOperator(tx, deps, 'operator-booking-cancelled', after, { backCents: amountCents })
       return { record: after, asked: { change, choice: left }, message: messageOf('leave', amountCents) }
     },
   }

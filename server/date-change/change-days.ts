@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import { addDays, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { retreatFaults } from '#domain/retreat/retreat-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -74,9 +74,4 @@ export function choiceDeadline(
   const chooseBy = wanted ?? days.from
   if (chooseBy >= days.from && chooseBy <= days.to) return chooseBy
   throw fieldProblem('chooseBy', `Choose a day from ${formatDay(days.from)} to ${formatDay(days.to)}`)
-}
-
-/** Returns an invalid-fields problem for one field; `message` is shown to people. */
-export function fieldProblem(field: string, message: string): Problem {
-  return new Problem('invalid-fields', { errors: [{ field, message }] })
 }

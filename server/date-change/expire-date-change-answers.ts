@@ -4,7 +4,7 @@ import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
-import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
+import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChange } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -16,6 +16,7 @@ import {
   saveChoice,
   takesSilence,
   waitsForChoice,
+  loadChoices,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { raisedPrice } from './raise-price.ts'
@@ -23,18 +24,8 @@ import { raisedPrice } from './raise-price.ts'
 /** Reminds each guest once, two days before the last day to choose. */
 export async function remindOfChoices(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
-  const due = await deps.db
-    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(
-      and(
-        waitsForChoice,
-        isNull(changeChoices.remindedAt),
-        lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS)),
-      ),
-    )
+  const isDue = lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS))
+  const due = await loadChoices(deps.db, and(waitsForChoice, isNull(changeChoices.remindedAt), isDue))
   const failure = 'a guest could not be reminded of a choice yet'
   await changeEach(deps, due, failure, async (record, { tx, now }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
@@ -53,19 +44,16 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
  */
 export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
-  const due = await deps.db
-    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .where(
-      and(
-        eq(changeChoices.state, 'asked'),
-        isNotNull(changeChoices.toldAt),
-        isNull(dateChanges.takenBackAt),
-        ne(dateChanges.kind, 'days'),
-        lt(lastDaySql, today),
-      ),
-    )
+  const due = await loadChoices(
+    deps.db,
+    and(
+      eq(changeChoices.state, 'asked'),
+      isNotNull(changeChoices.toldAt),
+      isNull(dateChanges.takenBackAt),
+      ne(dateChanges.kind, 'days'),
+      lt(lastDaySql, today),
+    ),
+  )
   await forEachBooking(deps, due, 'a choice over a change could not be closed yet', (which) =>
     closeChoice(deps, which),
   )

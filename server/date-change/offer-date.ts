@@ -1,6 +1,6 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import {
   hasStarted,
   isPublished,
@@ -51,9 +51,7 @@ export async function planOffer(
   const today = banjulDay(announcedAt)
   const to = await loadRetreat(db, offer.retreatId)
   if (!to || to.id === retreat.id || !isPublished(to) || hasStarted(to, today)) {
-    throw new Problem('invalid-fields', {
-      errors: [{ field: 'offerRetreatId', message: 'Choose one of your other dates that is still ahead' }],
-    })
+    throw fieldProblem('offerRetreatId', 'Choose one of your other dates that is still ahead')
   }
   const firstDay = to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   const chooseBy = choiceDeadline(firstDay, today, offer.chooseBy)

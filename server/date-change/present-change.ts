@@ -8,10 +8,10 @@ import { mailOfChange } from '#server/mail/queue-date-change.ts'
 import { loadBookings, type BookingRecord, loadRetreat } from '#server/store/booking-record.ts'
 import {
   changesOf,
-  choicesOf,
   loadChange,
   type ChangeRow,
   type ChoiceRow,
+  loadChoices,
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 
@@ -25,11 +25,8 @@ export async function guestsOfChange(
   db: Database | Transaction,
   change: Pick<ChangeRow, 'id'>,
 ): Promise<Asked[]> {
-  const choices = await choicesOf(db, change.id)
-  const ids = db
-    .select({ id: changeChoices.bookingId })
-    .from(changeChoices)
-    .where(eq(changeChoices.changeId, change.id))
+  const choices = await loadChoices(db, eq(changeChoices.changeId, change.id))
+  const ids = choices.map(({ bookingId }) => bookingId)
   const records = await loadBookings(db, inArray(bookings.id, ids))
   return choices.flatMap((choice) => {
     const record = records.find(({ booking }) => booking.id === choice.bookingId)

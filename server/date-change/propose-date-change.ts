@@ -5,10 +5,10 @@ import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
+import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   bookingsOn,
@@ -25,17 +25,11 @@ import {
   impactOnBooking,
   type ChangeRow,
   type ChoiceRow,
+  loadChoices,
 } from '#server/store/date-change-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import {
-  checkedDays,
-  choiceDeadline,
-  fieldProblem,
-  newDays,
-  replaceDate,
-  type WantedDays,
-} from './change-days.ts'
+import { checkedDays, choiceDeadline, newDays, replaceDate, type WantedDays } from './change-days.ts'
 import { guestsOfChange, presentAnnouncement } from './present-change.ts'
 import { tellGuestsOf } from './tell-of-change.ts'
 
@@ -201,14 +195,8 @@ async function checkedChange(
 }
 
 async function assertNoneOpen(db: Database | Transaction, retreatId: string): Promise<void> {
-  const [open] = await db
-    .select({ id: dateChanges.id })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(and(isToChoose, eq(dateChanges.retreatId, retreatId)))
-    .limit(1)
-  if (!open) return
+  const open = await loadChoices(db, and(isToChoose, eq(dateChanges.retreatId, retreatId)))
+  if (open.length === 0) return
   throw new Problem('wrong-state', {
     detail:
       'Guests still choose over an earlier change of this date. Wait until its last day, or take it back first.',

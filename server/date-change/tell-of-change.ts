@@ -23,6 +23,7 @@ import {
   saveChoice,
   waitsForChoice,
   type AskedChange,
+  loadChoices,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 
@@ -31,11 +32,7 @@ const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ende
 
 /** Emails every guest of a change who has not been told. A guest whose checkout cannot be closed now does not delay the others. */
 export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Promise<void> {
-  const left = await deps.db
-    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
-    .from(changeChoices)
-    .where(and(eq(changeChoices.changeId, changeId), isUntold))
-    .orderBy(changeChoices.bookingId)
+  const left = await loadChoices(deps.db, and(eq(changeChoices.changeId, changeId), isUntold))
   await forEachBooking(deps, left, 'a guest could not be told of a change yet', (which) =>
     tellOne(deps, which, by),
   )
@@ -43,12 +40,8 @@ export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Pro
 
 /** Continues every change whose guests have not all been told, after a crash or while the card provider did not answer. */
 export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
-  const left = await deps.db
-    .selectDistinct({ id: changeChoices.changeId })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .where(and(isUntold, isNull(dateChanges.takenBackAt)))
-  for (const { id } of left) await tellGuestsOf(deps, id, SITE)
+  const left = await loadChoices(deps.db, and(isUntold, isNull(dateChanges.takenBackAt)))
+  for (const id of new Set(left.map(({ changeId }) => changeId))) await tellGuestsOf(deps, id, SITE)
 }
 
 /** Tells one guest. The email and, for a guest with nothing to choose, the price rise are saved in one transaction. */
@@ -155,14 +148,11 @@ function isTooLateToRise(today: CalendarDay) {
 
 /** Returns choices of guests whose email about a change has not been sent. */
 async function unsentChoices({ db }: Deps, which: SQL | undefined) {
-  return db
-    .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .innerJoin(retreats, eq(retreats.id, bookings.retreatId))
-    .innerJoin(mails, and(eq(mails.bookingId, bookings.id), eq(mails.template, 'date-change')))
-    .where(and(which, inArray(mails.state, ['queued', 'failed'])))
+  const unsent = db
+    .select({ id: mails.bookingId })
+    .from(mails)
+    .where(and(eq(mails.template, 'date-change'), inArray(mails.state, ['queued', 'failed'])))
+  return loadChoices(db, and(which, inArray(bookings.id, unsent)))
 }
 
 function riseDropped({ change, choice }: AskedChange) {

@@ -5,17 +5,17 @@ import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, dateChanges, retreats } from '#server/db/schema.ts'
+import { bookings, dateChanges, retreats, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChange } from '#server/mail/queue-date-change.ts'
 import {
-  choicesOf,
   isOnDate,
   isUnanswered,
   loadChange,
   lockChange,
   saveChoice,
   type ChangeRow,
+  loadChoices,
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -34,7 +34,9 @@ export async function withdrawDateChange(
   const known = await loadChange(deps.db, changeId)
   if (!known) throw new Problem('not-found')
   // A change's guests never change. Their bookings are locked before the change, as for a guest's answer.
-  const ids = (await choicesOf(deps.db, changeId)).map(({ bookingId }) => bookingId)
+  const ids = (await loadChoices(deps.db, eq(changeChoices.changeId, changeId))).map(
+    ({ bookingId }) => bookingId,
+  )
   const first = { retreats: [known.retreatId, known.toRetreatId] }
   return underLocks(deps, { by, ids, first }, async (changing) => {
     const { tx, now: at } = changing

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { documentContentSchema } from '#domain/document/documents.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { documents, payments } from '#server/db/schema.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -34,4 +35,9 @@ export async function loadDocumentsOf(
     .where(and(eq(documents.bookingId, bookingId), isTheirs))
     .orderBy(documents.year, documents.kind, documents.number)
   return rows.map(({ document }) => document)
+}
+
+/** Returns a document as lists show it, its amount in euros. */
+export function presentDocument({ id, kind, content }: DocumentRow) {
+  return { id, kind, number: content.number, amount: eurosFromCents(content.line.amountCents) }
 }

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +8,7 @@ import { complaintsBy, presentComplaint } from '#server/store/complaint-record.t
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { outgoingGuest } from '#server/store/refund-payee.ts'
 import { paymentsOfPayee } from './booking-payments.ts'
-import { loadDocumentsOf } from './document-record.ts'
+import { loadDocumentsOf, presentDocument } from './document-record.ts'
 
 /**
  * Returns the bookings that an account has handed over, newest first, with what remains its own: documents of its payments, its
@@ -32,12 +31,7 @@ export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: strin
         {
           retreatDate: record.retreat && labelOf(record.retreat),
           handedOnAt: handOver.until.toISOString(),
-          documents: documents.map(({ id, kind, content }) => ({
-            id,
-            kind,
-            number: content.number,
-            amount: eurosFromCents(content.line.amountCents),
-          })),
+          documents: documents.map(presentDocument),
           refunds: payments.filter(({ kind }) => kind === 'refund'),
           complaints: complaints
             .filter(

@@ -5,10 +5,10 @@ import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { documentNumber } from '#domain/document/documents.ts'
 import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
+import { fieldProblem } from '#domain/api/problem.ts'
 
 /** The amount on the document, which never changes once issued. */
 const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`
@@ -133,11 +133,7 @@ function select({ db }: LedgerDeps, within: SQL | undefined) {
 }
 
 function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined {
-  if (from && to && from > to) {
-    throw new Problem('invalid-fields', {
-      errors: [{ field: 'to', message: 'The last day lies before the first' }],
-    })
-  }
+  if (from && to && from > to) throw fieldProblem('to', 'The last day lies before the first')
   return and(
     from ? gte(documents.issuedAt, startOfBanjulDay(from)) : undefined,
     lt(documents.issuedAt, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),

@@ -5,7 +5,7 @@ import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#do
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { GUEST, type Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
@@ -44,7 +44,8 @@ export async function offerHandOver(
     const { startsOn } = assertCanHandOver(record, now)
     const terms = handOverTerms(startsOn, today)
     if (terms === 'begun') throw new Problem('retreat-started')
-    if (email === record.booking.email) throw ownAddress()
+    if (email === record.booking.email)
+      throw fieldProblem('email', 'That’s your own address. The person coming instead needs their own')
     await endLive(tx, record, now)
     const [handOver] = await tx
       .insert(handOvers)
@@ -110,11 +111,6 @@ async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): 
   if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return false
   await endHandOvers(tx, eq(handOvers.id, latest.id), { end: { state: 'taken_back' }, now })
   return true
-}
-
-function ownAddress(): Problem {
-  const message = 'That’s your own address. The person coming instead needs their own'
-  return new Problem('invalid-fields', { errors: [{ field: 'email', message }] })
 }
 
 function linkOf(deps: Pick<Deps, 'env'>, handOver: HandOverRow): string {

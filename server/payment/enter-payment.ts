@@ -93,20 +93,14 @@ async function enterAll(
   by: Actor,
 ): Promise<Entered[]> {
   assertReceivable(how.receivedOn, deps.clock.now())
-  const guests: (Share & { known: BookingRecord })[] = []
-  for (const share of shares) {
-    guests.push({ ...share, known: await readBooking(deps, { id: share.leadId, by }) })
-  }
-  // An open checkout would let a guest pay twice.
-  for (const { known } of guests) await closeOpenCheckouts(deps, known.booking.id)
-  const ids = guests.map(({ known }) => known.booking.id)
-  const entered = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
+  const ids = shares.map(({ leadId }) => leadId)
+  return recordForGuests(deps, { ids, by }, async (changing) => {
     const { tx, now } = changing
     const all: Entered[] = []
-    for (const { known, amountCents } of guests) {
-      const record = await reloadBooking(tx, known.booking.id)
+    for (const { leadId, amountCents } of shares) {
+      const record = await reloadBooking(tx, leadId)
       if (!how.confirmRepeat) demandFirst(record, amountCents, now)
-      const confirm = how.confirm ?? (guests.length > 1 && lacksOnlyFees(record, amountCents))
+      const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
       const paymentId = await enterFor(changing, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')
@@ -114,8 +108,22 @@ async function enterAll(
     }
     return all
   })
+}
+
+/**
+ * Runs `work`, which records money of these guests, under the locks of their places and bookings, and then pays out what it refunds. Their
+ * open checkouts are closed first, because they would let a guest pay twice. Problems: not-found, wrong-state, unavailable.
+ */
+export async function recordForGuests<Result>(
+  deps: Deps,
+  { ids, by }: { ids: readonly string[]; by: Actor },
+  work: (changing: Changing) => Promise<Result>,
+): Promise<Result> {
+  for (const id of ids) await readBooking(deps, { id, by })
+  for (const id of ids) await closeOpenCheckouts(deps, id)
+  const recorded = await underLocks(deps, { by, ids, first: 'places' }, work)
   await payOutRefunds(deps)
-  return entered
+  return recorded
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { tellOfCardPayment } from '#server/mail/tell-operator.ts'
+import { tellOperator } from '#server/mail/tell-operator.ts'
 import {
   loadOwnBooking,
   reloadBooking,
@@ -73,7 +73,10 @@ async function settle(
   if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
   const payment = await recordReceived(changing, record, checkout, truth)
   const { counts } = await recordCardPayment(deps, changing, record, payment)
-  if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, checkout.bookingId), payment)
+  if (counts) {
+    const after = await reloadBooking(tx, checkout.bookingId)
+    await tellOperator(tx, deps, 'operator-card-payment', after, { payment })
+  }
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
 

@@ -23,7 +23,7 @@ import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
-import type { Person } from './person.ts'
+import { orNothing, type Person } from './person.ts'
 
 /** The time in which a booking is or was one guest's. Others may have had it before or after (decision 0170). */
 export interface GuestStay {
@@ -107,8 +107,8 @@ function inLowerCase(addresses: readonly (string | null | undefined)[]): string[
 
 /** Matches what the guest of these stays paid, and its refunds. */
 export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
-  return anyOf(
-    stays.map(({ payee: { bookingId, handOverId } }) =>
+  return orNothing(
+    ...stays.map(({ payee: { bookingId, handOverId } }) =>
       and(
         eq(payments.bookingId, bookingId),
         handOverId === null ? isNull(payments.payerHandOverId) : eq(payments.payerHandOverId, handOverId),
@@ -142,8 +142,8 @@ const TO_OTHERS = templatesWhere(({ to }) => to === 'other')
  */
 export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
   const toGuest = notLike(mails.template, 'operator-%')
-  return anyOf(
-    stays.map((stay) =>
+  return orNothing(
+    ...stays.map((stay) =>
       and(
         toGuest,
         eq(mails.bookingId, stay.payee.bookingId),
@@ -158,8 +158,8 @@ export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
 
 /** Matches all mails that say anything about the guest, including the operator's, to be removed with the guest's data. */
 export function mailsAbout(stays: readonly GuestStay[]): SQL | undefined {
-  return anyOf(
-    stays.map((stay) =>
+  return orNothing(
+    ...stays.map((stay) =>
       and(
         eq(mails.bookingId, stay.payee.bookingId),
         or(toOwn(stay), and(inTheirTime(stay, gte, lte), toNobodyElse(stay)), namesThem(stay)),
@@ -187,9 +187,4 @@ function inTheirTime({ since, until }: GuestStay, after: typeof gt, before: type
 function namesThem({ payee: { name } }: GuestStay): SQL | undefined {
   if (name === '') return sql`false`
   return and(like(mails.template, 'operator-%'), sql`strpos(${mails.text}, ${name}) > 0`)
-}
-
-/** Matches nothing without a condition, instead of everything. */
-function anyOf(conditions: (SQL | undefined)[]): SQL | undefined {
-  return or(sql`false`, ...conditions)
 }

@@ -110,6 +110,6 @@ export function ownMails({ account, address, isProven }: Person): SQL | undefine
 }
 
 /** Matches nothing without a condition, instead of everything. */
-function orNothing(...conditions: (SQL | undefined)[]): SQL | undefined {
+export function orNothing(...conditions: (SQL | undefined)[]): SQL | undefined {
   return or(sql`false`, ...conditions)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { photosFaults } from '#domain/retreat/photos.ts'
 import { retreatFaults, type RetreatChange, type RetreatEntry } from '#domain/retreat/retreat-schema.ts'
@@ -13,14 +13,14 @@ import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { assertDaysFree, assertNothingTaken } from '#server/store/retreat-guards.ts'
 import { viewOfRetreat } from './retreat-view.ts'
+import { withoutGaps } from '#domain/booking/typed-records.ts'
 
 /** Creates a retreat that does not begin in the past. Problems: invalid-fields, retreat-exists. */
 export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor): Promise<RetreatView> {
   const now = deps.clock.now()
   const { minimumGuests = null, endsOn = usualLastDay(entry.startsOn), ...given } = entry
   if (entry.startsOn < banjulDay(now)) {
-    const message = 'This day is past: a new date begins today or later'
-    throw new Problem('invalid-fields', { errors: [{ field: 'startsOn', message }] })
+    throw fieldProblem('startsOn', 'This day is past: a new date begins today or later')
   }
   return deps.db.transaction(async (tx) => {
     // Locked, so that nobody else takes these days meanwhile.
@@ -67,11 +67,6 @@ export async function changeRetreat(
     )
     return viewOfRetreat(tx, after, now)
   })
-}
-
-/** Removes fields that were left out, which stay as they are. */
-function withoutGaps(change: RetreatChange): Partial<RetreatRow> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
 /** Keeps the retreat's length if only its first day moves. */

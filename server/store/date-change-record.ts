@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
 import {
@@ -153,16 +153,26 @@ export async function saveChoice(
   return choice
 }
 
+/** Returns choices by booking. `which` may also name their changes, bookings and retreats. */
+export async function loadChoices(db: Database | Transaction, which: SQL | undefined): Promise<ChoiceRow[]> {
+  const rows = await db
+    .select({ choice: changeChoices })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .leftJoin(retreats, eq(retreats.id, bookings.retreatId))
+    .where(which)
+    .orderBy(changeChoices.bookingId, changeChoices.changeId)
+  return rows.map(({ choice }) => choice)
+}
+
 /** Returns the changes that a booking's guest was told about, newest first. */
 export async function notifiedChangesOf(
   db: Database | Transaction,
   bookingId: string,
 ): Promise<AskedChange[]> {
-  const choices = await db
-    .select()
-    .from(changeChoices)
-    .where(and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.toldAt)))
-  return withChanges(db, choices)
+  const isTold = and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.toldAt))
+  return withChanges(db, await loadChoices(db, isTold))
 }
 
 /** Returns changes that a booking's guest has yet to be told about or to choose on, oldest first. */
@@ -171,14 +181,8 @@ export async function openChangesOf(
   { booking }: BookingRecord,
 ): Promise<AskedChange[]> {
   const isUntold = and(eq(changeChoices.state, 'told'), isNull(changeChoices.toldAt))
-  const open = await db
-    .select({ choice: changeChoices })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUntold)))
-  const choices = open.map(({ choice }) => choice)
-  return (await withChanges(db, choices)).toReversed()
+  const isOpen = and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUntold))
+  return (await withChanges(db, await loadChoices(db, isOpen))).toReversed()
 }
 
 /** Throws wrong-state for an order or payment while the booked days are no longer available and the guest may still choose others. */
@@ -218,15 +222,6 @@ async function withChanges(
 /** Returns the changes of a retreat, newest first. */
 export async function changesOf(db: Database | Transaction, retreatId: string): Promise<ChangeRow[]> {
   return loadChanges(db, eq(dateChanges.retreatId, retreatId))
-}
-
-/** Returns the choices of all guests about a change. */
-export async function choicesOf(db: Database | Transaction, changeId: string): Promise<ChoiceRow[]> {
-  return db
-    .select()
-    .from(changeChoices)
-    .where(eq(changeChoices.changeId, changeId))
-    .orderBy(asc(changeChoices.bookingId))
 }
 
 /** Returns the rule by which a guest leaves over a change. A cancelled retreat has a rule of its own; both refund everything. */

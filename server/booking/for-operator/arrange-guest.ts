@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { fullName } from '#domain/booking/full-name.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
@@ -97,7 +97,7 @@ function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Gue
   const mate = guests.find(({ id }) => id === chosen)
   const fault = mate ? roommateFault(guest, mate) : 'Choose a guest on this date'
   if (mate && fault === null) return mate
-  throw new Problem('invalid-fields', { errors: [{ field: 'roommateId', message: fault ?? '' }] })
+  throw fieldProblem('roommateId', fault ?? '')
 }
 
 const NOTED = [

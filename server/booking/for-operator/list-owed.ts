@@ -68,8 +68,12 @@ export async function countOwed(deps: Pick<Deps, 'db' | 'clock'>): Promise<numbe
   return (await readOwing(deps)).length
 }
 
-async function readOwing({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OwingBooking[]> {
-  return (await loadBookings(db, isOpen)).flatMap((record): OwingBooking[] => {
+/** Returns the bookings that owe money, of those that match. */
+export async function readOwing(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  which: SQL | undefined = isOpen,
+): Promise<OwingBooking[]> {
+  return (await loadBookings(db, which)).flatMap((record): OwingBooking[] => {
     const owed = owedOfRecord(record, clock.now())
     return owed ? [{ record, owed }] : []
   })

@@ -1,6 +1,7 @@
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import type { Problem} from '#domain/api/problem.ts';
+import { fieldProblem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'
 import { changeBooking, readBooking, unchanged } from '#server/change/change-booking.ts'
@@ -68,7 +69,5 @@ export async function moveBooking(
 
 /** Returns one problem for drafts, cancelled and unknown dates alike, since none of them can be booked. */
 export function noSuchDate(): Problem {
-  return new Problem('invalid-fields', {
-    errors: [{ field: 'selectedDate', message: 'Choose one of your dates' }],
-  })
+  return fieldProblem('selectedDate', 'Choose one of your dates')
 }

@@ -25,9 +25,11 @@ interface LeadsPage extends Page<BookingRecord> {
  * shift nothing. Problem: invalid-fields for an unknown cursor.
  */
 export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
+  // There are few retreats, and their labels are computed from the days in code, not in SQL.
+  const all = query.search || query.retreat ? await db.select().from(retreats) : []
   const matching = and(
-    await matches(db, query.search),
-    await isOn(db, query.retreat),
+    matches(all, query.search),
+    isOn(all, query.retreat),
     hasStatus(query.status),
     query.payment && isPaidLike(query.payment, today),
   )
@@ -50,12 +52,11 @@ export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord>
   }
 }
 
-async function matches(db: Database, search: string | undefined): Promise<SQL | undefined> {
+function matches(all: readonly RetreatRow[], search: string | undefined): SQL | undefined {
   const terms = search ? searchTerms(search) : null
   if (!terms) return undefined
   const phrase = terms.phrase.toLowerCase()
   const { amountCents, document, day, reference } = searchMeaning(terms.phrase)
-  const all = await db.select().from(retreats)
   const dated = all.filter(
     (retreat) => retreatText(retreat).includes(phrase) || (day && isItsDay(retreat, day)),
   )
@@ -120,11 +121,9 @@ function stands(word: string): SQL {
   return like(bookings.searchText, sql`lower(${containing(word)})`)
 }
 
-async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
+function isOn(all: readonly RetreatRow[], label: string | undefined): SQL | undefined {
   if (!label) return undefined
   const wanted = folded(label)
-  // Labels are computed from the dates in code, not in SQL, and there are few retreats.
-  const all = await db.select().from(retreats)
   const ids = idsOf(all.filter((retreat) => folded(labelOf(retreat)) === wanted))
   return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
 }

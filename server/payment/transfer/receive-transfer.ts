@@ -7,7 +7,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import { changeLockedBooking, unchanged, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -44,7 +44,7 @@ interface Arrival {
 /** Throws unless money can have been received on this day. Problem: invalid-fields. */
 export function assertReceivable(day: CalendarDay, now: Date): void {
   const message = whyNotReceivedOn(day, now)
-  if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
+  if (message) throw fieldProblem('receivedOn', message)
 }
 
 /**
