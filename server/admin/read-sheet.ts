@@ -33,15 +33,11 @@ type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
 /** Returns the guests of a retreat, with what to prepare. Problem: not-found. */
 export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {
   const { retreat, guests } = await loadSheet(deps, retreatId)
-  const { id, startsOn, endsOn, status } = retreat
   const confirmed = guests.filter((guest) => guest.status === 'payment_confirmed').length
   return {
     retreat: {
-      id,
+      ...pick(retreat, ['id', 'startsOn', 'endsOn', 'status']),
       label: labelOf(retreat),
-      startsOn,
-      endsOn,
-      status,
       guaranteed: isGuaranteed(retreat, confirmed),
     },
     guests: guests.map((guest) => pick(guest, SHOWN)),
@@ -88,21 +84,15 @@ export async function loadSheet(
 function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | null): LoadedGuest {
   const { booking, payments } = record
   return {
+    ...pick(booking, ['packageType', 'status', 'email', 'phone', 'age', 'weight', 'height']),
+    ...pick(booking, ['roomShare', 'roomWish', 'coach']),
     leadId: booking.id,
     name: fullName(booking),
-    packageType: booking.packageType,
-    status: booking.status,
-    phone: booking.phone,
-    age: booking.age,
-    weight: booking.weight,
     room: booking.selectedRoom,
     roommateId,
-    roomShare: booking.roomShare,
-    roomWish: booking.roomWish,
     wetsuitSize: booking.selectedWetsuitSize,
     wetsuitCut: booking.selectedWetsuitGender,
     level: booking.kitingExperience,
-    coach: booking.coach,
     diet: booking.selectedDiet,
     allergies: openAllergies(keys, booking),
     travel: pick(booking, TRAVEL_FIELDS),
@@ -110,8 +100,6 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
     due: eurosFromCents(balanceDueOf(record)),
     dueOn: dueDayOf(record),
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
-    email: booking.email,
-    height: booking.height,
     money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(paidCents(payments)) },
   }
 }

@@ -11,13 +11,14 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  askOperatorForHandOver,
   queueHandOverOffer,
   tellOfHandOver,
+  tellOperatorOfHandOver,
 } from '#server/mail/queue-hand-over-mail.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
 
 interface Asked {
   bookingId: string
@@ -67,7 +68,8 @@ export async function offerHandOver(
         if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by: GUEST })
         else {
           await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by: GUEST })
-          await askOperatorForHandOver(tx, deps, record, handOver)
+          const from = nameOrAddress(record.booking, 'a guest')
+          await tellOperatorOfHandOver(tx, deps, record, { handOver, is: 'asked', from, to: name })
         }
         return { ...(await presentOffer(deps, tx, record)), mailed }
       },

@@ -1,10 +1,10 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
-import type { Actor } from '#domain/admin/history.ts'
+import { GUEST, type Actor } from '#domain/admin/history.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { stayCalendar } from '#server/calendar/stay-calendar.ts'
+import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/order/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -56,18 +56,26 @@ export async function tellOfHandOver(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
-  { handOver, news, by }: { handOver: HandOverRow; news: HandOverNews; by: Actor },
+  {
+    handOver,
+    news,
+    by,
+    calendar = null,
+  }: { handOver: HandOverRow; news: HandOverNews; by: Actor; calendar?: CalendarFile | null },
 ): Promise<void> {
   const { id, email } = record.booking
   if (!email) return
+  const { files, attached } = mailFiles([], calendar)
+  const limited = news.is === 'accepted' ? 'unpaid' : undefined
   await queueMail(tx, deps, {
     template: 'hand-over-told',
     to: email,
     // The operator's decisions are always sent.
-    ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told'))),
-    data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
+    ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told', limited))),
+    data: { ...forGuest(record), attached, news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
     bookingId: id,
+    files,
   })
 }
 
@@ -92,30 +100,12 @@ export async function queueHandedOver(
     announced: readonly AnnouncedChange[]
   },
 ): Promise<void> {
-  await releaseWaitingMails(tx, after.booking.id)
-  const bookingId = after.booking.id
-  const key = `${handOver.id}:accepted`
-  if (before.booking.email) {
-    // The cancelled calendar entry removes the stay from the outgoing guest's calendar.
-    const calendarSequence = after.booking.calendarSequence + 1
-    const over = { ...after.booking, status: 'cancelled' as const, calendarSequence }
-    const { files, attached } = mailFiles([], stayCalendar(deps, { ...after, booking: over }))
-    await queueMail(tx, deps, {
-      template: 'hand-over-told',
-      to: before.booking.email,
-      ...(await limitOfGuest(tx, before, 'hand-over-told', 'unpaid')),
-      data: {
-        ...forGuest(before),
-        attached,
-        news: { is: 'accepted' },
-        acceptBy: handOver.acceptBy,
-        cost: costOf(deps),
-      },
-      dedupeKey: `hand-over-told:${key}`,
-      bookingId,
-      files,
-    })
-  }
+  const { id: bookingId, calendarSequence } = after.booking
+  await releaseWaitingMails(tx, bookingId)
+  // The cancelled calendar entry removes the stay from the outgoing guest's calendar.
+  const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }
+  const calendar = stayCalendar(deps, { ...after, booking: over })
+  await tellOfHandOver(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
   if (after.booking.email) {
     const { files, attached } = mailFiles([], stayCalendar(deps, after), order)
     await queueMail(tx, deps, {
@@ -123,35 +113,21 @@ export async function queueHandedOver(
       to: after.booking.email,
       ...(await limitOfGuest(tx, after, 'hand-over-welcome')),
       data: { ...forGuest(after), attached, announced },
-      dedupeKey: `hand-over-welcome:${key}`,
+      dedupeKey: `hand-over-welcome:${handOver.id}:accepted`,
       bookingId,
       files,
     })
   }
-  await tellOperator(tx, deps, after, {
+  await tellOperatorOfHandOver(tx, deps, after, {
     handOver,
     is: 'accepted',
-    from: nameOf(before),
-    to: nameOf(after),
+    from: nameOrAddress(before.booking, 'a guest'),
+    to: nameOrAddress(after.booking, 'a guest'),
   })
 }
 
-/** Asks the operator less than a week before the stay whether the place may be handed over. */
-export async function askOperatorForHandOver(
-  tx: Transaction,
-  deps: HandOverMailDeps,
-  record: BookingRecord,
-  handOver: HandOverRow,
-): Promise<void> {
-  await tellOperator(tx, deps, record, {
-    handOver,
-    is: 'asked',
-    from: nameOf(record),
-    to: handOver.toName ?? '',
-  })
-}
-
-async function tellOperator(
+/** Tells the operator of a completed hand-over, or asks less than a week before the stay whether the place may be handed over. */
+export async function tellOperatorOfHandOver(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
@@ -166,8 +142,4 @@ async function tellOperator(
     dedupeKey: `operator-hand-over:${handOver.id}:${news.is}`,
     bookingId: id,
   })
-}
-
-function nameOf({ booking }: BookingRecord): string {
-  return nameOrAddress(booking, 'a guest')
 }

@@ -13,6 +13,7 @@ import { requeue, type MailRow } from './mail-queue.ts'
 import { operatorAddress } from './sender.ts'
 import { templatesWhere } from './templates.ts'
 import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
@@ -96,22 +97,22 @@ async function bookingOf(tx: Transaction, bookingId: string | null, recipient: s
   return booking ?? null
 }
 
+const COPIED = [
+  'bookingId',
+  'template',
+  'recipient',
+  'replyTo',
+  'subject',
+  'text',
+  'html',
+  'files',
+] as const satisfies (keyof MailRow)[]
+
 async function copy(tx: Transaction, { clock, env }: ResendDeps, mail: MailRow) {
-  const { bookingId, template, recipient, replyTo, subject, text, html, files } = mail
+  const state = env.smtpUrl === null ? 'kept' : 'queued'
   const [row] = await tx
     .insert(mails)
-    .values({
-      bookingId,
-      template,
-      recipient,
-      replyTo,
-      subject,
-      text,
-      html,
-      files,
-      createdAt: clock.now(),
-      state: env.smtpUrl === null ? 'kept' : 'queued',
-    })
+    .values({ ...pick(mail, COPIED), createdAt: clock.now(), state })
     .returning()
   if (!row) throw new Error('the outbox did not take a mail')
   return row

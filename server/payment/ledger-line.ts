@@ -17,6 +17,7 @@ import {
   type PaymentRow,
 } from '#server/store/booking-record.ts'
 import { failedTryOf } from '#server/refund/refund-tries.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
@@ -112,17 +113,14 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
   const failingSince = state === 'initiated' ? tried : null
   const isDisputed = (source?.disputedCents ?? 0) > 0
   return {
-    id: payment.id,
+    ...pick(payment, ['id', 'kind', 'method', 'state', 'referenceText', 'refundOf']),
+    ...pick(payment, ['reasonNote', 'receivedOn', 'note']),
     leadId: booking.id,
     name: fullName(booking),
     email: booking.email,
     retreatDate: retreat && labelOf(retreat),
-    kind,
-    method,
     isPart: isPartOfBalance(record, payment),
     amount: eurosFromCents(payment.amountCents),
-    state,
-    referenceText: payment.referenceText,
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     leadStatus: booking.status,
@@ -131,11 +129,7 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
     byHand:
       payment.papersDueAt === null && mayPayByHand({ kind, method, state, failingSince, isDisputed }, now),
     failingSince: failingSince?.toISOString() ?? null,
-    refundOf: payment.refundOf,
     reason: payment.refundReason,
-    reasonNote: payment.reasonNote,
-    receivedOn: payment.receivedOn,
-    note: payment.note,
     undoUntil: payment.papersDueAt?.toISOString() ?? null,
     undoneAt: payment.undoneAt?.toISOString() ?? null,
     depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),

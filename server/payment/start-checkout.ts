@@ -21,6 +21,7 @@ import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { MethodNotOffered, type CheckoutOrder } from './gateway.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPayByCard } from './payable.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 /** Hours for which a checkout stays open, unless the hold on the place ends sooner. */
 const PAGE_LIFETIME_HOURS = 1
@@ -169,23 +170,18 @@ async function createAtProvider(
   attempt: CheckoutRow,
   request: CheckoutRequest,
 ): Promise<OpenPage> {
-  const { bookingId, paymentType, method, amountCents, createdAt, expiresAt } = attempt
   const words = {
     description: describe(record, attempt),
-    note: endNote(record, expiresAt),
+    note: endNote(record, attempt.expiresAt),
     // The person with the pay link may not be the guest, so the guest's address is not shown.
     customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
     ...waysBack(request),
   }
   try {
     const { id, url } = await deps.gateway.createCheckout({
-      bookingId,
-      paymentType,
-      method,
-      amountCents,
+      ...pick(attempt, ['bookingId', 'paymentType', 'method', 'amountCents', 'expiresAt']),
       ...words,
-      openedAt: createdAt,
-      expiresAt,
+      openedAt: attempt.createdAt,
       idempotencyKey: keyOf(attempt, words),
     })
     if (url === null) throw new Error('the provider gave no url')
@@ -196,7 +192,7 @@ async function createAtProvider(
     await moveCheckout(deps.db, attempt, { state: 'closed' })
     throw new Problem('checkout-failed', {
       cause,
-      ...(cause instanceof MethodNotOffered && notOffered(method)),
+      ...(cause instanceof MethodNotOffered && notOffered(attempt.method)),
     })
   }
 }

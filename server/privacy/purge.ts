@@ -32,6 +32,7 @@ import {
   removeRefundAccounts,
   removeSensitive,
 } from '#server/store/columns/remove-data.ts'
+import { isRefundToPay } from '#server/payment/ledger-line.ts'
 
 /** The number of rows per transaction, and of transactions per kind and run. The rest waits for the next run. */
 const BATCH = 200
@@ -107,10 +108,7 @@ const purges: Record<Retained, Purge> = {
   async refundAccounts(tx, now, limit) {
     const since = keptLongEnough('refundAccounts', now)
     // Needed for refunds that are still to be paid or may have bounced.
-    const isNeeded = and(
-      eq(payments.kind, 'refund'),
-      or(inArray(payments.state, ['initiated', 'failed']), gt(payments.settledAt, since)),
-    )
+    const isNeeded = or(isRefundToPay, and(eq(payments.kind, 'refund'), gt(payments.settledAt, since)))
     const refundsWhere = (isTheirs: SQL | undefined) =>
       tx.select({ id: payments.id }).from(payments).where(and(isTheirs, isNeeded))
     const ofGuest = and(eq(payments.bookingId, bookings.id), isNull(payments.payerHandOverId))

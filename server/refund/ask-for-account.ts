@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -18,6 +18,7 @@ import {
   savePayee,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
+import { isRefundToPay } from '#server/payment/ledger-line.ts'
 
 /**
  * Emails payees whose refund by transfer lacks bank details, unless they were asked since it was opened. Runs in the sweep,
@@ -28,13 +29,7 @@ export async function askForAccounts(deps: Deps): Promise<void> {
   const waiting = db
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.bookingId, bookings.id),
-        eq(payments.kind, 'refund'),
-        inArray(payments.state, ['initiated', 'failed']),
-      ),
-    )
+    .where(and(eq(payments.bookingId, bookings.id), isRefundToPay))
   const found = await db
     .select({ bookingId: bookings.id })
     .from(bookings)

@@ -46,28 +46,24 @@ export async function cancelRetreat(
   const found = await loadRetreat(deps.db, input.retreatId)
   if (!found) throw new Problem('not-found')
   assertCancellable(found, deps)
-  if (input.dryRun) {
-    const rule = RULE_OF_REASON[found.cancellationReason ?? input.reason]
-    const isOver = isCancelled(found)
-    if (!isOver) await assertNotOffered(deps.db, found)
-    const planned = isOver || !input.offer ? null : await planOffer(deps.db, deps, found, input.offer)
-    const offered = isOver ? await offeredOf(deps.db, found.id) : planned && { ...planned, isMade: false }
-    return presentCancellation(
-      deps,
-      { rule, isCancelled: isOver, offered },
-      await affectedBookings(deps.db, found.id),
-    )
+  const retreat = input.dryRun ? found : await endSale(deps, input)
+  if (!isCancelled(retreat)) {
+    await assertNotOffered(deps.db, retreat)
+    const planned = input.offer && (await planOffer(deps.db, deps, retreat, input.offer))
+    const offered = planned && { ...planned, isMade: false }
+    const rule = RULE_OF_REASON[input.reason]
+    const affected = await affectedBookings(deps.db, retreat.id)
+    return presentCancellation(deps, { rule, isCancelled: false, offered }, affected)
   }
-  const retreat = await endSale(deps, input)
+  if (!input.dryRun) {
+    const made = await offeredOf(deps.db, retreat.id)
+    if (made) await tellGuestsOf(deps, made.change.id, input.by)
+    await cancelBookingsOf(deps, retreat, input.by)
+  }
   const offered = await offeredOf(deps.db, retreat.id)
-  if (offered) await tellGuestsOf(deps, offered.change.id, input.by)
-  await cancelBookingsOf(deps, retreat, input.by)
   const rule = RULE_OF_REASON[retreat.cancellationReason]
-  return presentCancellation(
-    deps,
-    { rule, isCancelled: true, offered: await offeredOf(deps.db, retreat.id) },
-    await affectedBookings(deps.db, retreat.id),
-  )
+  const affected = await affectedBookings(deps.db, retreat.id)
+  return presentCancellation(deps, { rule, isCancelled: true, offered }, affected)
 }
 
 /** Returns the other days offered to the guests of a cancelled retreat. Null if none were. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
@@ -40,7 +40,10 @@ export async function presentCancellation(
   const written = await Promise.all(
     guests.map(async ({ record, guest }) => {
       const { id, email } = record.booking
-      if (guest.done) return sent.get(id) ?? []
+      if (guest.done) {
+        const mail = sent.get(id)
+        return mail ? { leadId: id, ...mail } : []
+      }
       // A guest whose data was erased gets no mail.
       if (!email) return []
       const chooser = choosers.get(id)
@@ -134,20 +137,9 @@ function byName(a: CancelledGuest, b: CancelledGuest): number {
 /** Returns the mails that cancelled guests were sent. */
 async function sentMails({ db }: Deps, records: readonly BookingRecord[]) {
   const ids = records.map(({ booking }) => booking.id)
-  if (ids.length === 0) return new Map<string, never>()
   const rows = await db
-    .select({
-      leadId: mails.bookingId,
-      to: mails.recipient,
-      subject: mails.subject,
-      text: mails.text,
-      template: mails.template,
-    })
+    .select({ leadId: mails.bookingId, to: mails.recipient, subject: mails.subject, text: mails.text })
     .from(mails)
-    .where(inArray(mails.bookingId, ids))
-  return new Map(
-    rows.flatMap(({ leadId, template, ...mail }) =>
-      leadId !== null && template === RETREAT_CANCELLED ? [[leadId, { leadId, ...mail }] as const] : [],
-    ),
-  )
+    .where(and(inArray(mails.bookingId, ids), eq(mails.template, RETREAT_CANCELLED)))
+  return new Map(rows.map(({ leadId, ...mail }) => [leadId, mail]))
 }

@@ -51,23 +51,14 @@ async function viewsOf(
     .where(and(inArray(bookings.retreatId, ids), hasOpenMove(db)))
     .groupBy(bookings.retreatId)
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
-  return rows.map((row) => {
-    const everBooked = booked.some(({ id }) => id === row.id)
-    const view = present(row, byRetreat.get(row.id) ?? [], now)
-    const offeredTo = (packageType: PackageType) =>
-      offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0
-    return {
-      ...view,
-      cancellation: view.cancellation && {
-        ...view.cancellation,
-        choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
-      },
-      // Places still offered to guests of another retreat are taken.
-      kiters: { ...view.kiters, held: view.kiters.held + offeredTo('kiter') },
-      nonKiters: { ...view.nonKiters, held: view.nonKiters.held + offeredTo('non-kiter') },
-      everBooked,
-    }
-  })
+  return rows.map((row) =>
+    present(row, byRetreat.get(row.id) ?? [], now, {
+      everBooked: booked.some(({ id }) => id === row.id),
+      choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
+      offeredTo: (packageType) =>
+        offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0,
+    }),
+  )
 }
 
 /** Matches the bookings that count in a retreat's figures: with a place, with a row in the ledger, or ended by its cancellation. */
@@ -87,7 +78,12 @@ function present(
   retreat: RetreatRow,
   records: readonly BookingRecord[],
   now: Date,
-): Omit<RetreatView, 'everBooked' | 'cancellation'> & { cancellation: Cancellation | null } {
+  {
+    everBooked,
+    choosing,
+    offeredTo,
+  }: { everBooked: boolean; choosing: number; offeredTo: (packageType: PackageType) => number },
+): RetreatView {
   const held = records.filter(({ booking }) => holdsPlace(booking.status))
   const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
   const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests, photosUrl, photosUntil } =
@@ -104,12 +100,14 @@ function present(
     photosUrl,
     photosUntil,
     guaranteed: isGuaranteed(retreat, confirmed.length),
-    kiters: takenBy(held, 'kiter'),
-    nonKiters: takenBy(held, 'non-kiter'),
+    // Places still offered to guests of another retreat are taken.
+    kiters: takenBy(held, 'kiter', offeredTo('kiter')),
+    nonKiters: takenBy(held, 'non-kiter', offeredTo('non-kiter')),
+    everBooked,
     received: sumInEuros(records, ({ payments: ledger }) => paidCents(ledger)),
     due: sumInEuros(held, balanceDueOf),
     overdue: sumInEuros(held, (record) => overdueCents(record, now)),
-    cancellation: cancellationOf(retreat, records, held.length),
+    cancellation: cancellationOf(retreat, records, { left: held.length, choosing }),
   }
 }
 
@@ -119,24 +117,22 @@ function overdueCents(record: BookingRecord, now: Date): Cents {
   return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
 }
 
-function takenBy(held: readonly BookingRecord[], packageType: PackageType) {
+function takenBy(held: readonly BookingRecord[], packageType: PackageType, offered: number) {
   const all = held.filter(({ booking }) => booking.packageType === packageType)
   const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
-  return { confirmed, held: all.length - confirmed }
+  return { confirmed, held: all.length - confirmed + offered }
 }
 
 function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {
   return eurosFromCents(records.reduce((sum, record) => sum + centsOf(record), 0))
 }
 
-type Cancellation = Omit<NonNullable<RetreatView['cancellation']>, 'choosing'>
-
 function cancellationOf(
   { cancelledAt, cancellationReason }: RetreatRow,
   records: readonly BookingRecord[],
-  left: number,
-): Cancellation | null {
+  { left, choosing }: { left: number; choosing: number },
+): RetreatView['cancellation'] {
   if (cancelledAt === null || cancellationReason === null) return null
   const done = records.filter(({ booking }) => isRuleOfRetreat(booking.cancellationRule)).length
-  return { reason: cancellationReason, at: cancelledAt.toISOString(), done, total: done + left }
+  return { reason: cancellationReason, at: cancelledAt.toISOString(), done, total: done + left, choosing }
 }

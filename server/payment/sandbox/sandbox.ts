@@ -11,6 +11,7 @@ import {
 } from '#server/payment/gateway.ts'
 import { verifyEvent } from '#server/payment/stripe/verify-event.ts'
 import type { Clock } from '#server/process/clock.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 
@@ -32,12 +33,8 @@ export function createSandbox(parts: SandboxParts): PaymentGateway {
       if (!checkout) return null
       const paid = checkout.status === 'complete'
       return {
-        id,
-        bookingId: checkout.bookingId,
-        paymentType: checkout.paymentType,
-        amountCents: checkout.amountCents,
+        ...pick(checkout, ['id', 'bookingId', 'paymentType', 'amountCents', 'status']),
         currency: 'eur',
-        status: checkout.status,
         paid,
         paymentReference: paid ? checkout.paymentIntent : null,
       }
