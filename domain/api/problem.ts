@@ -137,6 +137,11 @@ export class Problem extends Error {
   }
 }
 
+/** Returns a wrong-state problem; `detail` is shown to people. */
+export function wrongState(detail: string): Problem {
+  return new Problem('wrong-state', { detail })
+}
+
 /** Returns an invalid-fields problem for one field; `message` is shown to people. */
 export function fieldProblem(field: string, message: string): Problem {
   return new Problem('invalid-fields', { errors: [{ field, message }] })

@@ -1,7 +1,7 @@
-import { Problem } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Records that the guest dismissed the notice about a released place, so that none of their devices shows it again. Sends no email
@@ -12,8 +12,7 @@ export async function dismissReleaseNotice(
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
-    if (booking.status !== 'expired')
-      throw new Problem('wrong-state', { detail: 'This booking’s place was not released' })
+    if (booking.status !== 'expired') throw wrongState('This booking’s place was not released')
     return {
       columns: { releaseDismissedAt: booking.releaseDismissedAt ?? now },
       answer: ({ record }) => record,

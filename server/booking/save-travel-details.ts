@@ -1,7 +1,7 @@
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
@@ -60,6 +60,6 @@ function assertMayTell(
 ): void {
   const allowed = maySaveTravelDetails({ status, startsOn }, now)
   if (allowed.ok) return
-  if (!holdsPlace(status)) throw new Problem('wrong-state', { detail: allowed.reason })
+  if (!holdsPlace(status)) throw wrongState(allowed.reason)
   if (by.actor !== 'operator') throw new Problem('retreat-started', { detail: allowed.reason })
 }

@@ -4,7 +4,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import { complaints, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,13 +37,11 @@ export async function complain(
 ): Promise<Complaint> {
   return changeBooking(deps, ofGuest(bookingId, user.id), async (record, { tx, now }) => {
     if (record.booking.status === 'in_progress') {
-      throw new Problem('wrong-state', { detail: 'Nothing is booked yet' })
+      throw wrongState('Nothing is booked yet')
     }
     const [latest] = await listComplaints(tx, { bookingId, userId: user.id })
     if (latest?.answeredAt === null) {
-      throw new Problem('wrong-state', {
-        detail: 'We’re still working on your last complaint. If there’s more to say, write to us.',
-      })
+      throw wrongState('We’re still working on your last complaint. If there’s more to say, write to us.')
     }
     const [row] = await tx
       .insert(complaints)
@@ -83,7 +81,7 @@ export async function answerComplaint(
     const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, complaintId)).for('update')
     if (!complaint) throw new Problem('not-found')
     if (complaint.answeredAt !== null) {
-      throw new Problem('wrong-state', { detail: 'This complaint was answered already' })
+      throw wrongState('This complaint was answered already')
     }
     const [guest] = await tx.select().from(users).where(eq(users.id, complaint.userId))
     const [row] = await tx

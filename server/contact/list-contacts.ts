@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
@@ -65,7 +65,7 @@ export async function tickOffContact(
     if (!before) throw new Problem('not-found')
     if ((before.answeredAt !== null) === answered) return presentContact(before)
     if (before.answer !== null) {
-      throw new Problem('wrong-state', { detail: 'You have answered this message from the admin area.' })
+      throw wrongState('You have answered this message from the admin area.')
     }
     const at = clock.now()
     const answeredAt = answered ? at : null

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/saved-replies.ts'
 import type { Database } from '#server/db/connect.ts'
 import { savedReplies } from '#server/db/schema.ts'
@@ -20,9 +20,9 @@ export async function saveReply(
 ): Promise<SavedReply> {
   const others = (await listSavedReplies(db)).filter((each) => each.id !== reply.id)
   if (others.length >= MOST_SAVED_REPLIES) {
-    throw new Problem('wrong-state', {
-      detail: `There are ${MOST_SAVED_REPLIES} saved replies already. Delete one you no longer need first.`,
-    })
+    throw wrongState(
+      `There are ${MOST_SAVED_REPLIES} saved replies already. Delete one you no longer need first.`,
+    )
   }
   const fields = { title: reply.title, text: reply.text, savedAt: clock.now() }
   await db

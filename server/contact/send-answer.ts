@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { fillFirstName } from '#domain/mail/personal-text.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { newLetter } from '#server/mail/letters.ts'
@@ -28,10 +28,9 @@ export async function sendAnswer(
     const answer = fillFirstName(text, greetingName(contact.firstName))
     if (contact.answer === answer) return presentContact(contact)
     if (contact.answer !== null) {
-      throw new Problem('wrong-state', {
-        detail:
-          'You have answered this message already. Replies to it come to your mailbox: write on from there.',
-      })
+      throw wrongState(
+        'You have answered this message already. Replies to it come to your mailbox: write on from there.',
+      )
     }
     const at = deps.clock.now()
     const answeredAt = contact.answeredAt ?? at

@@ -4,7 +4,7 @@ import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import {
   changeLockedBooking,
@@ -98,7 +98,7 @@ async function answerChange(deps: Deps, which: Which, { changeId, answer }: Answ
 }
 
 function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedChange): void {
-  const refuse = (detail: string) => new Problem('wrong-state', { detail })
+  const refuse = (detail: string) => wrongState(detail)
   if (change.takenBackAt !== null) throw refuse('We’ve withdrawn this change. Your booking stays as it was.')
   if (choice.state !== 'asked') {
     throw refuse(
@@ -192,9 +192,7 @@ async function moveToOffered(
   const { submittedAt } = record.booking
   if (!to || choice.heldPlace === null || !submittedAt) return record
   if (!isPublished(to) || hasStarted(to, today)) {
-    throw new Problem('wrong-state', {
-      detail: `${labelOf(to)} is no longer available. You can still get a full refund.`,
-    })
+    throw wrongState(`${labelOf(to)} is no longer available. You can still get a full refund.`)
   }
   const quote = quoteOf(record.booking)
   const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, today)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import { addDays, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { retreatFaults } from '#domain/retreat/retreat-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -66,10 +66,9 @@ export function choiceDeadline(
 ): CalendarDay {
   const days = choiceDeadlines(firstDay, today)
   if (!days) {
-    throw new Problem('wrong-state', {
-      detail:
-        'There is no week left in which guests could choose. Speak with each of them, or cancel the date.',
-    })
+    throw wrongState(
+      'There is no week left in which guests could choose. Speak with each of them, or cancel the date.',
+    )
   }
   const chooseBy = wanted ?? days.from
   if (chooseBy >= days.from && chooseBy <= days.to) return chooseBy

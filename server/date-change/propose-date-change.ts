@@ -5,7 +5,7 @@ import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
-import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
@@ -91,7 +91,7 @@ async function keepChange(
   const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
   if (choices.length === 0) {
-    throw new Problem('wrong-state', { detail: 'No guests are affected.' })
+    throw wrongState('No guests are affected.')
   }
   const moved = to && (await replaceDate(tx, from, to, now))
   const [row] = await tx
@@ -197,10 +197,9 @@ async function checkedChange(
 async function assertNoneOpen(db: Database | Transaction, retreatId: string): Promise<void> {
   const open = await loadChoices(db, and(isToChoose, eq(dateChanges.retreatId, retreatId)))
   if (open.length === 0) return
-  throw new Problem('wrong-state', {
-    detail:
-      'Guests still choose over an earlier change of this date. Wait until its last day, or take it back first.',
-  })
+  throw wrongState(
+    'Guests still choose over an earlier change of this date. Wait until its last day, or take it back first.',
+  )
 }
 
 /** Returns the choice that a change requires of a booking's guest. Null if it does not affect them. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -45,9 +45,7 @@ export async function withdrawDateChange(
     const asked = await guestsOfChange(tx, change)
     if (change.takenBackAt !== null) return presentChange(change, asked)
     if (!asked.every(({ choice }) => isUnanswered(choice))) {
-      throw new Problem('wrong-state', {
-        detail: 'A guest has chosen, or a price has risen: it cannot be taken back any more.',
-      })
+      throw wrongState('A guest has chosen, or a price has risen: it cannot be taken back any more.')
     }
     await restoreDate(tx, change, at)
     await tx.update(dateChanges).set({ takenBackAt: at }).where(eq(dateChanges.id, change.id))
@@ -81,9 +79,7 @@ async function restoreDate(tx: Transaction, { kind, from, to, statusBefore }: Ch
     if (
       (await tx.$count(bookings, and(eq(bookings.retreatId, to.id), isNotNull(bookings.submittedAt)))) > 0
     ) {
-      throw new Problem('wrong-state', {
-        detail: `${labelOf(to)} has been booked by other guests already: it cannot be withdrawn.`,
-      })
+      throw wrongState(`${labelOf(to)} has been booked by other guests already: it cannot be withdrawn.`)
     }
     await tx
       .update(retreats)

@@ -8,7 +8,7 @@ import { fullName } from '#domain/booking/full-name.ts'
 import type { HandOverView, Traveller } from '#domain/hand-over/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
-import { checked, Problem } from '#domain/api/problem.ts'
+import { checked, Problem, wrongState } from '#domain/api/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
@@ -224,9 +224,9 @@ function demandAcceptable(
 ): void {
   if (!isAcceptable(handOver, record, now)) throw new Problem('not-found')
   if (record.booking.userId === user.id) {
-    throw new Problem('wrong-state', {
-      detail: 'This is your own booking. The person coming instead has to sign in with their own account.',
-    })
+    throw wrongState(
+      'This is your own booking. The person coming instead has to sign in with their own account.',
+    )
   }
 }
 

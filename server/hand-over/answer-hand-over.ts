@@ -3,7 +3,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { isLive } from '#domain/hand-over/hand-over.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,7 +26,7 @@ export async function answerHandOver(
     const handOver = await lockHandOver(tx, handOverId)
     if (!handOver) throw new Problem('not-found')
     if (handOver.state !== 'asked' || !isLive(handOver, banjulDay(at))) {
-      throw new Problem('wrong-state', { detail: 'This question is not open any more' })
+      throw wrongState('This question is not open any more')
     }
     assertCanHandOver(before, at)
     const asked = eq(handOvers.id, handOverId)

@@ -5,7 +5,7 @@ import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#do
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { GUEST, type Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
@@ -81,7 +81,7 @@ export async function offerHandOver(
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
   return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
-      throw new Problem('wrong-state', { detail: 'There’s no offer to withdraw' })
+      throw wrongState('There’s no offer to withdraw')
     }
     return { history: [{ what: 'Offer taken back' }], answer: () => presentOffer(deps, tx, record) }
   })
@@ -103,7 +103,7 @@ export async function openHandOver(
 /** Returns the retreat of a place that can be handed over. Problem: wrong-state if it cannot. */
 export function assertCanHandOver({ booking, retreat }: BookingRecord, now: Date) {
   if (!isBooked(booking, now) || !retreat) {
-    throw new Problem('wrong-state', { detail: whyNot(booking.status, 'changed') })
+    throw wrongState(whyNot(booking.status, 'changed'))
   }
   return retreat
 }

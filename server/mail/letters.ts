@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/admin/undo-time.ts'
 import type { Letter, WaitingLetter } from '#domain/mail/letter.ts'
@@ -71,9 +71,7 @@ export async function undoLetter(
       })
     }
     if (isUndoOver(new Date(letter.undoUntil), now) || rows.some(({ attempts }) => attempts > 0)) {
-      throw new Problem('wrong-state', {
-        detail: `Too late to undo: an email is sent after ${UNDO_SECONDS} seconds.`,
-      })
+      throw wrongState(`Too late to undo: an email is sent after ${UNDO_SECONDS} seconds.`)
     }
     await tx.delete(mails).where(isOfLetter)
     if (letter.about === 'message') {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
@@ -49,18 +49,17 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
 
 function demandSendable({ env }: ResendDeps, mail: MailRow): void {
   if (mail.state === 'queued') {
-    throw new Problem('wrong-state', { detail: 'This email is on its way already' })
+    throw wrongState('This email is on its way already')
   }
   if (mail.state === 'failed' && env.smtpUrl === null) {
-    throw new Problem('wrong-state', { detail: 'No mail server is configured: set SMTP_URL first' })
+    throw wrongState('No mail server is configured: set SMTP_URL first')
   }
   if (!canBeSentAgain(mail)) {
-    throw new Problem('wrong-state', {
-      detail:
-        mail.text === ''
-          ? 'The text of this email has been removed'
-          : 'The link in this email is gone: the guest asks for a new one',
-    })
+    throw wrongState(
+      mail.text === ''
+        ? 'The text of this email has been removed'
+        : 'The link in this email is gone: the guest asks for a new one',
+    )
   }
 }
 
@@ -80,7 +79,7 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   // A mail to a previous guest must not go to the present one.
   if (booking?.handedOverAt && (await isPreviousGuests(tx, mail))) return mail.recipient
   if (booking?.email) return booking.email
-  throw new Problem('wrong-state', { detail: 'This booking has no email address' })
+  throw wrongState('This booking has no email address')
 }
 
 async function isPreviousGuests(tx: Transaction, { bookingId, recipient }: MailRow): Promise<boolean> {

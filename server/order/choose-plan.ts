@@ -1,9 +1,9 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import { offeredPlans, planParts, type PlanPart, type PlanSize } from '#domain/payment/payment-plan.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /** Returns the numbers of parts in which the guest may pay the balance; 1 means no plan. */
 export function plansFor(record: BookingRecord, now: Date): PlanSize[] {
@@ -21,9 +21,7 @@ export function withPlan(record: BookingRecord, size: PlanSize | undefined, now:
   if (settledCents(record.payments) > 0) {
     // An order repeated after a price change keeps the agreed plan.
     if ((record.booking.paymentPlan?.length ?? 1) === size) return record
-    throw new Problem('wrong-state', {
-      detail: 'You choose parts with your first order. To change that, please write to us.',
-    })
+    throw wrongState('You choose parts with your first order. To change that, please write to us.')
   }
   const paymentPlan = size === 1 ? null : partsFor(record, size, now)
   return { ...record, booking: { ...record.booking, paymentPlan } }
@@ -33,7 +31,5 @@ function partsFor(record: BookingRecord, size: PlanSize, now: Date): PlanPart[] 
   const quote = quoteOf(record.booking)
   const parts = quote && planParts({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
   if (parts) return parts
-  throw new Problem('wrong-state', {
-    detail: `There is no room for ${size} parts before the balance is due. Please choose fewer.`,
-  })
+  throw wrongState(`There is no room for ${size} parts before the balance is due. Please choose fewer.`)
 }

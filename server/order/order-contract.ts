@@ -7,13 +7,13 @@ import { sumCents, type Cents } from '#domain/base/money.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order/order-document.ts'
 import { openParts } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { versioned, type Versioned } from './versioned.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /** Returns the order of a booking as it would be placed now, with its version. Problem: wrong-state for a draft. */
 export function contractOf(
@@ -25,7 +25,7 @@ export function contractOf(
   const { booking, retreat, payments } = record
   const { packageType, selectedRoom, submittedAt } = booking
   if (!retreat || packageType === null || selectedRoom === null || submittedAt === null) {
-    throw new Problem('wrong-state', { detail: 'Please submit the booking first' })
+    throw wrongState('Please submit the booking first')
   }
   const quote = quoteOf(booking)
   const settled = Math.max(0, settledCents(payments))

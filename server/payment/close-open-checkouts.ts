@@ -1,5 +1,6 @@
 import { and, lte } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
+import type { Problem} from '#domain/api/problem.ts';
+import { wrongState } from '#domain/api/problem.ts'
 import {
   changeBooking,
   readBooking,
@@ -61,9 +62,7 @@ export async function changeWithCheckoutsClosed<Answer>(
 }
 
 function stillOpening(): Problem {
-  return new Problem('wrong-state', {
-    detail: 'A card payment is being started for this booking. Please try again.',
-  })
+  return wrongState('A card payment is being started for this booking. Please try again.')
 }
 
 /**

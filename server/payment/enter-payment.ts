@@ -5,7 +5,7 @@ import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import { formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
 import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -148,7 +148,7 @@ export async function enterFor(
   { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
 ): Promise<string> {
   if (record.booking.status === 'in_progress') {
-    throw new Problem('wrong-state', { detail: 'This form was never sent: there is nothing to pay for yet' })
+    throw wrongState('This form was never sent: there is nothing to pay for yet')
   }
   const reported = reportAnswered(record.payments, { amountCents, method })
   if (reported && reported.kind !== 'refund') {

@@ -3,7 +3,7 @@ import { mayPayPart } from '#domain/payment/balance-part.ts'
 import type { LedgerKind } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
-import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { referencesOf } from '#server/store/present-booking.ts'
@@ -19,7 +19,7 @@ export function amountToPay(
 ): Cents {
   assertAllowed(mayBePaid(record, paymentType))
   const amountCents = priceOf(record, paymentType)
-  if (amountCents <= 0) throw new Problem('wrong-state', { detail: 'There is no open balance to pay' })
+  if (amountCents <= 0) throw wrongState('There is no open balance to pay')
   if (partCents === null || paymentType !== 'balance') return amountCents
   const part = mayPayPart(partCents, amountCents)
   if (part.ok) return partCents

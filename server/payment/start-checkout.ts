@@ -7,7 +7,7 @@ import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking, ofGuest, readBooking, unchanged } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
@@ -88,9 +88,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
   return changeBooking(deps, { id: bookingId, by: GUEST }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
-      throw new Problem('wrong-state', {
-        detail: 'The time to pay for this booking is over. Please book again.',
-      })
+      throw wrongState('The time to pay for this booking is over. Please book again.')
     }
     const expiresAt = pageEnd(record, now)
     requireOrder(deps, record)

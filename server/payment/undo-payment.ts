@@ -4,7 +4,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { restoreQuote } from '#domain/price/pricing.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { bankLines } from '#server/db/schema.ts'
@@ -39,7 +39,7 @@ export async function undoPayment(
   const line = await changePayment(deps, input, async (payment, record, changing) => {
     const plan = planUndo(record.payments, payment, changing.now)
     if (input.atOnce && plan.how === 'take_back') {
-      throw new Problem('wrong-state', { detail: 'Too late to undo: the receipt has been sent.' })
+      throw wrongState('Too late to undo: the receipt has been sent.')
     }
     return carryOut(deps, changing, record, payment, plan, input.reason ?? null)
   })
@@ -78,7 +78,7 @@ async function carryOut(
   const amount = formatCents(payment.amountCents)
   switch (plan.how) {
     case 'refused':
-      throw new Problem('wrong-state', { detail: plan.reason })
+      throw wrongState(plan.reason)
     case 'done':
       return unchanged(null)
     case 'undo': {

@@ -4,7 +4,7 @@ import { cancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { changeLockedBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -56,9 +56,7 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
     )
     if (erased) return erased
   }
-  throw new Problem('wrong-state', {
-    detail: 'Something is being booked or paid at this moment. Please try again.',
-  })
+  throw wrongState('Something is being booked or paid at this moment. Please try again.')
 }
 
 async function erasableIds(deps: Deps, person: Person): Promise<string[]> {

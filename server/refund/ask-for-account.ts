@@ -1,7 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import { sumCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { changeBooking, changeEach } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -19,6 +18,7 @@ import {
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
 import { isRefundToPay } from '#server/payment/ledger-line.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Emails payees whose refund by transfer lacks bank details, unless they were asked since it was opened. Runs in the sweep,
@@ -52,13 +52,13 @@ export async function askForAccountAgain(
 ): Promise<void> {
   await changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
     if (refundsByTransfer(record.payments).length === 0) {
-      throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
+      throw wrongState('No refund of this booking waits for an account')
     }
     const waiting = (payees: readonly RefundPayee[]) =>
       payees.filter((payee) => payee.email !== null && awaitedBy(payee, record.payments).length > 0)
     const known = waiting(await loadPayees(tx, record))
     if (known.length === 0) {
-      throw new Problem('wrong-state', { detail: 'There is no email address to ask at' })
+      throw wrongState('There is no email address to ask at')
     }
     for (const payee of known) await replaceRefundLink(tx, payee)
     return {

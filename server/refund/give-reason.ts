@@ -1,9 +1,9 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 import { updatePayments } from '#server/store/booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Saves the operator's reason for a refund made on the card provider's site, which only the operator can know. A later reason
@@ -15,9 +15,7 @@ export async function givePaymentReason(
 ): Promise<LedgerLine> {
   return changePayment(deps, which, async ({ id, refundReason, reasonNote }, _, { tx }) => {
     if (refundReason !== 'given_back') {
-      throw new Problem('wrong-state', {
-        detail: 'Only money that you have refunded yourself has a reason to give',
-      })
+      throw wrongState('Only money that you have refunded yourself has a reason to give')
     }
     await updatePayments(tx, [id], { reasonNote: reason })
     const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]

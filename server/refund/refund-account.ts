@@ -3,7 +3,7 @@ import { GUEST } from '#domain/admin/history.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
@@ -57,7 +57,7 @@ export async function giveRefundAccount(
       await savePayee(tx, payee, { refundAccountNext: null })
     } else if (known !== null && payee.email === null) {
       const detail = 'We have no email address to confirm another account by. Please write to us.'
-      throw new Problem('wrong-state', { detail })
+      throw wrongState(detail)
     } else if (known === null) {
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
@@ -151,7 +151,7 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   const [record] = await loadBookings(deps.db, inArray(bookings.id, which))
   if (!record) throw new Problem('not-found')
   const refund = refundsByTransfer(record.payments).find(({ id }) => id === paymentId)
-  if (!refund) throw new Problem('wrong-state', { detail: 'This refund is not one to pay by transfer' })
+  if (!refund) throw wrongState('This refund is not one to pay by transfer')
   const payee = payeeOf(await loadPayees(deps.db, record), refund)
   const account = openRefundAccount(deps.dataKeys, payee)
   const papers = await loadDocuments(deps.db, record.booking.id)

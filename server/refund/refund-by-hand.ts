@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
 import { unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
@@ -10,6 +9,7 @@ import { payByHand } from '#server/payment/pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf, openAtProvider } from './refund-tries.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Asks the provider about a refund of unknown outcome before a payout by hand is recorded, because it may have been paid after all.
@@ -29,10 +29,9 @@ export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<v
     .from(payments)
     .where(eq(payments.id, paymentId))
   if (now?.state !== 'refunded') return
-  throw new Problem('wrong-state', {
-    detail:
-      'The card provider has paid this refund by now. If you have sent the money by hand as well, the guest has it twice: ask for it back.',
-  })
+  throw wrongState(
+    'The card provider has paid this refund by now. If you have sent the money by hand as well, the guest has it twice: ask for it back.',
+  )
 }
 
 /** Records that the operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
@@ -44,9 +43,9 @@ export async function payOutByHand(
 ): Promise<Outcome<null>> {
   if (refund.state === 'refunded') return unchanged(null)
   if (refund.papersDueAt !== null) {
-    throw new Problem('wrong-state', {
-      detail: `This refund can still be undone. It can be paid out when its ${UNDO_SECONDS} seconds are over`,
-    })
+    throw wrongState(
+      `This refund can still be undone. It can be paid out when its ${UNDO_SECONDS} seconds are over`,
+    )
   }
   const source = ledger.find(({ id }) => id === refund.refundOf)
   const [tried] = await tx
@@ -56,13 +55,12 @@ export async function payOutByHand(
   const failingSince = tried?.failingSince ?? null
   const isDisputed = (source?.disputedCents ?? 0) > 0
   if (isDisputed) {
-    throw new Problem('wrong-state', {
-      detail:
-        'This payment is disputed, and the bank may be giving it back: wait until that is decided, or the guest gets it twice',
-    })
+    throw wrongState(
+      'This payment is disputed, and the bank may be giving it back: wait until that is decided, or the guest gets it twice',
+    )
   }
   if (!mayPayByHand({ ...refund, failingSince, isDisputed }, now)) {
-    throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
+    throw wrongState('This refund is not one to pay out by hand')
   }
   await payByHand(tx, deps, refund)
   const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import { coveredCents, isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { lowerQuote } from '#domain/price/pricing.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
@@ -112,6 +112,6 @@ function isAtProvider({ method, providerReference }: PaymentRow): boolean {
 function loweredPrice({ booking }: BookingRecord, byCents: Cents) {
   const quote = quoteOf(booking)
   if (!quote || !holdsPlace(booking.status))
-    throw new Problem('wrong-state', { detail: 'This booking has no price that could be lowered' })
+    throw wrongState('This booking has no price that could be lowered')
   return quoteColumns(lowerQuote(quote, byCents))
 }

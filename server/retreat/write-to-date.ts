@@ -4,7 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { fillFirstName } from '#domain/mail/personal-text.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
@@ -37,7 +37,7 @@ export async function writeToDate(
     const guests = await bookingsOn(tx, retreatId)
     const presented = presentLetter(letter, guests)
     if (presented.recipients.length === 0) {
-      throw new Problem('wrong-state', { detail: 'No guest on this date has an email address.' })
+      throw wrongState('No guest on this date has an email address.')
     }
     const at = deps.clock.now()
     const words = createHash('sha256')

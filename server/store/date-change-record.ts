@@ -12,12 +12,12 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import { type Cents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import { quoteOf, bookingRefund } from './booking-money.ts'
 import { isBookingId, type BookingRecord, type RetreatRow } from './booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /** A change with its retreat, and the retreat offered instead if there is one. */
 export type ChangeRow = typeof dateChanges.$inferSelect & { from: RetreatRow; to: RetreatRow | null }
@@ -189,9 +189,7 @@ export async function openChangesOf(
 export async function assertNoMoveToChoose(db: Database | Transaction, record: BookingRecord): Promise<void> {
   const move = await openMoveOf(db, record)
   if (!move) return
-  throw new Problem('wrong-state', {
-    detail: `${moveNews(move)} Please choose on your dashboard first. Nothing was charged.`,
-  })
+  throw wrongState(`${moveNews(move)} Please choose on your dashboard first. Nothing was charged.`)
 }
 
 /** Returns the other days or retreat that a guest may still choose, or null. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
-import { Problem, type NamedGuest } from '#domain/api/problem.ts'
+import { Problem, type NamedGuest, wrongState } from '#domain/api/problem.ts'
 import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
@@ -76,9 +76,9 @@ async function assertNeverBooked(
 export async function assertNotOffered(db: Database | Transaction, retreat: RetreatRow): Promise<void> {
   const [offered] = await countOffered(db, [retreat.id])
   if (!offered) return
-  throw new Problem('wrong-state', {
-    detail: `Guests of another date still choose whether to come on ${labelOf(retreat)}. Wait until they have answered.`,
-  })
+  throw wrongState(
+    `Guests of another date still choose whether to come on ${labelOf(retreat)}. Wait until they have answered.`,
+  )
 }
 
 /** Throws retreat-exists if another retreat has the same days, by which it is identified. */

@@ -1,7 +1,6 @@
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +10,7 @@ import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 interface Letter {
   subject: string
@@ -38,7 +38,7 @@ export async function writeToGuest(
           letter: newLetter(now, { about: 'booking', aboutId: bookingId, subject, text, payLink }),
         })
       : null
-    if (!row) throw new Problem('wrong-state', { detail: 'This booking has no email address' })
+    if (!row) throw wrongState('This booking has no email address')
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Mail written, with the pay link' : 'Mail written'
@@ -48,6 +48,6 @@ export async function writeToGuest(
 
 function wayToPay(deps: Pick<Deps, 'clock' | 'env'>, record: BookingRecord): { amount: string; url: string } {
   const url = payLinkOf(deps, record)
-  if (url === null) throw new Problem('wrong-state', { detail: 'Nothing is due: there is no link to pay' })
+  if (url === null) throw wrongState('Nothing is due: there is no link to pay')
   return { amount: formatCents(balanceDueOf(record)), url }
 }

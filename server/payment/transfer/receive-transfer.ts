@@ -7,7 +7,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import { changeLockedBooking, unchanged, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -79,7 +79,7 @@ export async function recordTransfer(
 ): Promise<{ counts: boolean }> {
   if (reported.state === 'received') return { counts: true }
   if (reported.state !== 'reported') {
-    throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
+    throw wrongState('Only a transfer that a guest has reported can be received')
   }
   const [payment] = await changing.tx
     .update(payments)
@@ -177,9 +177,9 @@ async function waiveBankFees(
   if (covered >= depositCents) return
   const waivedCents = waivableCents(covered, depositCents)
   if (waivedCents === 0) {
-    throw new Problem('wrong-state', {
-      detail: `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
-    })
+    throw wrongState(
+      `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
+    )
   }
   await updatePayments(tx, [id], { waivedCents })
 }

@@ -2,12 +2,12 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 import { updatePayments } from '#server/store/booking-record.ts'
+import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses
@@ -20,9 +20,7 @@ export async function rejectPayment(
   return changePayment(deps, which, async (payment, _, { tx, now }) => {
     if (payment.state === 'rejected') return unchanged(null)
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
-      throw new Problem('wrong-state', {
-        detail: 'Only a reported transfer or a failed payment can be rejected',
-      })
+      throw wrongState('Only a reported transfer or a failed payment can be rejected')
     }
     // Without a payment there is no receipt, so its address is deleted.
     await updatePayments(tx, [payment.id], { state: 'rejected', settledAt: now, payerEmail: null })

@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -47,8 +47,7 @@ export async function codeOfTransfer(
   }
   const amountCents = reported ?? amountToPay(record, paymentType, partCents)
   const reference = transferReference(record, paymentType)
-  if (reference === null)
-    throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })
+  if (reference === null) throw wrongState('This booking has no payment reference')
   const { accountHolder, ibanCompact, bic } = content.business.bank
   const code = epcCode({ name: accountHolder, iban: ibanCompact, bic, amountCents, reference })
   if (!code.ok) {
@@ -56,7 +55,7 @@ export async function codeOfTransfer(
       { reason: code.reason },
       'the bank details in content/business.yaml do not fit into a QR code',
     )
-    throw new Problem('wrong-state', { detail: 'This transfer does not fit into a QR code' })
+    throw wrongState('This transfer does not fit into a QR code')
   }
   return { payload: code.payload, svg: code.svg }
 }
