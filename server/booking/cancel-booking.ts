@@ -5,7 +5,7 @@ import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outg
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { ofGuest, readBooking } from '#server/change/change-booking.ts'
+import { readBooking, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -16,17 +16,9 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
-interface Cancelling {
-  bookingId: string
-  userId: string
-}
-
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
-export async function previewCancellation(
-  deps: Deps,
-  { bookingId, userId }: Cancelling,
-): Promise<CancellationPreview> {
-  const own = await readBooking(deps, ofGuest(bookingId, userId))
+export async function previewCancellation(deps: Deps, which: Which): Promise<CancellationPreview> {
+  const own = await readBooking(deps, which)
   const now = deps.clock.now()
   assertCancellable(own, now)
   const rule = cancellationRule(stayOf(own, now))
@@ -44,12 +36,11 @@ export async function previewCancellation(
  */
 export async function cancelBooking(
   deps: Deps,
-  { bookingId, userId }: Cancelling,
+  which: Which,
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
-  const own = ofGuest(bookingId, userId)
-  assertCancellable(await readBooking(deps, own), deps.clock.now())
+  assertCancellable(await readBooking(deps, which), deps.clock.now())
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
-  const cancelled = await changeWithCheckoutsClosed(deps, own, (record, { now }) => {
+  const cancelled = await changeWithCheckoutsClosed(deps, which, (record, { now }) => {
     assertCancellable(record, now)
     const rule = cancellationRule(stayOf(record, now))
     const { due, ...outcome } = cancelByRule(record, rule)

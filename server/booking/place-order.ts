@@ -1,11 +1,10 @@
-import { GUEST } from '#domain/admin/history.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
-import { changeBooking, ofGuest, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/order/choose-plan.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -21,16 +20,19 @@ import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
  */
 export async function readOrderTerms(
   deps: Deps,
-  { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
+  which: Which,
+  parts: PlanSize | undefined,
 ): Promise<OrderTerms> {
-  const own = await readBooking(deps, ofGuest(leadId, userId))
+  const own = await readBooking(deps, which)
   return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
 }
 
-/** The version of the terms that was read, and the number of instalments for the balance. */
 interface WantedOrder {
+  /** The version of the terms that was read. */
   termsVersion: string
+  /** The number of instalments for the balance. */
   parts?: PlanSize | undefined
+  orderedBy: OrderedBy
 }
 
 interface PlacedOrder {
@@ -40,28 +42,13 @@ interface PlacedOrder {
 }
 
 /**
- * Orders a guest's own booking with obligation to pay, and stores the version read with its instant and language. Repeating the
+ * Orders a booking with obligation to pay, and stores the version read with its instant and language. Repeating the
  * same version changes nothing. Problems: not-found, wrong-state, terms-changed if the version shown has changed since.
  */
-export async function placeOwnOrder(
-  deps: Deps,
-  { leadId, userId, ...wanted }: WantedOrder & { leadId: string; userId: string },
-): Promise<PlacedOrder> {
-  return order(deps, ofGuest(leadId, userId), { ...wanted, orderedBy: 'guest' })
-}
-
-/** Orders a booking that the caller has checked the right to order; the same problems as `placeOwnOrder`. */
 export async function placeOrder(
   deps: Deps,
-  { bookingId, ...wanted }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
-): Promise<PlacedOrder> {
-  return order(deps, { id: bookingId, by: GUEST }, wanted)
-}
-
-async function order(
-  deps: Deps,
   which: Which,
-  { termsVersion, parts, orderedBy }: WantedOrder & { orderedBy: OrderedBy },
+  { termsVersion, parts, orderedBy }: WantedOrder,
 ): Promise<PlacedOrder> {
   return changeBooking(deps, which, async (locked, { tx, now }) => {
     if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })

@@ -2,7 +2,6 @@ import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
@@ -46,18 +45,10 @@ interface Answered {
   answer: ChoiceAnswer
 }
 
-interface Own {
-  bookingId: string
-  userId: string
-}
-
 /** Returns the changes that a booking's guest was told about, newest first. Problem: not-found. */
-export async function readChanges(
-  deps: Pick<Deps, 'db'>,
-  { bookingId, userId }: Own,
-): Promise<GuestChange[]> {
-  const own = await readBooking(deps, ofGuest(bookingId, userId))
-  return (await notifiedChangesOf(deps.db, bookingId)).map((asked) => presentToGuest(own, asked))
+export async function readChanges(deps: Pick<Deps, 'db'>, which: Which): Promise<GuestChange[]> {
+  const own = await readBooking(deps, which)
+  return (await notifiedChangesOf(deps.db, which.id)).map((asked) => presentToGuest(own, asked))
 }
 
 /**
@@ -68,7 +59,7 @@ export async function readChanges(
  */
 export async function answerDateChange(
   deps: Deps,
-  { bookingId, userId, changeId, answer }: Own & Answered,
+  { bookingId, userId, changeId, answer }: Answered & { bookingId: string; userId: string },
 ): Promise<{ change: GuestChange; record: BookingRecord; message: string }> {
   const chosen = await answerChange(deps, ofGuest(bookingId, userId), { changeId, answer })
   // Read again, because card refunds have been sent by now.
@@ -76,15 +67,12 @@ export async function answerDateChange(
   return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
 }
 
-/** Saves the answer that a guest gave by phone. Problems: as for `answerDateChange`. */
-export async function answerForGuest(
+/** Saves a guest's answer, or the one that a guest gave the operator by phone. Problems: as for `answerDateChange`. */
+export async function answerChange(
   deps: Deps,
-  { bookingId: id, by, ...answered }: Answered & { bookingId: string; by: Actor },
-): Promise<void> {
-  await answerChange(deps, { id, by }, answered)
-}
-
-async function answerChange(deps: Deps, which: Which, { changeId, answer }: Answered): Promise<Chosen> {
+  which: Which,
+  { changeId, answer }: Answered,
+): Promise<Chosen> {
   const chosen = await changeWithCheckoutsClosed(deps, which, async (record, changing) => {
     const asked = await lockChangeOfBooking(changing.tx, { changeId, bookingId: which.id })
     if (!asked || asked.choice.toldAt === null) throw new Problem('not-found')

@@ -6,7 +6,7 @@ import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { GUEST, type Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
-import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, type Which } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,15 +20,9 @@ import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/h
 import { endHandOvers } from './end-hand-over.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
 
-interface Asked {
-  bookingId: string
-  userId: string
-}
-
 /** Returns whether and how a guest can hand over the place, and the latest hand-over. Problem: not-found. */
-export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  const record = await readBooking(deps, ofGuest(bookingId, userId))
-  return presentOffer(deps, deps.db, record)
+export async function readHandOver(deps: Deps, which: Which): Promise<HandOverOffer> {
+  return presentOffer(deps, deps.db, await readBooking(deps, which))
 }
 
 /**
@@ -38,9 +32,10 @@ export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Pr
  */
 export async function offerHandOver(
   deps: Deps,
-  { bookingId, userId, name, email }: Asked & { name: string; email: string },
+  which: Which,
+  { name, email }: { name: string; email: string },
 ): Promise<HandOverOffer> {
-  return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
+  return changeBooking(deps, which, async (record, { tx, now }) => {
     const today = banjulDay(now)
     const { startsOn } = assertCanHandOver(record, now)
     const terms = handOverTerms(startsOn, today)
@@ -51,7 +46,7 @@ export async function offerHandOver(
     const [handOver] = await tx
       .insert(handOvers)
       .values({
-        bookingId,
+        bookingId: which.id,
         state: terms === 'always' ? 'open' : 'asked',
         madeAt: now,
         acceptBy: lastDayToAccept(startsOn, today),
@@ -78,8 +73,8 @@ export async function offerHandOver(
 }
 
 /** Withdraws the guest's offer, so that its link no longer works. Problems: not-found, wrong-state. */
-export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
+export async function takeBackHandOver(deps: Deps, which: Which): Promise<HandOverOffer> {
+  return changeBooking(deps, which, async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
       throw wrongState('There’s no offer to withdraw')
     }

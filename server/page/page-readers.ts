@@ -28,6 +28,7 @@ import { readGuide } from '#server/travel/read-guide.ts'
 import { readPhotos } from '#server/travel/read-photos.ts'
 import { adminReaders } from './admin-readers.ts'
 import { readAs } from './read-as.ts'
+import { ofGuest } from '#server/change/change-booking.ts'
 
 /** Returns what the pages read, for the user of one request. */
 export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {
@@ -41,15 +42,15 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
 
     bookings: as.guest((user) => listOwnBookings(deps, user.id)),
     payments: as.guestOrOperator((requester, bookingId) => readBookingPayments(deps, bookingId, requester)),
-    cancellation: as.guest((user, bookingId) => previewCancellation(deps, { bookingId, userId: user.id })),
-    handOver: as.guest((user, bookingId) => readHandOver(deps, { bookingId, userId: user.id })),
+    cancellation: as.guest((user, bookingId) => previewCancellation(deps, ofGuest(bookingId, user.id))),
+    handOver: as.guest((user, bookingId) => readHandOver(deps, ofGuest(bookingId, user.id))),
     orderTerms: as.guest((user, leadId, parts) =>
-      readOrderTerms(deps, { leadId, userId: user.id, parts: parts ?? undefined }),
+      readOrderTerms(deps, ofGuest(leadId, user.id), parts ?? undefined),
     ),
     session: as.guest((user, sessionId) => readSession(deps, c, { sessionId, userId: user.id })),
     handedOn: as.guest((user) => listHandedOn(deps, user.id)),
     photos: as.guest((user) => readPhotos(deps, user.id)),
-    changes: as.guest((user, bookingId) => readChanges(deps, { bookingId, userId: user.id })),
+    changes: as.guest((user, bookingId) => readChanges(deps, ofGuest(bookingId, user.id))),
     complaints: as.guest((user, bookingId) => readComplaints(deps, { bookingId, userId: user.id })),
     guide: as.guest((user, bookingId) => readGuide(deps, { bookingId, userId: user.id })),
 

@@ -12,6 +12,7 @@ import { bookingOf, guestWithBooking, operator, startCheckout, type Guest } from
 import { PROVIDERS, send, type ProviderTest } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 import { openCheckout } from './start-checkout.ts'
+import { GUEST } from '#domain/admin/history.ts'
 
 function ledger({ db }: TestApp, { lead }: Guest) {
   return db
@@ -399,7 +400,8 @@ test.each(PROVIDERS)(
     const { app, provider } = await open()
     const { lead } = await guestWithBooking(app)
     const request = {
-      bookingId: lead.id,
+      id: lead.id,
+      by: GUEST,
       paymentType: 'deposit',
       method: 'card',
       partCents: null,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { GUEST } from '#domain/admin/history.ts'
 import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { isHoldOver } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
@@ -9,7 +8,7 @@ import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking, ofGuest, readBooking, unchanged } from '#server/change/change-booking.ts'
+import { changeBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
@@ -27,8 +26,7 @@ import { pick } from '#domain/booking/typed-records.ts'
 const PAGE_LIFETIME_HOURS = 1
 const ATTEMPTS = 4
 
-interface CheckoutRequest {
-  bookingId: string
+interface CheckoutRequest extends Which {
   paymentType: PaymentType
   method: CheckoutMethod
   /** Part of a balance to pay. Null for all of it. */
@@ -52,23 +50,12 @@ interface OpenPage {
  * terms-changed, wrong-state, unavailable; invalid-fields or amounts-disagree for an impossible part; checkout-failed, after which
  * the place stays held and a retry opens a new page.
  */
-export async function startCheckout(
-  deps: Deps,
-  { userId, ...request }: Omit<CheckoutRequest, 'payLink' | 'payerEmail'> & { userId: string },
-): Promise<OpenPage> {
-  await readBooking(deps, ofGuest(request.bookingId, userId))
-  return openCheckout(deps, { ...request, payLink: null, payerEmail: null })
-}
-
-/**
- * Opens a checkout for a booking that the caller has checked the right to pay for, such as by pay link. Problems: as for `startCheckout`.
- */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
   for (let round = 0; round < ATTEMPTS; round++) {
     const begun = await beginAttempt(deps, request)
     const page = begun && (await openPage(deps, begun.record, begun.attempt, request))
     if (page) return page
-    await closeOpenCheckouts(deps, request.bookingId)
+    await closeOpenCheckouts(deps, request.id)
   }
   throw new Problem('checkout-failed')
 }
@@ -83,9 +70,9 @@ interface Begun {
  * the request, as for a double click; null if a different one is live.
  */
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
-  const { bookingId, paymentType, method, payerEmail } = request
+  const { id: bookingId, by, paymentType, method, payerEmail } = request
   const byPayLink = request.payLink !== null
-  return changeBooking(deps, { id: bookingId, by: GUEST }, async (record, { tx, now }) => {
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
       throw wrongState('The time to pay for this booking is over. Please book again.')
@@ -210,7 +197,7 @@ function keyOf({ id }: CheckoutRow, words: Words): string {
 }
 
 /** Returns the URLs to which the provider sends the guest after paying or cancelling. */
-function waysBack({ origin, payLink, bookingId }: CheckoutRequest) {
+function waysBack({ id, origin, payLink }: CheckoutRequest) {
   if (payLink !== null) {
     const page = `${origin}/pay/${payLink}`
     return {
@@ -220,7 +207,7 @@ function waysBack({ origin, payLink, bookingId }: CheckoutRequest) {
   }
   return {
     successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${origin}/payment?leadId=${bookingId}&cancelled=true`,
+    cancelUrl: `${origin}/payment?leadId=${id}&cancelled=true`,
   }
 }
 

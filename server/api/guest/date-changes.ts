@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { answerForGuest, answerDateChange } from '#server/date-change/answer-date-change.ts'
+import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
@@ -35,7 +35,7 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
   )
 
   route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
-    await answerForGuest(deps, { changeId, bookingId: leadId, answer, by: admin })
+    await answerChange(deps, { id: leadId, by: admin }, { changeId, answer })
     return ok({ change: await readChange(deps, changeId) })
   })
 

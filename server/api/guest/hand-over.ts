@@ -7,23 +7,23 @@ import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { ok, route } from '#server/api/call.ts'
+import { ofGuest } from '#server/change/change-booking.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 
   route(app, deps, 'readHandOver', ({ params, user }) =>
-    ok(readHandOver(deps, { bookingId: params.bookingId, userId: user.id })),
+    ok(readHandOver(deps, ofGuest(params.bookingId, user.id))),
   )
 
   route(app, deps, 'offerHandOver', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'hand-over')
-    const offer = { bookingId: params.bookingId, userId: user.id, ...body }
-    return { status: 201, body: await offerHandOver(deps, offer) }
+    return { status: 201, body: await offerHandOver(deps, ofGuest(params.bookingId, user.id), body) }
   })
 
   route(app, deps, 'takeBackHandOver', ({ params, user }) =>
-    ok(takeBackHandOver(deps, { bookingId: params.bookingId, userId: user.id })),
+    ok(takeBackHandOver(deps, ofGuest(params.bookingId, user.id))),
   )
 
   route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {

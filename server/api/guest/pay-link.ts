@@ -8,10 +8,11 @@ import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/p
 import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
 import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
-import { codeOfTransfer } from '#server/payment/transfer/transfer-code.ts'
+import { transferCode } from '#server/payment/transfer/transfer-code.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { ok, route } from '#server/api/call.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
+import { GUEST } from '#domain/admin/history.ts'
 
 /** What anybody with a booking's pay link may do (decision 0104). */
 export function payLinkRoutes(app: Hono, deps: Deps): void {
@@ -22,7 +23,8 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     const { booking } = await openPayLink(deps, params.token)
     await limitGuest(deps, booking.id, 'checkout')
     const page = await openCheckout(deps, {
-      bookingId: booking.id,
+      id: booking.id,
+      by: GUEST,
       paymentType: body.paymentType,
       method: body.method,
       partCents: centsOrAll(body.amount),
@@ -49,7 +51,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     await limit(c)
     const record = await openPayLink(deps, params.token)
     const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return ok(codeOfTransfer(deps, record, wish))
+    return ok(transferCode(deps, record, wish))
   })
 
   route(app, deps, 'replacePayLink', async ({ params, admin }) =>

@@ -4,7 +4,7 @@ import { limitGuest } from '#server/account/rate-limit.ts'
 import { cancelBooking, previewCancellation } from '#server/booking/cancel-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { reportBalance, reportTransfer } from '#server/payment/transfer/report-transfer.ts'
-import { startCheckout } from '#server/payment/start-checkout.ts'
+import { openCheckout } from '#server/payment/start-checkout.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'
 import { verifySession } from '#server/payment/settle-checkout.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -12,17 +12,19 @@ import { ok, route } from '#server/api/call.ts'
 import { mailLinkToKeepPlace } from './confirm-address.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/draft-cookie.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
+import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 
 export function paymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
     await limitGuest(deps, user.id, 'checkout')
-    const page = await startCheckout(deps, {
-      bookingId: body.leadId,
-      userId: user.id,
+    const page = await openCheckout(deps, {
+      ...ofGuest(body.leadId, user.id),
       paymentType: body.paymentType,
       method: body.method,
       partCents: centsOrAll(body.amount),
       origin: siteOrigin(deps, c),
+      payLink: null,
+      payerEmail: null,
     })
     return ok(page)
   })
@@ -48,23 +50,18 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
     return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
   })
 
-  route(app, deps, 'transferCode', ({ params, query, user }) =>
-    ok(
-      transferCode(deps, {
-        ...params,
-        paymentType: query.paymentType,
-        partCents: centsOrAll(query.amount),
-        userId: user.id,
-      }),
-    ),
-  )
+  route(app, deps, 'transferCode', async ({ params, query, user }) => {
+    const own = await readBooking(deps, ofGuest(params.bookingId, user.id))
+    const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
+    return ok(transferCode(deps, own, wish))
+  })
 
   route(app, deps, 'previewCancellation', ({ params, user }) =>
-    ok(previewCancellation(deps, { bookingId: params.bookingId, userId: user.id })),
+    ok(previewCancellation(deps, ofGuest(params.bookingId, user.id))),
   )
 
   route(app, deps, 'cancelBooking', ({ params, user }) =>
-    ok(cancelBooking(deps, { bookingId: params.bookingId, userId: user.id })),
+    ok(cancelBooking(deps, ofGuest(params.bookingId, user.id))),
   )
 }
 

@@ -3,10 +3,10 @@ import { content } from '#content/content.server.ts'
 import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem, wrongState } from '#domain/api/problem.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
-import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPay, transferReference } from '#server/payment/payable.ts'
 
@@ -20,22 +20,10 @@ interface CodeWish {
 }
 
 /**
- * Returns the QR code from which a banking app fills in a transfer. Amount and reference come from the booking, the account from
- * the business content. Problems: not-found, not-ordered, terms-changed, wrong-state.
+ * Returns the QR code from which a banking app fills in a transfer, for a booking that the caller has checked the right to pay for. Amount
+ * and reference come from the booking, the account from the business content. Problems: not-ordered, terms-changed, wrong-state.
  */
 export async function transferCode(
-  deps: Deps,
-  input: { bookingId: string; userId: string } & CodeWish,
-): Promise<{ payload: string; svg: string }> {
-  const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
-  if (!own) throw new Problem('not-found')
-  return codeOfTransfer(deps, own, input)
-}
-
-/**
- * Returns the QR code for a booking that the caller has checked the right to pay for. Problems: not-ordered, terms-changed, wrong-state.
- */
-export async function codeOfTransfer(
   deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,
   record: BookingRecord,
   { paymentType, partCents }: CodeWish,
