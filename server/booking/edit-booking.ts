@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
-import type { Problem} from '#domain/api/problem.ts';
+import type { Problem } from '#domain/api/problem.ts'
 import { fieldProblem } from '#domain/api/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'

@@ -1,6 +1,6 @@
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import type { Problem} from '#domain/api/problem.ts';
+import type { Problem } from '#domain/api/problem.ts'
 import { fieldProblem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'
