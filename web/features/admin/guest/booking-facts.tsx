@@ -15,7 +15,7 @@ import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
-import { FoldingSection, sheetStyle } from './folding-section.tsx'
+import { FoldingSection } from './folding-section.tsx'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 
 /** Fields that the head of the page, a contact link or the locked part shows instead. */
@@ -47,10 +47,8 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
   const booked = lead.submittedAt && `booked ${adminDay(lead.submittedAt)}`
   return (
     <FoldingSection title="Booking" fact={booked}>
-      <div className={sheetStyle}>
-        <Facts className="figures" rows={rows.filter((row) => typeof row === 'object' && row !== null)} />
-        <SealedFacts bookingId={lead.id} name={lead.name} isEmpty={sealed.length === 0} />
-      </div>
+      <Facts className="figures" rows={rows.filter((row) => typeof row === 'object' && row !== null)} />
+      <SealedFacts bookingId={lead.id} name={lead.name} isEmpty={sealed.length === 0} />
     </FoldingSection>
   )
 }

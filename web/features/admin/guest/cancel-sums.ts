@@ -1,5 +1,5 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { centsFromEuros, formatCentsInFull } from '#domain/base/money.ts'
+import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import type { SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
 
 /**
@@ -10,27 +10,21 @@ export function cancelSums(
   { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
   refund: number | null,
 ): SumLine[] {
-  const paid = centsFromEuros(amountPaid)
-  const listed = payments
-    .filter(({ kind, state }) => kind === 'refund' && LISTED.has(state))
-    .reduce((sum, { amount }) => sum + centsFromEuros(amount), 0)
-  const back = refund === null ? null : centsFromEuros(refund)
-  const stays = back === null ? 0 : Math.max(0, paid - listed - back)
-  const amountOf = (cents: number | null) => (cents === null ? '…' : formatCentsInFull(cents))
+  const listed = sumEuros(
+    payments.filter(({ kind, state }) => kind === 'refund' && LISTED.has(state)).map(({ amount }) => amount),
+  )
+  const stays = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
+  const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
-    { label: 'Received', amount: amountOf(paid) },
-    ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${amountOf(stays)}` }] : []),
+    { label: 'Received', amount: formatEurosInFull(amountPaid) },
+    ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${formatEurosInFull(stays)}` }] : []),
     ...(listed > 0
       ? [
-          { label: 'Refund already listed', amount: amountOf(listed) },
-          { label: 'Refund for this cancellation', amount: amountOf(back) },
-          {
-            label: 'Total refund',
-            amount: amountOf(back === null ? null : back + listed),
-            isResult: true,
-          },
+          { label: 'Refund already listed', amount: formatEurosInFull(listed) },
+          { label: 'Refund for this cancellation', amount: backWith(0) },
+          { label: 'Total refund', amount: backWith(listed), isResult: true },
         ]
-      : [{ label: 'Refund', amount: amountOf(back), isResult: true }]),
+      : [{ label: 'Refund', amount: backWith(0), isResult: true }]),
   ]
 }
 

@@ -12,6 +12,7 @@ export function FoldingSection({
   folded = false,
   open: controlled,
   onToggle,
+  isBoxed = true,
   children,
 }: {
   title: string
@@ -22,6 +23,8 @@ export function FoldingSection({
   /** Set when the parent controls whether it is open; otherwise the section does. */
   open?: boolean
   onToggle?: (open: boolean) => void
+  /** False for a text that stands without a box. */
+  isBoxed?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -48,9 +51,15 @@ export function FoldingSection({
           onClick={() => (onToggle ?? setOwn)(!open)}
         />
       </div>
-      <div className={classNames('mt-2', !open && 'max-lg:hidden')}>{children}</div>
+      <div
+        className={classNames(
+          'mt-2',
+          isBoxed && 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white',
+          !open && 'max-lg:hidden',
+        )}
+      >
+        {children}
+      </div>
     </section>
   )
 }
-
-export const sheetStyle = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white'

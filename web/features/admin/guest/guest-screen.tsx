@@ -23,7 +23,7 @@ import { MailList } from './mail-list.tsx'
 import { Notes, NOTE_FIELD } from './notes.tsx'
 import { GuestComplaints, GuestHandOvers } from './rights.tsx'
 import { adminTime, adminDay } from './admin-time.ts'
-import { FoldingSection, sheetStyle } from './folding-section.tsx'
+import { FoldingSection } from './folding-section.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
@@ -45,7 +45,7 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
   if (papers.length === 0 && waiting === null) return null
   return (
     <FoldingSection title="Documents" fact={papers.length || 'none yet'} folded>
-      <ul className={`figures ${sheetStyle}`}>
+      <ul className="figures divide-y divide-line">
         {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
         {papers.map(({ href, title, about }) => (
           <li key={href}>
@@ -87,21 +87,19 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
       fact={history.length === 1 ? '1 change' : `${history.length} changes`}
       folded
     >
-      <div className={sheetStyle}>
-        <ol className="figures divide-y divide-line">
-          {shown.map(({ at, by, what, from, to }, index) => (
-            // Entries are only added at the top, so a key counted from the bottom is stable.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={history.length - index} className={rowStyle}>
-              <p className="wrap-anywhere">{changeText({ what, from, to })}</p>
-              <p className="text-sm text-ink-soft">
-                {adminTime(at)} · {by}
-              </p>
-            </li>
-          ))}
-        </ol>
-        {more}
-      </div>
+      <ol className="figures divide-y divide-line">
+        {shown.map(({ at, by, what, from, to }, index) => (
+          // Entries are only added at the top, so a key counted from the bottom is stable.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={history.length - index} className={rowStyle}>
+            <p className="wrap-anywhere">{changeText({ what, from, to })}</p>
+            <p className="text-sm text-ink-soft">
+              {adminTime(at)} · {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {more}
     </FoldingSection>
   )
 }

@@ -8,7 +8,7 @@ import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { FoldingSection, sheetStyle } from './folding-section.tsx'
+import { FoldingSection } from './folding-section.tsx'
 import { ledgerEnd, ledgerRows, type LedgerRow } from './ledger-rows.ts'
 
 /** A booking's ledger, oldest first; the last line is what is still due. */
@@ -17,14 +17,14 @@ export function Ledger({ page }: { page: GuestPage }) {
   const end = ledgerEnd(page.lead)
   if (!end) {
     return (
-      <FoldingSection title="Ledger">
+      <FoldingSection title="Ledger" isBoxed={false}>
         <p className="text-ink-soft">A draft has no price yet, and holds no place.</p>
       </FoldingSection>
     )
   }
   return (
     <FoldingSection title="Ledger" fact={page.lead.balanceDue > 0 ? `${end.amount} due` : end.title}>
-      <ol className={`figures ${sheetStyle}`}>
+      <ol className="figures divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.key} row={row} />
         ))}
@@ -61,10 +61,13 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
             </>
           )}
         </p>
-        {payment && undo === 'take_back' && <TakeBack payment={payment} />}
-        {payment && undo === 'not_paid_out' && (
+        {payment && undo && (
           <div className="-mb-2 -ml-4">
-            <UndoPaidRefund refund={payment} label="Not paid after all" />
+            {undo === 'take_back' ? (
+              <TakeBack payment={payment} />
+            ) : (
+              <UndoPaidRefund refund={payment} label="Not paid after all" />
+            )}
           </div>
         )}
       </div>
@@ -77,11 +80,11 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
 function TakeBack({ payment }: { payment: LedgerLine }) {
   const [asks, setAsks] = useState(false)
   return (
-    <div className="-mb-2 -ml-4">
+    <>
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
         Reverse
       </Button>
       <TakeBackDialog payment={payment} open={asks} onClose={() => setAsks(false)} />
-    </div>
+    </>
   )
 }

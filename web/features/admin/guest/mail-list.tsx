@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
@@ -9,18 +8,51 @@ import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { adminDay, adminTime } from './admin-time.ts'
-import { FoldingSection, sheetStyle } from './folding-section.tsx'
+import { FoldingSection } from './folding-section.tsx'
 
 type MailLine = GuestPage['mails'][number]
-type MessageLine = GuestPage['messages'][number]
 
 const FIRST = 5
 
 /** Emails to the guest and messages from them, newest first; each unfolds to its text. */
 export function MailList({ page: { lead, mails, messages } }: { page: GuestPage }) {
   const lines = [
-    ...mails.map((mail) => ({ at: mail.createdAt, mail, message: null })),
-    ...messages.map((message) => ({ at: message.createdAt, mail: null, message })),
+    ...mails.map((mail) => ({
+      id: mail.id,
+      at: mail.createdAt,
+      title: mail.subject,
+      state: ` · ${stateOf(mail)}`,
+      details: (
+        <>
+          <p className="wrap-anywhere text-ink-soft">
+            To {mail.to}
+            {mail.files.length > 0 && `, with ${mail.files.join(', ')}`}
+          </p>
+          {mail.lastError && <p className="wrap-anywhere text-ink-soft">The last answer: {mail.lastError}</p>}
+          <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
+            {mail.text || 'Its text has been removed.'}
+          </p>
+        </>
+      ),
+      action: mail.text !== '' && mail.state !== 'queued' && lead.email && (
+        <SendAgain mail={mail} email={lead.email} />
+      ),
+    })),
+    ...messages.map(({ id, createdAt, firstName, message, answer }) => ({
+      id,
+      at: createdAt,
+      title: `${firstName} wrote: “${message}”`,
+      state: '',
+      details: <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>,
+      action: (
+        <Link
+          to={`/admin/mail/${id}`}
+          className={`${linkStyle} inline-flex min-h-11 items-center px-4 text-sm`}
+        >
+          {answer === null ? 'Answer' : 'Read the answer'}
+        </Link>
+      ),
+    })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
   const { shown, more } = useScreenful(lines, FIRST)
   const newest = lines[0]
@@ -29,78 +61,41 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
       title="Emails and messages"
       fact={newest ? `last: ${adminDay(newest.at)}` : 'none yet'}
       folded
+      isBoxed={lines.length > 0}
     >
       {lines.length === 0 ? (
         <p className="text-ink-soft">Nothing was written yet.</p>
       ) : (
-        <div className={sheetStyle}>
+        <>
           <ul className="divide-y divide-line">
-            {shown.map(({ mail, message }) => (
-              <li
-                key={mail?.id ?? message?.id}
-                className={`${rowStyle} flex flex-wrap items-start gap-x-4 gap-y-1`}
-              >
-                {mail && <Written mail={mail} email={lead.email} />}
-                {message && <Received message={message} />}
+            {shown.map(({ id, at, title, state, details, action }) => (
+              <li key={id} className={`${rowStyle} flex flex-wrap items-start gap-x-4 gap-y-1`}>
+                <details className="group min-w-0 grow basis-60 text-sm">
+                  <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+                    <span className="min-w-0 grow">
+                      <span className="block text-base font-semibold wrap-anywhere group-not-open:line-clamp-2">
+                        {title}
+                      </span>
+                      <span className="figures block text-ink-soft">
+                        {adminTime(at)}
+                        {state}
+                      </span>
+                    </span>
+                    <ChevronDown
+                      aria-hidden
+                      className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <div className="pt-1 pb-2">{details}</div>
+                </details>
+                {action}
               </li>
             ))}
           </ul>
           {more}
-        </div>
+        </>
       )}
     </FoldingSection>
-  )
-}
-
-function Written({ mail, email }: { mail: MailLine; email: string | null }) {
-  return (
-    <>
-      <Line title={mail.subject} about={`${adminTime(mail.createdAt)} · ${stateOf(mail)}`}>
-        <p className="wrap-anywhere text-ink-soft">
-          To {mail.to}
-          {mail.files.length > 0 && `, with ${mail.files.join(', ')}`}
-        </p>
-        {mail.lastError && <p className="wrap-anywhere text-ink-soft">The last answer: {mail.lastError}</p>}
-        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{mail.text || 'Its text has been removed.'}</p>
-      </Line>
-      {mail.text !== '' && mail.state !== 'queued' && email && <SendAgain mail={mail} email={email} />}
-    </>
-  )
-}
-
-function Received({ message }: { message: MessageLine }) {
-  return (
-    <>
-      <Line title={`${message.firstName} wrote: “${message.message}”`} about={adminTime(message.createdAt)}>
-        <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-      </Line>
-      <Link
-        to={`/admin/mail/${message.id}`}
-        className={`${linkStyle} inline-flex min-h-11 items-center px-4 text-sm`}
-      >
-        {message.answer === null ? 'Answer' : 'Read the answer'}
-      </Link>
-    </>
-  )
-}
-
-function Line({ title, about, children }: { title: string; about: string; children: ReactNode }) {
-  return (
-    <details className="group min-w-0 grow basis-60 text-sm">
-      <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
-          <span className="block text-base font-semibold wrap-anywhere group-not-open:line-clamp-2">
-            {title}
-          </span>
-          <span className="figures block text-ink-soft">{about}</span>
-        </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="pt-1 pb-2">{children}</div>
-    </details>
   )
 }
 

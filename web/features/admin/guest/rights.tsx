@@ -8,7 +8,7 @@ import {
 } from '#web/features/admin/package-travel-requests/answer-complaint.tsx'
 import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answer-hand-over.tsx'
 import { adminDay } from './admin-time.ts'
-import { FoldingSection, sheetStyle } from './folding-section.tsx'
+import { FoldingSection } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */
 export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
@@ -16,15 +16,13 @@ export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
   if (complaints.length === 0) return null
   return (
     <FoldingSection title="Complaints" fact={open > 0 ? `${open} to answer` : 'answered'}>
-      <div className={sheetStyle}>
-        {complaints.map((complaint) => (
-          <div key={complaint.id} className={rowStyle}>
-            <p className="font-semibold">{adminDay(complaint.receivedAt)}</p>
-            <ComplaintText complaint={complaint} />
-            {complaint.answeredAt === null && <AnswerComplaint complaint={complaint} />}
-          </div>
-        ))}
-      </div>
+      {complaints.map((complaint) => (
+        <div key={complaint.id} className={rowStyle}>
+          <p className="font-semibold">{adminDay(complaint.receivedAt)}</p>
+          <ComplaintText complaint={complaint} />
+          {complaint.answeredAt === null && <AnswerComplaint complaint={complaint} />}
+        </div>
+      ))}
     </FoldingSection>
   )
 }
@@ -34,15 +32,13 @@ export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
   if (handOvers.length === 0) return null
   return (
     <FoldingSection title="Passed on" fact={HAND_OVER_FACTS[handOvers[0]?.state ?? 'lapsed']}>
-      <div className={sheetStyle}>
-        {handOvers.map((handOver) => (
-          <div key={handOver.id} className={rowStyle}>
-            <p>{handOverText(handOver)}</p>
-            <p className="figures text-sm text-ink-soft">{adminDay(handOver.endedAt ?? handOver.madeAt)}</p>
-            {handOver.state === 'asked' && <AnswerHandOver handOver={handOver} />}
-          </div>
-        ))}
-      </div>
+      {handOvers.map((handOver) => (
+        <div key={handOver.id} className={rowStyle}>
+          <p>{handOverText(handOver)}</p>
+          <p className="figures text-sm text-ink-soft">{adminDay(handOver.endedAt ?? handOver.madeAt)}</p>
+          {handOver.state === 'asked' && <AnswerHandOver handOver={handOver} />}
+        </div>
+      ))}
     </FoldingSection>
   )
 }

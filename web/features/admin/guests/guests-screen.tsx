@@ -15,15 +15,16 @@ import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
 import { GuestTable } from './guest-table.tsx'
 
-const LABELS: Record<GuestGroup, string> = {
-  all: 'All',
-  to_check: 'To check',
-  overdue: 'Overdue',
-  deposit_paid: 'Deposit paid',
-  paid: 'Paid',
-  held: 'Held',
-  cancelled: 'Cancelled',
-  past: 'Past',
+/** Filters of the list, each with the text of its empty list. */
+const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
+  all: { label: 'All', empty: 'Guests appear here as soon as they hold a place on a date to come.' },
+  to_check: { label: 'To check', empty: 'No transfer waits for you.' },
+  overdue: { label: 'Overdue', empty: 'No balance is late.' },
+  deposit_paid: { label: 'Deposit paid', empty: 'No one has paid only the deposit.' },
+  paid: { label: 'Paid', empty: 'No one has paid in full yet.' },
+  held: { label: 'Held', empty: 'No place is held without a payment.' },
+  cancelled: { label: 'Cancelled', empty: 'No one has cancelled.' },
+  past: { label: 'Past', empty: 'No date is over yet.' },
 }
 
 /** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
@@ -93,11 +94,11 @@ export function GuestsScreen({
           <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
             <Choice
               label="Which guests"
-              options={keysOf(LABELS).map((value) => ({
+              options={keysOf(GROUPS).map((value) => ({
                 value,
                 text: (
                   <>
-                    {LABELS[value]} <span className="figures ml-1">{list.counts[value]}</span>
+                    {GROUPS[value].label} <span className="figures ml-1">{list.counts[value]}</span>
                   </>
                 ),
               }))}
@@ -109,7 +110,7 @@ export function GuestsScreen({
           <div>
             <NewsBar news={news} />
             {rows.length === 0 ? (
-              <EmptyState title="No one here">{EMPTY_TEXTS[group]}</EmptyState>
+              <EmptyState title="No one here">{GROUPS[group].empty}</EmptyState>
             ) : (
               <GuestTable
                 rows={rows}
@@ -156,17 +157,6 @@ export function GuestsScreen({
 }
 
 const MORE_ROWS = 20
-
-const EMPTY_TEXTS: Record<(typeof GUEST_GROUPS)[number], string> = {
-  all: 'Guests appear here as soon as they hold a place on a date to come.',
-  to_check: 'No transfer waits for you.',
-  overdue: 'No balance is late.',
-  deposit_paid: 'No one has paid only the deposit.',
-  paid: 'No one has paid in full yet.',
-  held: 'No place is held without a payment.',
-  cancelled: 'No one has cancelled.',
-  past: 'No date is over yet.',
-}
 
 function summaryOf({ counts, retreats }: GuestList): string {
   const bookings = counts.all === 1 ? '1 booking' : `${counts.all} bookings`

@@ -14,7 +14,12 @@ export function ClosePage({
   belongsTo: string
   children: (close: () => void) => ReactNode
 }) {
-  const close = useClose(belongsTo)
+  const navigate = useNavigate()
+  // Back would leave the admin area if the page was opened by its address.
+  const close = () => {
+    if (cameFromAdmin(window.history.state)) void navigate(-1)
+    else void navigate(belongsTo, { replace: true })
+  }
   useShortcut('Escape', 'Close', close)
   return (
     <div className="mx-auto max-w-xl">
@@ -32,18 +37,6 @@ export function ClosePage({
       {children(close)}
     </div>
   )
-}
-
-/**
- * Returns a function that closes the page: back to the previous one, or to `belongsTo` if it was opened by its address, where Back would
- * leave the admin area.
- */
-function useClose(belongsTo: string): () => void {
-  const navigate = useNavigate()
-  return () => {
-    if (cameFromAdmin(window.history.state)) void navigate(-1)
-    else void navigate(belongsTo, { replace: true })
-  }
 }
 
 /** React Router numbers the history entries of a visit in `idx`; before entry 0 there is no page of ours. */
