@@ -51,7 +51,7 @@ function isDone({ cancellation }: RetreatView): boolean {
 const SEASON_FROM_MONTH = 8
 
 /** Returns the season of a day: "2026–27". */
-export function seasonName(day: CalendarDay): string {
+function seasonName(day: CalendarDay): string {
   const year = Number(day.slice(0, 4))
   const from = Number(day.slice(5, 7)) >= SEASON_FROM_MONTH ? year : year - 1
   return `${from}–${`${(from + 1) % 100}`.padStart(2, '0')}`

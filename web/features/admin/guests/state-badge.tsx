@@ -36,20 +36,22 @@ export function StateBadge({
   today: string
 }) {
   if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
-  const { text, tone, icon: Icon } = lookOf(stateOf(guest, today), guest)
+  const { status, reported, due, dueOn } = guest
+  const state = guestState(
+    {
+      status,
+      reportedCents: centsFromEuros(reported),
+      balanceDueCents: centsFromEuros(due),
+      balanceDueOn: dueOn,
+    },
+    today,
+  )
+  const { text, tone, icon: Icon } = lookOf(state, guest)
   return (
     <Badge tone={tone} className="whitespace-nowrap">
       <Icon aria-hidden className="size-4 shrink-0" />
       {text}
     </Badge>
-  )
-}
-
-function stateOf({ status, reported, due, dueOn }: BookingFacts, today: string): GuestState {
-  const reportedCents = centsFromEuros(reported)
-  return guestState(
-    { status, reportedCents, balanceDueCents: centsFromEuros(due), balanceDueOn: dueOn },
-    today,
   )
 }
 

@@ -47,21 +47,20 @@ function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
   }, [signedIn, passkey, counts])
   useEffect(() => {
     if (!signedIn) return
-    const ends = [
-      queries.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
-          setEnded(true)
-        }
-      }),
-      // A rejected call can have other reasons, so a query decides whether the session is over.
-      queries.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
-          void queries.refetchQueries(countsQuery)
-        }
-      }),
-    ]
+    const queriesEnd = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
+        setEnded(true)
+      }
+    })
+    // A rejected call can have other reasons, so a query decides whether the session is over.
+    const callsEnd = queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
+        void queries.refetchQueries(countsQuery)
+      }
+    })
     return () => {
-      for (const end of ends) end()
+      queriesEnd()
+      callsEnd()
     }
   }, [queries, signedIn])
   // Signing out clears all data. When the session merely ended, the page stays hidden with what was typed in it, and fetches nothing.
