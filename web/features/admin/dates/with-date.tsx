@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { datesQuery } from './date-queries.ts'
 
@@ -37,11 +36,13 @@ export function WithDate({
     <>
       <AdminHead title={title} />
       <div className="mt-5">
-        <LoadFailure query={query} what="The date" />
-        {query.isPending && <RowSkeleton label="Loading the date" />}
-        {query.data && (
-          <EmptyState title="There is no such date">It may be cancelled, or have another address.</EmptyState>
-        )}
+        <Loaded query={query} what="The date">
+          {() => (
+            <EmptyState title="There is no such date">
+              It may be cancelled, or have another address.
+            </EmptyState>
+          )}
+        </Loaded>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/payment/owed-calls.ts'
+import { MAX_WORDS_LENGTH, type OwedGuest } from '#domain/payment/owed-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { notRemindedTexts, mailText, namesText, remindedLately } from './owed-texts.ts'
+import { leftOutText, mailText, namesText, remindedLately } from './owed-texts.ts'
 
 /**
  * Preview of the reminder email and the button that sends it to the ticked guests. It asks for confirmation and names those reminded
@@ -29,6 +29,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
   useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
   const lately = remindedLately(guests, today)
   const [first] = guests
+  const sent = ask.data?.results.filter(({ outcome }) => outcome === 'sent').length ?? 0
   const count = guests.length === 1 ? '1 guest' : `${guests.length} guests`
   return (
     <section aria-labelledby="ask-title" className="flex max-w-2xl flex-col gap-4">
@@ -54,7 +55,15 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
           />
         )}
       </div>
-      {ask.isSuccess && <Asked results={ask.data.results} guests={ask.variables} />}
+      {ask.isSuccess && (
+        <Notice
+          live="status"
+          tone={sent > 0 ? 'success' : 'warning'}
+          title={sent === 1 ? '1 email is on its way' : `${sent} emails are on their way`}
+        >
+          {leftOutText(ask.data.results, ask.variables)}
+        </Notice>
+      )}
       {ask.error && (
         <Notice tone="danger" live="alert" title="Not all emails were sent">
           {errorText(ask.error, 'No connection.')} Send again: guests who had it today are left out.
@@ -88,25 +97,5 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
         )}
       </AlertDialog>
     </section>
-  )
-}
-
-function Asked({
-  results,
-  guests,
-}: {
-  results: readonly { leadId: string; outcome: AskedOutcome }[]
-  guests: readonly OwedGuest[]
-}) {
-  const sent = results.filter(({ outcome }) => outcome === 'sent').length
-  const others = notRemindedTexts(results, guests)
-  return (
-    <Notice
-      live="status"
-      tone={sent > 0 ? 'success' : 'warning'}
-      title={sent === 1 ? '1 email is on its way' : `${sent} emails are on their way`}
-    >
-      {others.length > 0 && others.join(' ')}
-    </Notice>
   )
 }

@@ -63,13 +63,14 @@ const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
 }
 
 /** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */
-export function notRemindedTexts(
+export function leftOutText(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],
-): string[] {
-  return keysOf(LEFT_ALONE).flatMap((kind) => {
+): string {
+  const sentences = keysOf(LEFT_ALONE).flatMap((kind) => {
     const ids = results.filter(({ outcome }) => outcome === kind).map(({ leadId }) => leadId)
     const those = guests.filter(({ leadId }) => ids.includes(leadId))
     return those.length === 0 ? [] : [`${namesText(those)}: ${LEFT_ALONE[kind]}.`]
   })
+  return sentences.join(' ')
 }

@@ -4,7 +4,7 @@ import { adminPaymentsQuery } from './money-queries.ts'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
-import { joinNews, useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
+import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { api } from '#web/api/client.ts'
@@ -35,7 +35,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
           <div className="flex flex-col gap-7">
             <TransferGroup rows={transfers.rows} now={now} />
             <PaymentGroup title="Questions about money" rows={questions.rows}>
-              {({ row, isGone }) => <Question key={row.id} payment={row} isGone={isGone} />}
+              {(standing) => <Question key={standing.row.id} {...standing} />}
             </PaymentGroup>
             {all.every(isRefundToPay) && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
@@ -76,7 +76,7 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
 const keyOf = ({ id }: LedgerLine) => id
 
 /** A payment that needs the operator's answer: a dispute, a card payment that didn't match, or a refund without a reason. */
-function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
+function Question({ row: payment, isGone }: Standing<LedgerLine>) {
   const { retreatDate, createdAt } = payment
   return (
     <MoneyRow

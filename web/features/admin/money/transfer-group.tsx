@@ -2,7 +2,7 @@ import { Check, FileSpreadsheet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
-import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { adminDay, agoText } from '#web/features/admin/guest/admin-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
@@ -35,7 +35,7 @@ export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLin
         </Link>
       }
     >
-      {({ row, isGone }) => <TransferRow key={row.id} payment={row} isGone={isGone} now={now} />}
+      {(standing) => <TransferRow key={standing.row.id} {...standing} now={now} />}
     </PaymentGroup>
   )
 }
@@ -53,7 +53,7 @@ export function useReceiveKey(): void {
 /**
  * One reported transfer. Once received, the row keeps its place and height and the button becomes plain text, so a second tap does nothing.
  */
-export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
+export function TransferRow({ row: payment, isGone, now }: Standing<LedgerLine> & { now: string }) {
   const entry = useEntry(payment.id)
   const receive = useAct({
     act: () =>
@@ -72,7 +72,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
         {[paymentName(payment), payment.retreatDate].filter(Boolean).join(' · ')}
       </p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        On its way since {reportedText(payment, now)}
+        On its way since {adminDay(payment.createdAt)} · {agoText(payment.createdAt, new Date(now))}
         {payment.overdue && <Badge tone="warning">Late</Badge>}
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}
@@ -116,11 +116,4 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
       </div>
     </MoneyRow>
   )
-}
-
-function reportedText({ createdAt }: LedgerLine, now: string): string {
-  const on = banjulDay(new Date(createdAt))
-  const days = daysBetween(on, banjulDay(new Date(now)))
-  const ago = ['today', 'yesterday'][days] ?? `${days} days ago`
-  return `${formatDay(on)} · ${ago}`
 }

@@ -16,12 +16,12 @@ import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
   return (
     <PaymentGroup title="Refunds to pay" rows={rows} hasSum>
-      {({ row, isGone }) => <RefundRow key={row.id} payment={row} isGone={isGone} />}
+      {(standing) => <RefundRow key={standing.row.id} {...standing} />}
     </PaymentGroup>
   )
 }
 
-function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
+function RefundRow({ row: payment, isGone }: Standing<LedgerLine>) {
   const [pays, setPays] = useState(false)
   // Kept after payment, so that it can be undone here.
   const [paid, setPaid] = useState(false)

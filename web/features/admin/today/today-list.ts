@@ -1,8 +1,9 @@
-import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
+import { agoText } from '#web/features/admin/guest/admin-time.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
@@ -189,9 +190,4 @@ function sumOf(rows: readonly { amount: number }[]): string {
 
 function namesOf(rows: readonly { name: string }[]): string {
   return rows.map(({ name }) => name || 'No name').join(', ')
-}
-
-function agoText(instant: string, now: Date): string {
-  const days = daysBetween(banjulDay(new Date(instant)), banjulDay(now))
-  return ['today', 'yesterday'][days] ?? `${days} days ago`
 }

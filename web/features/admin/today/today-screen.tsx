@@ -117,7 +117,7 @@ function NowRow({ row: item, isGone, now }: Standing<TodayItem> & { now: string 
     case 'handOver':
       return <HandOverRow row={item.row} isGone={isGone} />
     case 'transfer':
-      return <TransferRow payment={item.row} isGone={isGone} now={now} />
+      return <TransferRow row={item.row} isGone={isGone} now={now} />
     case 'message':
       return <MessageRow row={item.row} isGone={isGone} />
     case 'hold':
