@@ -1,5 +1,5 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { formatCents } from '#domain/base/money.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
 import { settledText } from '#domain/order/order-sentences.ts'
@@ -60,21 +60,11 @@ function billLines(
           },
         ]
       : []),
-    ...(receivedCents > 0
-      ? [
-          {
-            label: former ? `Paid already by ${former}` : 'Paid already',
-            amount: formatCents(receivedCents),
-          },
-        ]
-      : []),
-    ...(reportedCents > 0
-      ? [
-          {
-            label: former ? `Transfer on its way from ${former}` : 'Transfer on its way',
-            amount: formatCents(reportedCents),
-          },
-        ]
-      : []),
+    ...paidLine(former ? `Paid already by ${former}` : 'Paid already', receivedCents),
+    ...paidLine(former ? `Transfer on its way from ${former}` : 'Transfer on its way', reportedCents),
   ]
+}
+
+function paidLine(label: string, cents: Cents): PriceLine[] {
+  return cents > 0 ? [{ label, amount: formatCents(cents) }] : []
 }

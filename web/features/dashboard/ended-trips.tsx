@@ -41,6 +41,10 @@ export function ExpiredTrip({
 }) {
   const { booking } = stay
   const offer = offerNow(booking, places, now)
+  const dismiss = useCall({
+    call: () => api('DELETE', '/api/release-notice/{bookingId}', { params: { bookingId: booking.id } }),
+    onSuccess: ({ lead }) => onDismissed(lead),
+  })
   return (
     <div className={columns}>
       <div className="grid min-w-0 gap-6">
@@ -56,7 +60,19 @@ export function ExpiredTrip({
               : 'no payment arrived in time.'}
           </p>
           <BookAgain booking={booking} offer={offer} />
-          <DismissRelease bookingId={booking.id} onDismissed={onDismissed} />
+          <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
+          {/* Hides the notice for good, on all of the guest's devices. */}
+          <Button
+            variant="quiet"
+            size="sm"
+            wide
+            className="mt-2"
+            busy={dismiss.isPending}
+            busyLabel="Hiding..."
+            onClick={() => dismiss.run()}
+          >
+            Don’t show this again
+          </Button>
         </Card>
         <RowGroup title="Or">
           <RoutedRow to="/booking?another=1" title="Choose other dates" />
@@ -65,36 +81,6 @@ export function ExpiredTrip({
       </div>
       <KeptRows {...stay} />
     </div>
-  )
-}
-
-/** Dismisses the notice for good, on all of the guest's devices. */
-function DismissRelease({
-  bookingId,
-  onDismissed,
-}: {
-  bookingId: string
-  onDismissed: (booking: Booking) => void
-}) {
-  const dismiss = useCall({
-    call: () => api('DELETE', '/api/release-notice/{bookingId}', { params: { bookingId } }),
-    onSuccess: ({ lead }) => onDismissed(lead),
-  })
-  return (
-    <>
-      <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
-      <Button
-        variant="quiet"
-        size="sm"
-        wide
-        className="mt-2"
-        busy={dismiss.isPending}
-        busyLabel="Hiding..."
-        onClick={() => dismiss.run()}
-      >
-        Don’t show this again
-      </Button>
-    </>
   )
 }
 

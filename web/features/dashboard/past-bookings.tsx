@@ -10,7 +10,7 @@ import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { ComplaintList, Complaints } from './trip/complaints.tsx'
-import type { Stay } from './dashboard-page.ts'
+import type { GuestsStays, Stay } from './dashboard-page.ts'
 import { paymentPath } from './tasks/money-tasks.tsx'
 import { Photos } from './trip/photos.tsx'
 import { TellAccount } from './tell-account.tsx'
@@ -20,18 +20,11 @@ import { staySummary } from './stay-summary.ts'
  * Past stays and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
  * that the guest gave up without paying stays hidden (specification, section 4.4).
  */
-export function PastBookings({
-  stays,
-  handedOn,
-}: {
-  stays: readonly Stay[]
-  /** Places that this guest has handed over. */
-  handedOn: readonly HandedOn[]
-}) {
+export function PastBookings({ stays, handedOn }: Pick<GuestsStays, 'stays' | 'handedOn'>) {
   if (stays.length + handedOn.length === 0) return null
   const isOpen =
-    stays.some(({ booking, payments }) => booking.retreatCancelled || refundsUnderWay(payments) > 0) ||
-    handedOn.some(({ refunds }) => refundsUnderWay(refunds) > 0)
+    stays.some(({ booking, payments }) => booking.retreatCancelled || hasRefundUnderWay(payments)) ||
+    handedOn.some(({ refunds }) => hasRefundUnderWay(refunds))
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
@@ -49,7 +42,7 @@ export function PastBookings({
             <PastBooking key={stay.booking.id} {...stay} />
           ))}
           {handedOn.map((place) => (
-            <HandedOnPlace key={place.handedOnAt} place={place} />
+            <HandedOnPlace key={place.handedOnAt} {...place} />
           ))}
         </ul>
       </details>
@@ -58,11 +51,7 @@ export function PastBookings({
 }
 
 /** A handed-over place: the outgoing guest's documents, refunds and complaints stay here. */
-function HandedOnPlace({
-  place: { retreatDate, handedOnAt, documents, refunds, complaints },
-}: {
-  place: HandedOn
-}) {
+function HandedOnPlace({ retreatDate, handedOnAt, documents, refunds, complaints }: HandedOn) {
   const receipts = documents.filter(({ id }) => refunds.every(({ document }) => document?.id !== id))
   const money = refundText(refunds)
   return (
@@ -135,9 +124,7 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
   if (booking.status === 'payment_confirmed' || booking.status === 'booking_submitted') {
     return isOwed(booking) ? `Completed. ${formatEuros(booking.balanceDue)} left to pay.` : 'Completed.'
   }
-  const what = endedHow(booking)
-  const money = refundText(payments)
-  return money === '' ? what : `${what}: ${money}`
+  return [endedHow(booking), refundText(payments)].filter(Boolean).join(': ')
 }
 
 function endedHow({ status, retreatCancelled }: Booking): string {
@@ -160,9 +147,8 @@ function refundText(payments: readonly BookingPayment[]): string {
     .join(', ')
 }
 
-/** Returns the sum of refunds under way, in euros. */
-function refundsUnderWay(payments: readonly BookingPayment[]): number {
-  return sum(payments.filter(({ step }) => step === 'under_way'))
+function hasRefundUnderWay(payments: readonly BookingPayment[]): boolean {
+  return payments.some(({ step }) => step === 'under_way')
 }
 
 function sum(payments: readonly BookingPayment[]): number {

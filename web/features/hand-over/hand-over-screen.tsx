@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { User } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
@@ -30,8 +30,29 @@ export interface HandOverPage {
 /** The place with what is paid and due, and the form to take it over. */
 export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }: HandOverPage) {
   const now = useProductTime(loadedAt)
-  if (found.kind === 'failed') return <LoadFailed />
-  if (found.kind === 'gone') return <LinkGone />
+  if (found.kind === 'failed') {
+    return (
+      <Message
+        title="We can’t load this place"
+        text="The offer is still open. Please try again in a moment."
+        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      />
+    )
+  }
+  // The same text for every reason, so that a link reveals nothing about a booking that it does not open.
+  if (found.kind === 'gone') {
+    return (
+      <Message
+        title="This link no longer works"
+        text="The place may already be taken, or the offer withdrawn or expired. Ask the person who sent it for a new link."
+        action={
+          <RoutedButtonLink to="/" variant="secondary">
+            Back to Homepage
+          </RoutedButtonLink>
+        }
+      />
+    )
+  }
   const { place } = found
   return (
     <div className="page-column py-8 sm:py-12">
@@ -124,31 +145,13 @@ function SignUp({ token }: { token: string }) {
   )
 }
 
-/** The same text for every reason, so that a link reveals nothing about a booking that it does not open. */
-function LinkGone() {
+function Message({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <div className="page-column py-10">
       <Card as="section" className="mx-auto max-w-xl">
-        <h1 className="mb-3 text-3xl">This link no longer works</h1>
-        <p className="mb-6">
-          The place may already be taken, or the offer withdrawn or expired. Ask the person who sent it for a
-          new link.
-        </p>
-        <RoutedButtonLink to="/" variant="secondary">
-          Back to Homepage
-        </RoutedButtonLink>
-      </Card>
-    </div>
-  )
-}
-
-function LoadFailed() {
-  return (
-    <div className="page-column py-10">
-      <Card as="section" className="mx-auto max-w-xl">
-        <h1 className="mb-3 text-3xl">We can’t load this place</h1>
-        <p className="mb-6">The offer is still open. Please try again in a moment.</p>
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <h1 className="mb-3 text-3xl">{title}</h1>
+        <p className="mb-6">{text}</p>
+        {action}
       </Card>
     </div>
   )

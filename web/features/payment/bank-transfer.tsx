@@ -74,6 +74,8 @@ export function BankTransfer({
   bank: BankDetails
   now: Date
 }) {
+  const today = banjulDay(now)
+  const arrives = formatDay(workingDayAfter(today, bank.longestTransferDays))
   return (
     <section
       aria-labelledby="transfer-title"
@@ -103,7 +105,12 @@ export function BankTransfer({
       <p className="figures flex gap-2.5 text-sm lg:col-span-2">
         <Landmark aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         <span>
-          <BankHours now={now} longestDays={bank.longestTransferDays} />
+          <strong className="font-semibold">
+            {isWorkingDay(today)
+              ? `Send it today and it should arrive by about ${arrives}.`
+              : `Banks are closed at the weekend. Send it today anyway: it should arrive by about ${arrives}.`}
+          </strong>{' '}
+          Once you tell us and confirm your email address, we hold your place while it’s on its way.
         </span>
       </p>
     </section>
@@ -132,21 +139,5 @@ function CopyRow({
         <CopyButton text={text} what={label} />
       </dd>
     </div>
-  )
-}
-
-/** When a transfer sent today will arrive, and what a bank holiday means for the place. */
-function BankHours({ now, longestDays }: { now: Date; longestDays: number }) {
-  const today = banjulDay(now)
-  const arrives = formatDay(workingDayAfter(today, longestDays))
-  return (
-    <>
-      <strong className="font-semibold">
-        {isWorkingDay(today)
-          ? `Send it today and it should arrive by about ${arrives}.`
-          : `Banks are closed at the weekend. Send it today anyway: it should arrive by about ${arrives}.`}
-      </strong>{' '}
-      Once you tell us and confirm your email address, we hold your place while it’s on its way.
-    </>
   )
 }

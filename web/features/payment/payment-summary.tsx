@@ -74,13 +74,12 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
 }
 
 function paidLines(booking: PayLinkView): PriceLine[] {
-  return [
-    { label: 'Paid', amount: `−${formatEuros(booking.amountPaid)}`, paid: booking.amountPaid },
-    {
-      label: 'Transferred by you',
-      note: 'We’re checking for it',
-      amount: `−${formatEuros(booking.amountReported)}`,
-      paid: booking.amountReported,
-    },
-  ].flatMap(({ paid, ...line }) => (paid > 0 ? [line] : []))
+  const { amountPaid, amountReported } = booking
+  const lines: PriceLine[] = []
+  if (amountPaid > 0) lines.push({ label: 'Paid', amount: `−${formatEuros(amountPaid)}` })
+  if (amountReported > 0) {
+    const amount = `−${formatEuros(amountReported)}`
+    lines.push({ label: 'Transferred by you', note: 'We’re checking for it', amount })
+  }
+  return lines
 }

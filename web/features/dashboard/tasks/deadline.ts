@@ -1,10 +1,10 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import type { Stay } from '../dashboard-page.ts'
+import { balanceDay } from '../payment-badge.tsx'
 
 /** What a guest has to do for a stay by a deadline: pay before the hold ends, pay what is due, or choose dates. */
 export type Deadline =
@@ -27,7 +27,7 @@ function paymentDue(booking: Booking, today: CalendarDay): Deadline[] {
   if (open?.kind === 'deposit') {
     return booking.holdExpiresAt === null ? [] : [{ kind: 'hold', until: booking.holdExpiresAt }]
   }
-  const until = nextDueInEuros(booking.paymentPlan, today)?.dueOn ?? booking.quote?.balanceDueOn
+  const until = balanceDay(booking, today)
   return open?.kind === 'balance' && until !== undefined ? [{ kind: 'balance', until }] : []
 }
 

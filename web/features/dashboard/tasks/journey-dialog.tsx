@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { TripProps } from '../dashboard-page.ts'
-import { useIsNextStep } from './task-row.tsx'
+import { useTaskButton } from './task-row.tsx'
 
 type Values = Record<TravelField, string>
 
@@ -25,14 +25,10 @@ const LEGS = [
 export function JourneyDialog(props: TripProps) {
   const { booking } = props
   const [open, setOpen] = useState(false)
-  const isNext = useIsNextStep()
+  const look = useTaskButton()
   return (
     <>
-      <Button
-        variant={isNext ? 'primary' : 'secondary'}
-        size={isNext ? 'md' : 'sm'}
-        onClick={() => setOpen(true)}
-      >
+      <Button {...look} onClick={() => setOpen(true)}>
         {knowsTravel(booking) ? 'Change flights' : 'Add flights'}
         <span className="sr-only"> for {booking.selectedDate}</span>
       </Button>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { GuideOutline, TripProps } from '../dashboard-page.ts'
 import { JourneyDialog } from './journey-dialog.tsx'
-import { TaskRow, useIsNextStep } from './task-row.tsx'
+import { TaskRow, useTaskButton } from './task-row.tsx'
 import { TickedTask, type Ticked } from './ticked-task.tsx'
 
 /** Visa and health documents, which may take weeks to get. */
@@ -57,14 +57,10 @@ function laterText(guide: GuideOutline | null): string {
 }
 
 function ChapterLink({ guide, booking, chapter, of }: TripProps & { chapter: GuideChapterKey; of: string }) {
-  const isNext = useIsNextStep()
+  const look = useTaskButton()
   if (!guide?.chapters.some(({ key }) => key === chapter)) return null
   return (
-    <ButtonLink
-      href={`/guide/${booking.id}#${chapter}`}
-      variant={isNext ? 'primary' : 'secondary'}
-      size={isNext ? 'md' : 'sm'}
-    >
+    <ButtonLink href={`/guide/${booking.id}#${chapter}`} {...look}>
       Open the list
       <span className="sr-only"> of {of}</span>
     </ButtonLink>

@@ -221,24 +221,21 @@ export function DisputedTask({ booking }: TripProps) {
 
 /** Money that has arrived. */
 export function PaidTask({ booking }: TripProps) {
-  const { amountPaid, amountDisputed } = booking
-  const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
+  const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && booking.amountDisputed === 0
   return (
     <TaskRow
       icon={Check}
       when="Done"
       title={isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'}
     >
-      {amountDisputed === 0
-        ? `${formatEuros(amountPaid)} has reached us.`
-        : heldText(amountPaid, amountDisputed)}
+      {paidText(booking)}
     </TaskRow>
   )
 }
 
-/** Returns where disputed money is. `paid` and `held` in euros. */
-function heldText(paid: number, held: number): string {
-  const withUs = paid - held
-  if (withUs <= 0) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
-  return `We have ${formatEuros(withUs)}; the bank is holding ${formatEuros(held)}.`
+/** Returns where the money is; a bank may hold a part in a dispute. */
+function paidText({ amountPaid: paid, amountDisputed: held }: Booking): string {
+  if (held === 0) return `${formatEuros(paid)} has reached us.`
+  if (paid <= held) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
+  return `We have ${formatEuros(paid - held)}; the bank is holding ${formatEuros(held)}.`
 }

@@ -10,9 +10,9 @@ export function NextStepFrame({ children }: { children: ReactNode }) {
   return <IsNextStep value={true}>{children}</IsNextStep>
 }
 
-/** Returns true if the component is in the frame of the next step, where its button is the main one of the page. */
-export function useIsNextStep(): boolean {
-  return use(IsNextStep)
+/** Returns the look of a task's button: in the frame of the next step it is the main one of the page. */
+export function useTaskButton(): { variant: 'primary' | 'secondary'; size: 'md' | 'sm' } {
+  return use(IsNextStep) ? { variant: 'primary', size: 'md' } : { variant: 'secondary', size: 'sm' }
 }
 
 /** A task: until when, what, why, and how to do it. A done task has a tick as its icon. */
@@ -30,7 +30,7 @@ export function TaskRow({
   /** Decoration beside the text in the frame. */
   aside?: ReactNode
   actions?: ReactNode
-  children?: ReactNode
+  children: ReactNode
 }) {
   if (use(IsNextStep)) {
     return (
@@ -42,14 +42,14 @@ export function TaskRow({
           </div>
           {aside}
         </div>
-        {children && <div className="mt-1 max-w-prose text-ink-soft wrap-anywhere">{children}</div>}
+        <div className="mt-1 max-w-prose text-ink-soft wrap-anywhere">{children}</div>
         {actions && <div className="mt-4">{actions}</div>}
       </Card>
     )
   }
   return (
     <FoldedRow lead={<RowIcon icon={icon} />} title={title} gist={when}>
-      {children && <div className="text-sm text-ink-soft wrap-anywhere">{children}</div>}
+      <div className="text-sm text-ink-soft wrap-anywhere">{children}</div>
       {actions && <div className="mt-3">{actions}</div>}
     </FoldedRow>
   )

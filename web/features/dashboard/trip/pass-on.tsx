@@ -138,13 +138,13 @@ function Standing(props: TripProps & { offer: HandOverOffer }) {
         </Notice>
       )}
       {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
-      <Terms offer={offer} />
+      <Terms {...offer} />
       <NameForm {...props} decides={decides} />
     </div>
   )
 }
 
-function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }) {
+function Terms({ decides, freeUntil, cost }: HandOverOffer) {
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>

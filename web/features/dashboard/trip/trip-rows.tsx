@@ -8,7 +8,7 @@ import { MonthWeather } from '#web/location/month-weather.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
-import type { DashboardTexts, GuideOutline, TripProps } from '../dashboard-page.ts'
+import type { GuideOutline, TripProps } from '../dashboard-page.ts'
 import { RowIcon } from '../tasks/task-row.tsx'
 
 const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
@@ -41,9 +41,7 @@ export function GuideRows({
   texts,
   guide,
   isPosted,
-}: {
-  texts: DashboardTexts
-  guide: GuideOutline | null
+}: Pick<TripProps, 'texts' | 'guide'> & {
   /** True if the guide would be available for a paid stay. */
   isPosted: boolean
 }) {
@@ -78,7 +76,17 @@ function GuideRow({
     ? guide.chapters.filter(({ key }) => (key === FITNESS_CHAPTER) === (of === 'fitness'))
     : []
   if (!guide || chapters.length === 0) {
-    return <ToldRow icon={icon} title={title} text={guide ? waitingText(guide) : children} />
+    return (
+      <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+        <RowIcon icon={icon} />
+        <p className="min-w-0 grow">
+          <span className="block leading-snug font-semibold">{title}</span>
+          <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
+            {guide ? waitingText(guide) : children}
+          </span>
+        </p>
+      </div>
+    )
   }
   if (of === 'fitness') {
     return (
@@ -115,19 +123,6 @@ function waitingText(guide: GuideOutline): string {
     : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
 }
 
-/** A row without content to open yet. */
-function ToldRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
-  return (
-    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <RowIcon icon={icon} />
-      <p className="min-w-0 grow">
-        <span className="block leading-snug font-semibold">{title}</span>
-        <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{text}</span>
-      </p>
-    </div>
-  )
-}
-
 /** The destination, when to land, and the weather at that time. */
 function PlaceRow({ facts, booking: { startsOn }, endsOn }: TripProps) {
   return (
@@ -154,8 +149,7 @@ function PlaceRow({ facts, booking: { startsOn }, endsOn }: TripProps) {
 }
 
 /** Contacts before the flight and on the spot. */
-function PeopleRow({ facts, guide }: TripProps) {
-  const { chat, supportHours } = facts
+function PeopleRow({ facts: { chat, supportHours }, guide }: TripProps) {
   return (
     <FoldedRow
       lead={<RowIcon icon={MessageCircle} />}
