@@ -8,17 +8,13 @@ type PackageTravelTexts = Record<
   Readonly<Record<string, string>>
 >
 
-interface OrderWish {
-  /** Texts that the owner still has to replace; empty outside a demonstration. */
-  examples: readonly string[]
-  /** The number of parts for the balance from the address; null without one. */
-  parts: string | null
-}
-
-/** Loads the order of a booking for its screen; null if it could not be loaded. */
+/**
+ * Loads the order of a booking for its screen; null if it could not be loaded. `examples` are the texts that the owner still has to replace,
+ * and `parts` is the number of parts for the balance from the address.
+ */
 export async function loadOrder(
   readTerms: Reader<[parts: PlanSize | null], OrderTerms>,
-  { examples, parts }: OrderWish,
+  { examples, parts }: { examples: readonly string[]; parts: string | null },
 ): Promise<OrderPage | null> {
   const terms = await readTerms(null)
   if (!terms.ok) return null

@@ -47,7 +47,7 @@ export function OrderRows({
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
-  const rightCount = form.keyRights.length
+  const seller = `${organiser[0]?.text ?? ''}, covered by ${insolvency[0]?.text ?? ''} against insolvency.`
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
   /** Returns the text of a closed row: its summary, or what has changed in it. */
   const says = (row: OrderRow, gist: string | undefined) => {
@@ -69,7 +69,10 @@ export function OrderRows({
         <FoldedRow title="Good to know" {...says('travel', smallest)}>
           <Facts facts={travel} examples={examples} />
         </FoldedRow>
-        <FoldedRow title="Your key rights" {...says('rights', `${rightCount} rights, one line each.`)}>
+        <FoldedRow
+          title="Your key rights"
+          {...says('rights', `${form.keyRights.length} rights, one line each.`)}
+        >
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
             {form.keyRights.map((right) => (
               <li key={right}>
@@ -81,7 +84,7 @@ export function OrderRows({
             <OpensBeside href={form.source}>Read the directive itself</OpensBeside>
           </p>
         </FoldedRow>
-        <FoldedRow title="Who sells" {...says('seller', sellerGist(texts))}>
+        <FoldedRow title="Who sells" {...says('seller', seller)}>
           <div className="grid gap-5">
             <Facts facts={organiser} examples={examples} />
             <Facts facts={insolvency} examples={examples} />
@@ -111,10 +114,6 @@ function Changed({ now, before }: RowDifference) {
       )}
     </span>
   )
-}
-
-function sellerGist({ organiser, insolvency }: Pick<OrderTexts, 'organiser' | 'insolvency'>): string {
-  return `${organiser[0]?.text ?? ''}, covered by ${insolvency[0]?.text ?? ''} against insolvency.`
 }
 
 /** The refunds step by step with their dates, and that the place can be passed on. */

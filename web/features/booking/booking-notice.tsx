@@ -10,6 +10,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import type { ExistingBooking } from './existing-booking.ts'
 
 /**
@@ -79,9 +80,7 @@ function OpenBalance({ booking, today }: { booking: Booking; today: CalendarDay 
         <p className="mt-1 text-ink">{balanceWords(booking, today)}</p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-        <ButtonLink href={`/payment?${new URLSearchParams({ leadId: booking.id })}`}>
-          Pay the balance
-        </ButtonLink>
+        <ButtonLink href={paymentPath(booking.id)}>Pay the balance</ButtonLink>
         <Button variant="secondary" onClick={bookAnother}>
           Book another retreat
         </Button>

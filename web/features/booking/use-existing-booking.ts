@@ -5,6 +5,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
 const REDIRECTS = {
@@ -52,7 +53,7 @@ export function useExistingBooking(input: {
  */
 function leadToPayment(leadId: string): string {
   const stored = readStoredBooking()
-  if (stored && stored.leadId !== leadId) return `/payment?${new URLSearchParams({ leadId })}`
+  if (stored && stored.leadId !== leadId) return paymentPath(leadId)
   if (!stored) storeBooking({ leadId })
   return '/payment'
 }

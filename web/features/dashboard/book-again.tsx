@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
-import { paymentPath } from './tasks/money-tasks.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 
 /**
  * Books the stay of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and
@@ -25,7 +25,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
   const [isGone, setIsGone] = useState(false)
   const submit = useCall({
     call: (total: number) => api('POST', '/api/submit-booking', { body: formOf(booking, total) }),
-    onSuccess: ({ lead }) => window.location.assign(paymentPath(lead)),
+    onSuccess: ({ lead }) => window.location.assign(paymentPath(lead.id)),
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       setMoved((error.code === 'price-changed' && error.problem?.quote?.total) || null)

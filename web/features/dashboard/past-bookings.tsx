@@ -11,7 +11,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { ComplaintList, Complaints } from './trip/complaints.tsx'
 import type { GuestsStays, Stay } from './dashboard-page.ts'
-import { paymentPath } from './tasks/money-tasks.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { Photos } from './trip/photos.tsx'
 import { TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
@@ -107,7 +107,7 @@ function PastBooking({ booking, payments, orders, complaints, photos }: Stay) {
 
 export function PayOwed({ booking }: { booking: Booking }) {
   return (
-    <RoutedButtonLink to={paymentPath(booking)} variant="secondary" size="sm" className="mt-3">
+    <RoutedButtonLink to={paymentPath(booking.id)} variant="secondary" size="sm" className="mt-3">
       Pay the balance
       <span className="sr-only"> for {booking.selectedDate}</span>
     </RoutedButtonLink>

@@ -1,5 +1,5 @@
 import { mayMove } from '#domain/booking/allowed-actions.ts'
-import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/price/availability.ts'
+import { placesLeft, type Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, compareDays } from '#domain/base/dates.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
@@ -24,37 +24,19 @@ export function dateOptions(
 ): DateOptions {
   const own = booking.selectedDate ?? ''
   const today = banjulDay(now)
-  const fixed = reasonToStay(booking, availability[own], now)
+  const allowed =
+    availability[own] &&
+    mayMove({ paymentStatus: booking.paymentStatus, startsOn: availability[own].startsOn }, now)
+  const fixed = allowed && !allowed.ok ? allowed.reason : null
   const options = Object.entries(availability)
     .filter(([label, { onSale, startsOn }]) => label === own || (onSale && !hasStarted({ startsOn }, today)))
     .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
     .map(([label, record]): SelectOption => {
-      const left = freePlaces(booking, packageType, label, record)
+      const isOwnPlace = label === own && packageType === booking.packageType
+      const left = placesLeft(record, packageType) + (isOwnPlace ? 1 : 0)
       const disabled = left === 0 || (fixed !== null && label !== own)
-      const words = isOwnPlace(booking, packageType, label) ? null : shortPlacesWording(left)
+      const words = isOwnPlace ? null : shortPlacesWording(left)
       return { value: label, label: words ? `${label} · ${words.toLowerCase()}` : label, disabled }
     })
   return { options, fixed }
-}
-
-function freePlaces(
-  booking: Booking,
-  packageType: PackageType,
-  label: string,
-  record: AvailabilityRecord,
-): number {
-  return placesLeft(record, packageType) + (isOwnPlace(booking, packageType, label) ? 1 : 0)
-}
-
-function isOwnPlace(booking: Booking, packageType: PackageType, label: string): boolean {
-  return label === booking.selectedDate && packageType === booking.packageType
-}
-
-function reasonToStay(
-  { paymentStatus }: Booking,
-  record: AvailabilityRecord | undefined,
-  now: Date,
-): string | null {
-  const allowed = record && mayMove({ paymentStatus, startsOn: record.startsOn }, now)
-  return allowed && !allowed.ok ? allowed.reason : null
 }

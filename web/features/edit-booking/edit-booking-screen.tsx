@@ -15,7 +15,14 @@ export function EditBookingScreen({ found, ...page }: EditBookingPage) {
     case 'missing':
       return <Missing />
     case 'failed':
-      return <LoadFailed />
+      return (
+        <RedirectNotice
+          title="Error loading booking"
+          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        >
+          <p>Your booking is safe. Please try again in a moment.</p>
+        </RedirectNotice>
+      )
   }
 }
 
@@ -31,17 +38,6 @@ function Missing() {
       action={<RoutedButtonLink to="/dashboard">Your dashboard</RoutedButtonLink>}
     >
       <p>Taking you to your dashboard...</p>
-    </RedirectNotice>
-  )
-}
-
-function LoadFailed() {
-  return (
-    <RedirectNotice
-      title="Error loading booking"
-      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
-    >
-      <p>Your booking is safe. Please try again in a moment.</p>
     </RedirectNotice>
   )
 }

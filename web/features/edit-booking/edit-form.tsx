@@ -26,6 +26,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BottomBar } from '#web/ui/page/bottom-bar.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
@@ -51,7 +52,7 @@ export function EditForm({
     resolver: checkEdit(before),
   })
   useKeptRadios(form)
-  const backTo = back === 'payment' ? `/payment?${new URLSearchParams({ leadId: booking.id })}` : '/dashboard'
+  const backTo = back === 'payment' ? paymentPath(booking.id) : '/dashboard'
   const save = useSaveEdit(booking, backTo, (errors) => showRefused(form, errors))
   const now = useProductTime(loadedAt)
   const [packageType, selectedRoom, selectedDate] = useWatch({

@@ -57,19 +57,12 @@ function changeLines(change: PriceChange, { outgoingGuest }: Booking, today: Cal
     },
   ]
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
-  if (received <= quote.total && paid > quote.total) {
-    lines.push({
-      label: 'Overpaid by transfer',
-      amount: formatEuros(paid - quote.total),
-      note: 'Refunded once it arrives',
-    })
-  }
   if (received > quote.total) {
-    lines.push({
-      label: isOthers ? 'Refund' : 'Your refund',
-      amount: formatEuros(refund),
-      note: refund < received - quote.total ? KEPT : wayBack,
-    })
+    const note = refund < received - quote.total ? KEPT : wayBack
+    lines.push({ label: isOthers ? 'Refund' : 'Your refund', amount: formatEuros(refund), note })
+  } else if (paid > quote.total) {
+    const amount = formatEuros(paid - quote.total)
+    lines.push({ label: 'Overpaid by transfer', amount, note: 'Refunded once it arrives' })
   }
   const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
   return [...lines, { label: 'Left to pay', amount: formatEuros(toPay), note }]

@@ -32,11 +32,9 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
   const now = useProductTime(loadedAt)
   if (found.kind === 'failed') {
     return (
-      <Message
-        title="We can’t load this place"
-        text="The offer is still open. Please try again in a moment."
-        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
-      />
+      <Message title="We can’t load this place" text="The offer is still open. Please try again in a moment.">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </Message>
     )
   }
   // The same text for every reason, so that a link reveals nothing about a booking that it does not open.
@@ -45,12 +43,11 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
       <Message
         title="This link no longer works"
         text="The place may already be taken, or the offer withdrawn or expired. Ask the person who sent it for a new link."
-        action={
-          <RoutedButtonLink to="/" variant="secondary">
-            Back to Homepage
-          </RoutedButtonLink>
-        }
-      />
+      >
+        <RoutedButtonLink to="/" variant="secondary">
+          Back to Homepage
+        </RoutedButtonLink>
+      </Message>
     )
   }
   const { place } = found
@@ -145,13 +142,13 @@ function SignUp({ token }: { token: string }) {
   )
 }
 
-function Message({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function Message({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="page-column py-10">
       <Card as="section" className="mx-auto max-w-xl">
         <h1 className="mb-3 text-3xl">{title}</h1>
         <p className="mb-6">{text}</p>
-        {action}
+        {children}
       </Card>
     </div>
   )

@@ -130,10 +130,7 @@ const WAYS: Record<Method, string> = {
 }
 
 /** Returns what is due on pressing the button, and where it leads. */
-function dueText(
-  { change, schedule }: OrderContract,
-  payment: { option: PaymentOption | null; method: Method | null } | null,
-): string {
+function dueText({ change, schedule }: OrderContract, payment: Binding['payment']): string {
   if (payment) {
     const { option, method } = payment
     return option && method

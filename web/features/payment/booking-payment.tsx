@@ -90,10 +90,9 @@ export function BookingPayment({
     <div ref={choices} className="grid min-w-0 content-start gap-4">
       {offer && (
         <BalanceChoice
-          offer={offer}
+          {...{ offer, asked }}
           part={payment.part}
           onChoose={payment.choosePart}
-          asked={asked}
           disabled={busy}
         />
       )}

@@ -6,7 +6,7 @@ import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
-import { payInsteadPath } from './pay-instead.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { SEE_TRIP, StatePage } from './state-page.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
 
@@ -114,7 +114,7 @@ export function BookingDonePage({ payInstead }: { payInstead: Booking | null }) 
       title="Booking already completed"
       links={[
         SEE_TRIP,
-        ...(payInstead ? [{ to: payInsteadPath(payInstead), text: 'Pay by card instead' }] : []),
+        ...(payInstead ? [{ to: paymentPath(payInstead.id, 'card'), text: 'Pay by card instead' }] : []),
       ]}
     >
       <p>You can view and manage your booking in the dashboard.</p>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,8 +22,4 @@ export function PayInsteadLink({ amountReported, to }: { amountReported: number;
       </Link>
     </p>
   )
-}
-
-export function payInsteadPath({ id }: Pick<Booking, 'id'>): string {
-  return `/payment?${new URLSearchParams({ leadId: id, instead: 'card' })}`
 }

@@ -12,7 +12,8 @@ import { useCall } from '#web/shell/use-call.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { findBookingToPay } from './find-booking.ts'
-import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
+import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
 import {
   BookingDonePage,
   CancelledPage,
@@ -92,7 +93,7 @@ function GuestPayment({
             <ReportedNotice booking={booking} />
           ) : (
             mayPayInstead(booking, now) && (
-              <PayInsteadLink amountReported={booking.amountReported} to={payInsteadPath(booking)} />
+              <PayInsteadLink amountReported={booking.amountReported} to={paymentPath(booking.id, 'card')} />
             )
           )}
         </GuestBooking>

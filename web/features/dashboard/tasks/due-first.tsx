@@ -1,9 +1,9 @@
 import { ArrowDown, Hourglass } from 'lucide-react'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import type { Deadline } from './deadline.ts'
+import type { Deadline, dueBeforeNext } from './deadline.ts'
 
 /** Returns the id of a stay's element, to scroll to. */
 export function stayId({ id }: Booking): string {
@@ -11,13 +11,7 @@ export function stayId({ id }: Booking): string {
 }
 
 /** Links to stays further down the page whose deadline comes first. */
-export function DueFirst({
-  due,
-  now,
-}: {
-  due: readonly { booking: Booking; deadline: Deadline }[]
-  now: Date
-}) {
+export function DueFirst({ due, now }: { due: ReturnType<typeof dueBeforeNext>; now: Date }) {
   if (due.length === 0) return null
   return (
     <nav aria-label="Due first">
@@ -54,10 +48,8 @@ function DeadlineText({ booking, deadline, now }: { booking: Booking; deadline: 
       </>
     )
   }
+  const { kind, until } = deadline
   const today = banjulDay(now)
-  return `${deadline.kind === 'choice' ? 'Please choose' : 'Please pay'} ${byText(deadline.until, today)}`
-}
-
-function byText(until: CalendarDay, today: CalendarDay): string {
-  return until < today ? 'now' : `by ${formatDay(until)}: ${daysLeft(until, today)}`
+  const by = until < today ? 'now' : `by ${formatDay(until)}: ${daysLeft(until, today)}`
+  return `${kind === 'choice' ? 'Please choose' : 'Please pay'} ${by}`
 }

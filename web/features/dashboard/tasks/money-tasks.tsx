@@ -5,6 +5,7 @@ import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { LetSomebodyPay } from './let-somebody-pay.tsx'
@@ -12,10 +13,6 @@ import { balanceDay, isBalanceOverdue } from '../payment-badge.tsx'
 import { ReportBalance } from './report-balance.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
-
-export function paymentPath({ id }: Booking): string {
-  return `/payment?leadId=${encodeURIComponent(id)}`
-}
 
 /** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
 function payLabel({ order }: Booking, pay: string): string {
@@ -36,7 +33,7 @@ export function ChangedOrderTask({ booking }: TripProps) {
       when="Action needed"
       title="Confirm your change"
       actions={
-        <RoutedButtonLink to={paymentPath(booking)}>
+        <RoutedButtonLink to={paymentPath(booking.id)}>
           Check the change
           <span className="sr-only"> of {booking.selectedDate}</span>
         </RoutedButtonLink>
@@ -58,7 +55,7 @@ export function UnpaidTask({ booking, now, texts }: TripProps) {
       title="Pay to keep your place"
       aside={until && <HoldRing until={until} now={now} />}
       actions={
-        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
+        <RoutedButtonLink to={paymentPath(booking.id)} variant={payVariant(booking)} wide>
           {payLabel(booking, 'Complete payment')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
@@ -190,7 +187,7 @@ function PayBalance(props: TripProps) {
   const { booking } = props
   return (
     <>
-      <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
+      <RoutedButtonLink to={paymentPath(booking.id)} variant={payVariant(booking)} wide>
         {payLabel(booking, 'Pay the balance')}
         <span className="sr-only"> for {booking.selectedDate}</span>
       </RoutedButtonLink>

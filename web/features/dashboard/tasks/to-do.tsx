@@ -10,6 +10,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
 import type { TripProps } from '../dashboard-page.ts'
@@ -24,7 +25,6 @@ import {
   PaidTask,
   ReleasedTask,
   UnpaidTask,
-  paymentPath,
 } from './money-tasks.tsx'
 import { AccountTask, accountLinkOf } from '../tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
@@ -129,7 +129,7 @@ function ReportedTask(props: TripProps) {
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
           {!hasDatesToChoose(props) && mayPayInstead(booking, now) && (
-            <RoutedButtonLink to={`${paymentPath(booking)}&instead=card`} variant="secondary" size="sm">
+            <RoutedButtonLink to={paymentPath(booking.id, 'card')} variant="secondary" size="sm">
               Pay by card instead
               <span className="sr-only"> for {booking.selectedDate}</span>
             </RoutedButtonLink>

@@ -4,11 +4,12 @@ import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choic
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { SEE_TRIP, StatePage } from '../state-page.tsx'
 
 /** The bank declined or the page was left: nothing was charged and the guest may try again. Without `leadId` the payment is unknown. */
 export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
-  const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
+  const payment = leadId === null ? '/payment' : paymentPath(leadId)
   const hydrated = useHydrated()
   const chosen = hydrated && leadId !== null ? readPaymentChoice(leadId) : null
   const anotherWay = leadId !== null &&

@@ -27,12 +27,13 @@ export async function loadPaymentOutcome(
     transferWorkingDays: number
   },
 ): Promise<PaymentOutcome> {
-  if (sessionId === '') return { kind: 'not_paid', leadId: null, booking: null }
+  const notFound = { kind: 'not_paid', leadId: null, booking: null } as const
+  if (sessionId === '') return notFound
   if (!signedIn) return { kind: 'signed_out' }
   const verified = await readers.session(sessionId)
   if (!verified.ok) {
     // A 404 is certainly no paid session of this guest; after any other failure the result is unknown.
-    return verified.status === 404 ? { kind: 'not_paid', leadId: null, booking: null } : { kind: 'unknown' }
+    return verified.status === 404 ? notFound : { kind: 'unknown' }
   }
   const { payment_status: status, leadId, method, amount_total: amount } = verified.body
   const bookings = await readers.bookings()

@@ -159,9 +159,9 @@ function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat
 }
 
 /** Returns true while cancelling refunds everything; the guest is then advised to look at flights first. */
-function isFullyRefundable(trip: Trip): boolean {
-  const step = trip.timeline.findLast(({ kind }) => kind === 'received')
-  return step?.kind === 'received' && step.allBackUntil !== null
+function isFullyRefundable({ timeline }: Trip): boolean {
+  const step = timeline.findLast((each) => each.kind === 'received')
+  return Boolean(step?.allBackUntil)
 }
 
 function ChatLink({ chat }: { chat: Chat }) {
