@@ -32,11 +32,11 @@ export type MoneyCounts = z.output<typeof moneyCountsSchema>
 
 /** A guest of a booking, as a list names them. */
 const guestSchema = z.object({ leadId: z.string(), name: z.string() })
+const guestOnDate = { ...guestSchema.shape, retreatDate: z.nullable(z.string()) }
 
 /** A balance that is overdue. */
 const overdueBalanceSchema = z.object({
-  ...guestSchema.shape,
-  retreatDate: z.nullable(z.string()),
+  ...guestOnDate,
   amount: z.number(),
   dueOn: z.iso.date(),
   daysLate: z.int(),
@@ -56,8 +56,7 @@ export type FailedMail = z.output<typeof failedMailSchema>
 
 /** An unpaid place whose hold ends today. */
 const endingHoldSchema = z.object({
-  ...guestSchema.shape,
-  retreatDate: z.nullable(z.string()),
+  ...guestOnDate,
   holdExpiresAt: z.iso.datetime(),
 })
 export type EndingHold = z.output<typeof endingHoldSchema>
@@ -93,8 +92,7 @@ export type AlertView = z.output<typeof alertViewSchema>
 
 /** A complaint that the operator has not answered. */
 const openComplaintSchema = z.object({
-  ...guestSchema.shape,
-  retreatDate: z.nullable(z.string()),
+  ...guestOnDate,
   complaint: adminComplaintSchema,
   /** Days until the answer is due; negative if it is late. */
   daysLeft: z.int(),
@@ -103,8 +101,7 @@ export type OpenComplaint = z.output<typeof openComplaintSchema>
 
 /** A guest's request for a hand-over less than a week before the retreat, which the operator decides on. */
 const askedHandOverSchema = z.object({
-  ...guestSchema.shape,
-  retreatDate: z.nullable(z.string()),
+  ...guestOnDate,
   handOver: handOverEntrySchema,
 })
 export type AskedHandOver = z.output<typeof askedHandOverSchema>

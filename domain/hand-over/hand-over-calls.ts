@@ -49,18 +49,19 @@ const handOverSchema = z.object({
 })
 export type HandOverOffer = z.infer<typeof handOverSchema>
 
+export const SHOWN_BY_HAND_OVER = [
+  'selectedDate',
+  'startsOn',
+  'packageType',
+  'selectedRoom',
+  'quote',
+  'amountPaid',
+  'amountReported',
+  'balanceDue',
+] as const satisfies (keyof Booking)[]
+
 /** What anyone with the link of a hand-over sees: the stay, its money and the guest's first name. */
-export interface HandOverView extends Pick<
-  Booking,
-  | 'selectedDate'
-  | 'startsOn'
-  | 'packageType'
-  | 'selectedRoom'
-  | 'quote'
-  | 'amountPaid'
-  | 'amountReported'
-  | 'balanceDue'
-> {
+export interface HandOverView extends Pick<Booking, (typeof SHOWN_BY_HAND_OVER)[number]> {
   /** The part of the received money that is being refunded to outgoing guests, in euros; not included in `amountPaid`. */
   amountRefunding: number
   /** Changes of the date that are still to be answered: the incoming guest answers them. */

@@ -21,15 +21,18 @@ export interface OpenPart extends PlanPart {
 /** The minimum number of days between today and the first part, and between two parts, so that guests get paid in between. */
 export const DAYS_BETWEEN_PARTS = 14
 
+/** A balance to divide on a day, in cents, with the day on which all of it is due. */
+interface ToPlan {
+  balanceCents: Cents
+  today: CalendarDay
+  dueOn: CalendarDay
+}
+
 /**
  * Returns the parts of a balance in equal steps from `today` to its due day, which is that of the last part; null if there is no room for
  * so many: fewer than 14 days a step, or a part below €50. Parts are whole euros, and the last one takes the remainder.
  */
-export function planParts(
-  balance: { balanceCents: Cents; today: CalendarDay; dueOn: CalendarDay },
-  size: PlanSize,
-): PlanPart[] | null {
-  const { balanceCents, today, dueOn } = balance
+export function planParts({ balanceCents, today, dueOn }: ToPlan, size: PlanSize): PlanPart[] | null {
   if (size === 1) return balanceCents > 0 ? [{ dueOn, amountCents: balanceCents }] : null
   const days = daysBetween(today, dueOn)
   const eachCents = Math.floor(balanceCents / size / 100) * 100
@@ -42,11 +45,7 @@ export function planParts(
 }
 
 /** Returns the plans for which there is room, the one without parts first. */
-export function offeredPlans(balance: {
-  balanceCents: Cents
-  today: CalendarDay
-  dueOn: CalendarDay
-}): PlanSize[] {
+export function offeredPlans(balance: ToPlan): PlanSize[] {
   return PLAN_SIZES.filter((size) => planParts(balance, size) !== null)
 }
 

@@ -120,15 +120,18 @@ export const CANCELLATION_TABLE: readonly {
   { rule: 'begun', ...BEGUN_TERMS, share: 0 },
 ]
 
+/** A stay at the instant of its cancellation. */
+interface StayNow {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+}
+
 /**
  * Returns the first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still
  * within; 45 and 30 days belong to the kinder rule.
  */
-export function cancellationRule(booking: {
-  submittedAt: Date
-  startsOn: CalendarDay
-  now: Date
-}): GuestRule {
+export function cancellationRule(booking: StayNow): GuestRule {
   const age = booking.now.getTime() - booking.submittedAt.getTime()
   if (age <= FULL_REFUND_HOURS * HOUR_MS) return 'within_48_hours'
   const daysBefore = daysBetween(banjulDay(booking.now), booking.startsOn)
@@ -138,7 +141,7 @@ export function cancellationRule(booking: {
 
 /** Returns the rule for a cancellation by the operator, who can cancel even after the start: the terms then refund nothing. */
 export function operatorsCancellationRule(
-  booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
+  booking: StayNow,
   { waiveFee, isAmountAgreed = false }: { waiveFee: boolean; isAmountAgreed?: boolean },
 ): CancellationRule {
   if (isAmountAgreed) return 'agreed'
@@ -177,11 +180,7 @@ export function cheaperRefundCents(
  * instant is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next
  * rule's first). No rule holds beyond the beginning of the retreat.
  */
-export function nextRefundChange(booking: {
-  submittedAt: Date
-  startsOn: CalendarDay
-  now: Date
-}): Date | null {
+export function nextRefundChange(booking: StayNow): Date | null {
   const current = cancellationRule(booking)
   if (current === 'under_30_days') return null
   if (current === 'within_48_hours') {

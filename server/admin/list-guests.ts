@@ -59,19 +59,12 @@ export async function listGuests(
       bookings.id,
     )
     .limit(query.rows)
-  const records = await loadBookings(
-    db,
-    inArray(
-      bookings.id,
-      ids.map(({ id }) => id),
-    ),
-  )
-  const byId = new Map(records.map((record) => [record.booking.id, record]))
+  const shown = ids.map(({ id }) => id)
+  const records = await loadBookings(db, inArray(bookings.id, shown))
   return {
-    guests: ids.flatMap(({ id }) => {
-      const record = byId.get(id)
-      return record ? [rowOf(record)] : []
-    }),
+    guests: records
+      .toSorted((one, other) => shown.indexOf(one.booking.id) - shown.indexOf(other.booking.id))
+      .map(rowOf),
     total: counted?.[query.group] ?? 0,
     counts: { ...recordOf(GUEST_GROUPS, () => 0), ...counts },
     drafts,

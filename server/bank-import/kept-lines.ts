@@ -10,7 +10,7 @@ import { foldedSql } from '#server/db/tables/folded-text.ts'
 import { keptLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { openGuesser } from './guess-lines.ts'
+import { openGuesser, type Guesser } from './guess-lines.ts'
 import { leftOfLineSql, type KeptLineRow } from './known-lines.ts'
 import { presentLine, readLine } from './statement.ts'
 
@@ -76,9 +76,7 @@ export async function listKeptLines(
   const total = counted?.total ?? 0
   const end = query.offset + rows.length
   return {
-    lines: rows.map(({ row, leftCents }) =>
-      presentKept(row, leftCents, guess({ text: row.text, amountCents: leftCents })),
-    ),
+    lines: rows.map(({ row, leftCents }) => presentKept(row, leftCents, guess)),
     total,
     amount: eurosFromCents(counted?.cents ?? 0),
     waiting: await countKeptLines(deps, 'waiting'),
@@ -111,12 +109,12 @@ export async function changeKeptLine(
     if (after.note !== before.note) await recordHistory(tx, { at, by, what: `${about}: note written` })
     return { ...before, ...after, leftCents: left?.cents ?? before.amountCents }
   })
-  const guess = await openGuesser(deps)
-  return presentKept(row, row.leftCents, guess({ text: row.text, amountCents: row.leftCents }))
+  return presentKept(row, row.leftCents, await openGuesser(deps))
 }
 
-function presentKept(row: KeptLineRow, leftCents: Cents, guesses: KeptLine['guesses']): KeptLine {
+function presentKept(row: KeptLineRow, leftCents: Cents, guess: Guesser): KeptLine {
   const { state, note, keptAt } = row
+  const guesses = guess({ text: row.text, amountCents: leftCents })
   const left = eurosFromCents(leftCents)
   return { line: presentLine(row), left, state, note, keptAt: keptAt.toISOString(), guesses }
 }

@@ -18,7 +18,7 @@ import {
   loadRetreat,
   bookingsOn,
 } from '#server/store/booking-record.ts'
-import { riseOf, type ChangeRow, type ChoiceRow } from '#server/store/date-change-record.ts'
+import { riseOf, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
 import { freePlaces, lockPlaces } from '#server/store/places.ts'
 import { choiceDeadline } from './change-days.ts'
 
@@ -34,7 +34,7 @@ export interface DateOffer {
 /** The planned offer, with each guest's choice and the place held for it. */
 interface PlannedOffer {
   change: ChangeRow
-  asked: { record: BookingRecord; choice: ChoiceRow }[]
+  asked: AskedGuest[]
 }
 
 /**

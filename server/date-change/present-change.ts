@@ -5,26 +5,21 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mailOfChange } from '#server/mail/queue-date-change.ts'
-import { loadBookings, type BookingRecord, loadRetreat } from '#server/store/booking-record.ts'
+import { loadBookings, loadRetreat } from '#server/store/booking-record.ts'
 import {
   changesOf,
   loadChange,
   type ChangeRow,
-  type ChoiceRow,
   loadChoices,
+  type AskedGuest,
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
-
-interface Asked {
-  record: BookingRecord
-  choice: ChoiceRow
-}
 
 /** Returns a change's guests, with their current bookings. */
 export async function guestsOfChange(
   db: Database | Transaction,
   change: Pick<ChangeRow, 'id'>,
-): Promise<Asked[]> {
+): Promise<AskedGuest[]> {
   const choices = await loadChoices(db, eq(changeChoices.changeId, change.id))
   const ids = choices.map(({ bookingId }) => bookingId)
   const records = await loadBookings(db, inArray(bookings.id, ids))
@@ -52,7 +47,7 @@ export async function readChange({ db }: Pick<Deps, 'db'>, changeId: string): Pr
 export async function presentAnnouncement(
   deps: Deps,
   change: ChangeRow,
-  asked: readonly Asked[],
+  asked: readonly AskedGuest[],
 ): Promise<ChangeAnnouncement> {
   const written = await Promise.all(
     asked.map(async ({ record, choice }) => {

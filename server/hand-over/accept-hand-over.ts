@@ -5,7 +5,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
 import { fullName } from '#domain/booking/full-name.ts'
-import type { HandOverView, Traveller } from '#domain/hand-over/hand-over-calls.ts'
+import { SHOWN_BY_HAND_OVER, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { checked, Problem, wrongState } from '#domain/api/problem.ts'
@@ -50,7 +50,7 @@ import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
   const { handOver, record } = await readOffered(deps, token)
   return {
-    ...pick(presentOpenBooking(record), SHOWN),
+    ...pick(presentOpenBooking(record), SHOWN_BY_HAND_OVER),
     amountRefunding: eurosFromCents(owedBackCents(record.payments)),
     announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
     from: record.booking.firstName,
@@ -89,17 +89,6 @@ async function announcedTo(
 ): Promise<AnnouncedChange[]> {
   return presentAnnounced(record, await openChangesOf(db, record), now)
 }
-
-const SHOWN = [
-  'selectedDate',
-  'startsOn',
-  'packageType',
-  'selectedRoom',
-  'quote',
-  'amountPaid',
-  'amountReported',
-  'balanceDue',
-] as const
 
 /**
  * Hands the place over to the signed-in account in one transaction: ordered with obligation to pay in the version read, with the

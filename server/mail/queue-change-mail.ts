@@ -53,9 +53,10 @@ export async function queueChangeMail(
   // A booking that the operator entered may have no address.
   if (!after.booking.email) return null
   if (changedLines(toldLines(before), toldLines(after)).length === 0) return null
-  if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change)
   const now = deps.clock.now()
-  const open = await openChangeMail(tx, deps, after.booking.id)
+  // The mail about earlier changes that still takes more, locked so that nobody sends it meanwhile.
+  const [open = null] = await waitingMails(tx, deps, after.booking.id, [CHANGED])
+  if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change, open)
   if (!(await mayTell(tx, deps, change, open))) {
     // Earlier changes go to the address that the booking had then.
     await releaseWaitingMails(tx, after.booking.id)
@@ -120,11 +121,15 @@ export async function releaseWaitingMails(
 }
 
 /** Tells the previous address at once that the booking has another one, if it was ever told of the booking. */
-async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }: Change): Promise<void> {
+async function tellOldAddress(
+  tx: Transaction,
+  deps: MailDeps,
+  { before, after }: Change,
+  open: MailRow | null,
+): Promise<void> {
   const old = before.booking.email
   if (old === null || after.booking.email === null) return
   const now = deps.clock.now()
-  const open = await openChangeMail(tx, deps, after.booking.id)
   const told = await tx
     .select({ id: mails.id, template: mails.template, at: mails.createdAt })
     .from(mails)
@@ -141,12 +146,6 @@ async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }
     bookingId: after.booking.id,
     ...(!(await isAddressOfOwner(tx, before.booking)) && { typed: 'later' }),
   })
-}
-
-/** Returns the mail about earlier changes that still takes more, locked so that nobody sends it meanwhile. */
-async function openChangeMail(tx: Transaction, deps: MailDeps, bookingId: string): Promise<MailRow | null> {
-  const [open] = await waitingMails(tx, deps, bookingId, [CHANGED])
-  return open ?? null
 }
 
 /** Returns the waiting mails of these templates about a booking, locked so that nobody sends them meanwhile. */

@@ -14,7 +14,6 @@ import {
   updatePayments,
 } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
-import { keepAttempt } from './pay-by-hand.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
@@ -106,4 +105,11 @@ async function tellOfTooMuch(
   const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(tooMuchCents)} more than was left of it: the guest may have got money twice`
   const record = await reloadBooking(tx, payment.bookingId)
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+}
+
+/** Keeps a copy of the provider's failed attempt at a refund, which moved no money. */
+export async function keepAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
+  if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return
+  const { id: _, ...attempt } = refund
+  await insertPayment(tx, { ...attempt, state: 'rejected' })
 }

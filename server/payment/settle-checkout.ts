@@ -70,7 +70,7 @@ async function settle(
   if (!record || !checkout || isDone(checkout)) return checkout
 
   const fault = await faultOf(tx, checkout, truth)
-  if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
+  if (fault) return keepFailure(deps, changing, record, { checkout, truth, fault })
   const payment = await recordReceived(changing, record, checkout, truth)
   const { counts } = await recordCardPayment(deps, changing, record, payment)
   if (counts) {
@@ -98,11 +98,11 @@ async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTr
 
 /** Records a payment that does not fit for the operator to see. It does not pay for the booking. */
 async function keepFailure(
-  tx: Transaction,
   deps: Deps,
-  input: { record: BookingRecord; checkout: CheckoutRow; truth: CheckoutTruth; fault: string },
+  { tx, now }: Changing,
+  record: BookingRecord,
+  { checkout, truth, fault }: { checkout: CheckoutRow; truth: CheckoutTruth; fault: string },
 ): Promise<CheckoutRow | null> {
-  const { record, checkout, truth, fault } = input
   if (checkout.state === 'failed') return checkout
   deps.log.error(
     { bookingId: checkout.bookingId, checkout: checkout.id, fault },
@@ -117,7 +117,7 @@ async function keepFailure(
     // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
     providerReference: truth.id,
     payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
-    createdAt: deps.clock.now(),
+    createdAt: now,
   })
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: fault })
   return moveCheckout(tx, checkout, { state: 'failed' })

@@ -53,7 +53,7 @@ interface OpenPage {
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
   for (let round = 0; round < ATTEMPTS; round++) {
     const begun = await beginAttempt(deps, request)
-    const page = begun && (await openPage(deps, begun.record, begun.attempt, request))
+    const page = begun && (await openPage(deps, begun, request))
     if (page) return page
     await closeOpenCheckouts(deps, request.id)
   }
@@ -121,29 +121,17 @@ function isWorthKeeping(live: CheckoutRow, newEnd: Date, now: Date): boolean {
 }
 
 /** Returns the page of a checkout. Null if it can no longer be paid and another checkout is needed. */
-async function openPage(
-  deps: Deps,
-  record: BookingRecord,
-  attempt: CheckoutRow,
-  request: CheckoutRequest,
-): Promise<OpenPage | null> {
-  const { providerId, url } = attempt
-  if (providerId === null || url === null) return askForPage(deps, record, attempt, request)
-  const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
-  return truth?.status === 'open' ? { id: providerId, url } : null
-}
-
-async function askForPage(
-  deps: Deps,
-  record: BookingRecord,
-  attempt: CheckoutRow,
-  request: CheckoutRequest,
-): Promise<OpenPage | null> {
-  const { id, url } = await createAtProvider(deps, record, attempt, request)
-  const opened = await moveCheckout(deps.db, attempt, { providerId: id, url, state: 'open' })
+async function openPage(deps: Deps, begun: Begun, request: CheckoutRequest): Promise<OpenPage | null> {
+  const { providerId, url: known, bookingId } = begun.attempt
+  if (providerId !== null && known !== null) {
+    const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
+    return truth?.status === 'open' ? { id: providerId, url: known } : null
+  }
+  const { id, url } = await createAtProvider(deps, begun, request)
+  const opened = await moveCheckout(deps.db, begun.attempt, { providerId: id, url, state: 'open' })
   if (opened) return { id, url }
   // A second click with the same key was faster, or the checkout has been closed since.
-  const live = await findLiveCheckout(deps.db, attempt.bookingId)
+  const live = await findLiveCheckout(deps.db, bookingId)
   if (live?.providerId === id) return { id, url }
   await askProvider(() => deps.gateway.closeCheckout(id))
   return null
@@ -151,8 +139,7 @@ async function askForPage(
 
 async function createAtProvider(
   deps: Deps,
-  record: BookingRecord,
-  attempt: CheckoutRow,
+  { record, attempt }: Begun,
   request: CheckoutRequest,
 ): Promise<OpenPage> {
   const words = {

@@ -89,11 +89,7 @@ export function ownMessages({ account, address, isProven }: Person): SQL | undef
 
 /** Matches their own messages, and all others from their address. */
 export function erasableMessages(person: Person): SQL | undefined {
-  const { address } = person
-  return orNothing(
-    ownMessages(person),
-    address !== null ? and(isNull(contacts.userId), eq(contacts.email, address)) : undefined,
-  )
+  return ownMessages({ ...person, isProven: true })
 }
 
 /** Mails that an account gets before its address is proven. */

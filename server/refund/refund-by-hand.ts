@@ -4,8 +4,13 @@ import { mayPayByHand } from '#domain/refund/refund-tries.ts'
 import { unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { payByHand } from '#server/payment/pay-by-hand.ts'
+import {
+  isBookingId,
+  type BookingRecord,
+  type PaymentRow,
+  updatePayments,
+} from '#server/store/booking-record.ts'
+import { keepAttempt } from '#server/payment/provider-payment.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf, openAtProvider } from './refund-tries.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
@@ -36,7 +41,6 @@ export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<v
 
 /** Records that the operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
 export async function payOutByHand(
-  deps: Deps,
   { tx, now }: Changing,
   { payments: ledger }: BookingRecord,
   refund: PaymentRow,
@@ -62,7 +66,14 @@ export async function payOutByHand(
   if (!mayPayByHand({ ...refund, failingSince, isDisputed }, now)) {
     throw wrongState('This refund is not one to pay out by hand')
   }
-  await payByHand(tx, deps, refund)
+  // The row with the credit note becomes the transfer, so the provider's events no longer match it (decision 0011).
+  await updatePayments(tx, [refund.id], {
+    method: 'bank_transfer',
+    state: 'refunded',
+    providerReference: null,
+    settledAt: now,
+  })
+  await keepAttempt(tx, refund)
   const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]
   return { history, answer: () => null }
 }

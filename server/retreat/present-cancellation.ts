@@ -16,7 +16,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import type { ChangeRow, ChoiceRow } from '#server/store/date-change-record.ts'
+import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
 
 const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
 
@@ -80,7 +80,7 @@ function asCancelled(record: BookingRecord): BookingRecord {
 /** Other days offered to the guests, planned or announced. */
 interface Offered {
   change: ChangeRow
-  asked: readonly { record: BookingRecord; choice: ChoiceRow }[]
+  asked: readonly AskedGuest[]
   isMade: boolean
 }
 

@@ -29,6 +29,12 @@ export interface AskedChange {
   choice: ChoiceRow
 }
 
+/** One guest of a change, with the present booking. */
+export interface AskedGuest {
+  record: BookingRecord
+  choice: ChoiceRow
+}
+
 /** Bookings that hold a place on the retreat of a change that was not withdrawn. Requires a join of the three tables. */
 export const isOpenOnDate = and(
   isNull(dateChanges.takenBackAt),

@@ -14,6 +14,7 @@ import type { BookingRecord, RetreatRow } from './booking-record.ts'
 import {
   type ChangeRow,
   type AskedChange,
+  type AskedGuest,
   type ChoiceRow,
   lastDayOf,
   columnsWhenNotified,
@@ -85,10 +86,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
 }
 
 /** Returns a change as the operator sees it, with each guest's choice. */
-export function presentChange(
-  change: ChangeRow,
-  asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
-): DateChange {
+export function presentChange(change: ChangeRow, asked: readonly AskedGuest[]): DateChange {
   return {
     ...changeFields(change),
     chooseBy: lastDayOfAll(change, asked),
@@ -104,10 +102,7 @@ export function presentChange(
 }
 
 /** Returns the latest last day of the guests who have yet to choose, or the change's own. */
-function lastDayOfAll(
-  change: ChangeRow,
-  asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
-): CalendarDay | null {
+function lastDayOfAll(change: ChangeRow, asked: readonly AskedGuest[]): CalendarDay | null {
   const open = asked.filter(({ choice, record }) => choice.state === 'asked' && isOnDate(record, change))
   const days = open.flatMap(({ choice }) => lastDayOf({ change, choice }) ?? [])
   return days.toSorted().at(-1) ?? change.chooseBy

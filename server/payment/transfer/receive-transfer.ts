@@ -60,7 +60,7 @@ export async function receivePayment(
   await assertNotPaidYet(deps, input.paymentId)
   const line = await changePayment(deps, input, async (payment, record, changing) => {
     const { kind } = payment
-    if (kind === 'refund') return payOutByHand(deps, changing, record, payment)
+    if (kind === 'refund') return payOutByHand(changing, record, payment)
     return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival ?? {}))
   })
   await payOutRefunds(deps)
