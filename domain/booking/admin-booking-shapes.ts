@@ -38,6 +38,8 @@ export const ownMailSchema = z.object({
   payLink: z.optional(z.boolean()),
 })
 
+export type OwnMail = z.output<typeof ownMailSchema>
+
 /** A reason is needed to cancel, but not to preview the refund (`dryRun`). */
 export const cancelByOperatorSchema = z
   .object({

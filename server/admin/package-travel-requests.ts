@@ -35,14 +35,7 @@ export async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<A
 /** Returns changes that guests still have to choose on, the earliest deadline first (decision 0172). */
 export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   const waiting = await db
-    .select({
-      changeId: changeChoices.changeId,
-      lastDay: lastDaySql,
-      leadId: bookings.id,
-      firstName: bookings.firstName,
-      lastName: bookings.lastName,
-      phone: bookings.phone,
-    })
+    .select({ changeId: changeChoices.changeId, lastDay: lastDaySql, booking: bookings })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
@@ -79,7 +72,11 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
         retreatId: retreat.id,
         label: labelOf(retreat),
         kind,
-        waiting: open.map(({ leadId, phone, ...named }) => ({ leadId, name: fullName(named), phone })),
+        waiting: open.map(({ booking }) => ({
+          leadId: booking.id,
+          name: fullName(booking),
+          phone: booking.phone,
+        })),
         answered,
         asked: answered + open.length,
         chooseBy,

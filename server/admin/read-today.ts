@@ -67,20 +67,19 @@ const MOST_MAILS = 100
 
 async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
   const rows = await db
-    .select({ mail: mails, firstName: bookings.firstName, lastName: bookings.lastName })
+    .select({ mail: mails, booking: bookings })
     .from(mails)
     .leftJoin(bookings, eq(bookings.id, mails.bookingId))
     .where(eq(mails.state, 'failed'))
     .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(MOST_MAILS)
-  return rows.map(({ mail, firstName, lastName }) => ({
+  return rows.map(({ mail, booking }) => ({
     id: mail.id,
     to: mail.recipient,
     subject: mail.subject,
     createdAt: mail.createdAt.toISOString(),
     lastError: mail.lastError,
-    guest:
-      mail.bookingId === null ? null : { leadId: mail.bookingId, name: fullName({ firstName, lastName }) },
+    guest: booking && guestOf({ booking }),
   }))
 }
 
@@ -148,6 +147,6 @@ function isKiter({ booking }: BookingRecord): boolean {
   return booking.packageType === 'kiter'
 }
 
-function guestOf({ booking }: BookingRecord) {
+function guestOf({ booking }: Pick<BookingRecord, 'booking'>) {
   return { leadId: booking.id, name: fullName(booking) }
 }

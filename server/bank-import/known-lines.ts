@@ -77,16 +77,13 @@ export async function findAssigned(
       .where(inArray(bankLines.id, chunk))
       .orderBy(payments.createdAt, payments.id),
   )
-  const presented = rows.map(({ id, payment, booking: { id: leadId, firstName, lastName } }) => ({
-    id,
-    share: {
-      leadId,
-      name: fullName({ firstName, lastName }),
-      amount: eurosFromCents(payment.amountCents),
-    },
-  }))
-  const byLine = Map.groupBy(presented, ({ id }) => id)
-  return new Map([...byLine].map(([id, lines]) => [id, lines.map(({ share }) => share)]))
+  const byLine = Map.groupBy(rows, ({ id }) => id)
+  const present = ({ payment, booking }: (typeof rows)[number]) => ({
+    leadId: booking.id,
+    name: fullName(booking),
+    amount: eurosFromCents(payment.amountCents),
+  })
+  return new Map([...byLine].map(([id, lines]) => [id, lines.map(present)]))
 }
 
 async function inChunks<Row>(

@@ -3,7 +3,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/payment/ledger.ts'
-import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -15,7 +15,7 @@ import { senderOf } from '#server/mail/sender.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
 
 const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
@@ -100,7 +100,15 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
   const { booking, payments } = record
   const done = !holdsPlace(booking.status)
   const refund = bookingRefund(rule, record)
-  const rows = done ? paidBack(payments) : planned(payments, refund.amountCents)
+  // The refunds that the cancellation has entered in the ledger, or those that it would enter.
+  const rows = done
+    ? payments.filter(
+        ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
+      )
+    : refundShares(payments, refund.amountCents).map(({ source, amountCents }) => ({
+        method: refundMethodOf(source),
+        amountCents,
+      }))
   return {
     leadId: booking.id,
     name: nameOrAddress(booking, 'No name'),
@@ -111,23 +119,6 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
     disputed: eurosFromCents(refund.disputedCents),
     done,
   }
-}
-
-type Share = Pick<PaymentRow, 'method' | 'amountCents'>
-
-/** Returns the refunds that the cancellation has entered in the ledger. */
-function paidBack(payments: readonly PaymentRow[]): Share[] {
-  return payments.filter(
-    ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
-  )
-}
-
-/** Returns the refunds that the cancellation would enter. */
-function planned(payments: readonly PaymentRow[], amountCents: Cents): Share[] {
-  return refundShares(payments, amountCents).map(({ source, amountCents: share }) => ({
-    method: refundMethodOf(source),
-    amountCents: share,
-  }))
 }
 
 function byName(a: CancelledGuest, b: CancelledGuest): number {

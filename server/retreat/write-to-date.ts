@@ -77,19 +77,14 @@ function lettered({ subject, text }: Letter, { booking }: BookingRecord): Letter
 
 function presentLetter(letter: Letter, guests: readonly BookingRecord[]) {
   const named = guests
-    .map((record) => ({ record, leadId: record.booking.id, name: nameOrAddress(record.booking, 'No name') }))
+    .map((record) => ({ ...record, name: nameOrAddress(record.booking, 'No name') }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
-  const recipients = named.flatMap(({ record: { booking }, leadId, name }) =>
-    booking.email
-      ? [{ leadId, name, to: booking.email, packageType: booking.packageType ?? ('kiter' as const) }]
-      : [],
-  )
-  const first = named.find(({ record }) => record.booking.email)
+  const first = named.find(({ booking }) => booking.email)
   return {
-    recipients,
-    unreachable: named
-      .filter(({ record }) => !record.booking.email)
-      .map(({ leadId, name }) => ({ leadId, name })),
-    preview: first ? { to: first.record.booking.email ?? '', ...lettered(letter, first.record) } : null,
+    recipients: named.flatMap(({ booking: { id: leadId, email: to, packageType }, name }) =>
+      to ? [{ leadId, name, to, packageType: packageType ?? ('kiter' as const) }] : [],
+    ),
+    unreachable: named.flatMap(({ booking: { id: leadId, email }, name }) => (email ? [] : { leadId, name })),
+    preview: first ? { to: first.booking.email ?? '', ...lettered(letter, first) } : null,
   }
 }

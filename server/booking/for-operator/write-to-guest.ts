@@ -10,14 +10,8 @@ import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { OwnMail } from '#domain/booking/admin-booking-shapes.ts'
 import { wrongState } from '#domain/api/problem.ts'
-
-interface Letter {
-  subject: string
-  text: string
-  /** True to add the guest's pay link below the text. */
-  payLink?: boolean | undefined
-}
 
 /**
  * Queues a personal email from the operator to a booking's guest. The outbox keeps a copy, and it can be undone for 15 seconds
@@ -25,7 +19,7 @@ interface Letter {
  */
 export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
-  { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
+  { bookingId, by, subject, text, payLink = false }: OwnMail & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
   // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {

@@ -53,15 +53,15 @@ export function assertReceivable(day: CalendarDay, now: Date): void {
  */
 export async function receivePayment(
   deps: Deps,
-  input: { paymentId: string; arrival?: Arrival; by: Actor },
+  input: { paymentId: string; arrival: Arrival; by: Actor },
 ): Promise<LedgerLine> {
-  const { receivedOn } = input.arrival ?? {}
+  const { receivedOn } = input.arrival
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await assertNotPaidYet(deps, input.paymentId)
   const line = await changePayment(deps, input, async (payment, record, changing) => {
     const { kind } = payment
     if (kind === 'refund') return payOutByHand(changing, record, payment)
-    return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival ?? {}))
+    return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival))
   })
   await payOutRefunds(deps)
   return line
