@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { PAYMENT_METHODS, type LedgerKind, type LedgerState } from '#domain/payment/ledger.ts'
+import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import type { PaidRow } from '#domain/refund/refundable.ts'
 
 export const DOCUMENT_KINDS = ['receipt', 'credit_note'] as const
 /** A receipt confirms money received; a credit note reverses a receipt or a part of it. */
@@ -25,14 +26,7 @@ export function documentFileName(kind: DocumentKind, number: string): string {
 }
 
 /** The part of a ledger row on which documents depend. */
-export interface LedgerRow {
-  id: string
-  kind: LedgerKind
-  state: LedgerState
-  refundOf: string | null
-  /** Until when its document waits, because the operator may still undo the entry (hand-entry.ts). */
-  papersDueAt: Date | null
-}
+export type LedgerRow = Pick<PaidRow, 'id' | 'kind' | 'state' | 'refundOf' | 'papersDueAt'>
 
 /**
  * Returns the document that a ledger row needs: a receipt for money received, a credit note for a refund from the

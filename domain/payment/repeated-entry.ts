@@ -1,17 +1,11 @@
-import type { BeforeEntry } from './hand-entry.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isTakenBack, type LedgerPart } from '#domain/refund/refundable.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import type { UndoableRow } from './undo-entry.ts'
 
 /** Minutes within which the same amount for the same guest needs confirmation, which covers a retry or a second device. */
 const REPEAT_MINUTES = 10
 
-interface EnteredRow extends LedgerPart {
-  refundReason: RefundReason | null
-  settledAt: Date | null
-  /** Null if the operator did not enter the payment. */
-  entryBefore: BeforeEntry | null
-}
+type EnteredRow = LedgerPart & Pick<UndoableRow, 'refundReason' | 'entryBefore'> & { settledAt: Date | null }
 
 /**
  * Returns the payment of this amount that the operator recorded in the last ten minutes, or null: by hand, from a

@@ -1,18 +1,10 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { BeforeEntry } from './hand-entry.ts'
-import type { PaymentMethod } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { leftCents, type LedgerPart } from '#domain/refund/refundable.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import { leftCents, type PaidRow } from '#domain/refund/refundable.ts'
 
 /** The part of a ledger row that decides how it is undone. */
-export interface UndoableRow extends LedgerPart {
-  method: PaymentMethod
-  refundReason: RefundReason | null
-  /** The card provider's id; a row that has one is never undone by hand. */
-  providerReference: string | null
-  /** When its receipt and mail are issued; null if they are out, or if there are none. */
-  papersDueAt: Date | null
+export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {
   /** The state before the entry; null if the operator did not enter the row. */
   entryBefore: BeforeEntry | null
   undoneAt: Date | null

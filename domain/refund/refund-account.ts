@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { compactIban } from '#domain/payment/iban.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
-import type { LedgerKind, LedgerState, PaymentMethod } from '#domain/payment/ledger.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
+import type { PaidRow } from '#domain/refund/refundable.ts'
 
 /** The account for a refund by transfer: the holder's name as the bank has it, and the IBAN without spaces. */
 export const refundAccountSchema = z.object({
@@ -22,14 +22,7 @@ export const refundAccountSchema = z.object({
 export type RefundAccount = z.output<typeof refundAccountSchema>
 
 /** The part of a refund that decides whether its guest is asked for an account. */
-interface RefundByTransfer {
-  id: string
-  kind: LedgerKind
-  method: PaymentMethod
-  state: LedgerState
-  refundOf: string | null
-  papersDueAt: Date | null
-}
+type RefundByTransfer = Pick<PaidRow, 'id' | 'kind' | 'method' | 'state' | 'refundOf' | 'papersDueAt'>
 
 /**
  * Returns the refunds that are due by transfer: those of money that no card provider holds, and those that it has

@@ -1,13 +1,7 @@
-import { isCheckoutMethod, type CheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import { isCheckoutMethod, type CheckoutMethod } from '#domain/payment/ledger.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { refundableCents, type LedgerPart } from './refundable.ts'
-
-/** The part of a payment that decides how it is refunded. */
-interface CameBy {
-  method: PaymentMethod
-  /** The card provider's id; null for a payment outside the provider. */
-  providerReference: string | null
-}
+import type { PaidRow } from '#domain/refund/refundable.ts'
 
 /** Returns the payments to refund an amount from, the newest first, and how much of each. Throws if they don't hold that much. */
 export function refundShares<Payment extends LedgerPart>(
@@ -27,14 +21,11 @@ export function refundShares<Payment extends LedgerPart>(
 }
 
 /** Returns the method of a refund: through the provider if it knows the payment, else by transfer, even for cash. */
-export function refundMethodOf({ method, providerReference }: CameBy): CheckoutMethod | 'bank_transfer' {
+export function refundMethodOf({
+  method,
+  providerReference,
+}: Pick<PaidRow, 'method' | 'providerReference'>): CheckoutMethod | 'bank_transfer' {
   return isCheckoutMethod(method) && providerReference !== null ? method : 'bank_transfer'
-}
-
-/** The part of a payment that decides who gets its refund. */
-type ReturnablePayment = LedgerPart & {
-  /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
-  payerHandOverId: string | null
 }
 
 /**
@@ -42,7 +33,7 @@ type ReturnablePayment = LedgerPart & {
  * reported; null for any other booking. It is refunded only to those who paid it.
  */
 export function outgoingGuestsCents(
-  ledger: readonly ReturnablePayment[],
+  ledger: readonly (LedgerPart & Pick<PaidRow, 'payerHandOverId'>)[],
   handedOverAt: Date | null,
 ): { paidCents: Cents; reportedCents: Cents } | null {
   if (handedOverAt === null) return null

@@ -1,4 +1,4 @@
-import type { LedgerAmount } from '#domain/payment/ledger.ts'
+import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
@@ -9,6 +9,18 @@ export interface LedgerPart extends LedgerAmount {
   refundOf: string | null
   /** The part of a payment that the card's bank holds while a dispute is open; null if there is none. */
   disputedCents: Cents | null
+}
+
+/** A ledger row with how and by whom it was paid. */
+export interface PaidRow extends LedgerPart {
+  method: PaymentMethod
+  refundReason: RefundReason | null
+  /** The card provider's id; null for a payment outside the provider. */
+  providerReference: string | null
+  /** Until when its receipt and mail wait, because the operator may still undo it; null if they are out, or if there are none. */
+  papersDueAt: Date | null
+  /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
+  payerHandOverId: string | null
 }
 
 /** Returns what is left of a payment, in cents: received minus all refunds decided on. 0 for a refund. */
