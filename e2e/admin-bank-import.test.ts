@@ -99,6 +99,15 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await expect(page.getByText('your note: “A present”')).toBeVisible()
 })
 
+test('a bank file without a fitting line says how many lines were kept', async ({ page }) => {
+  await enterAdmin(page)
+  await openAdmin(page, 'Money')
+  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
+  await page.getByLabel(CHOOSER).setInputFiles(statement(credit('Oma', 'Zum Geburtstag', '50,00')))
+  await page.getByRole('button', { name: 'Keep 1 line for later' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 line goes to Unmatched.' })).toBeVisible()
+})
+
 test('an unreadable bank file shows an error at its field, and unknown columns are assigned by hand', async ({
   page,
   request,
