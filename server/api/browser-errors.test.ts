@@ -64,7 +64,10 @@ test('personal data in a report is not stored, and no cookie is set', async () =
   )
   expect(answer.headers.getSetCookie()).toEqual([])
   const [row] = await app.db.select().from(browserErrors)
-  expect(JSON.stringify(row)).not.toMatch(/awa|777|DE89|Jallow|harmattan|0b9a4c1e-5d0f/)
+  // Its id and fingerprint are random letters and digits, in which "777" may stand by chance.
+  expect(JSON.stringify({ ...row, id: '', fingerprint: '' })).not.toMatch(
+    /awa|777|DE89|Jallow|harmattan|0b9a4c1e-5d0f/,
+  )
   expect(row).toMatchObject({ page: '/guide/:bookingId', browsers: ['another browser'], version: 'unknown' })
 })
 
