@@ -130,19 +130,19 @@ function carryOut(state: NotionServer, call: string, body: Json): Json {
   const [, , kind, id, verb] = path.split('/')
   switch (`${method} ${kind}${verb ? `/${verb}` : ''}`) {
     case 'GET databases':
-      demandId(id, NOTION_DATABASE_ID)
+      assertId(id, NOTION_DATABASE_ID)
       return databaseObject()
     case 'GET data_sources':
-      demandId(id, DATA_SOURCE_ID)
+      assertId(id, DATA_SOURCE_ID)
       return dataSourceObject(state)
     case 'PATCH data_sources':
-      demandId(id, DATA_SOURCE_ID)
+      assertId(id, DATA_SOURCE_ID)
       for (const [name, column] of Object.entries(asObject(body.properties))) {
         state.columns[name] = Object.keys(asObject(column))[0] ?? ''
       }
       return dataSourceObject(state)
     case 'POST data_sources/query':
-      demandId(id, DATA_SOURCE_ID)
+      assertId(id, DATA_SOURCE_ID)
       return query(state, body)
     case 'POST pages': {
       if (asObject(body.parent).data_source_id !== DATA_SOURCE_ID) throw invalid('parent is not this table')
@@ -164,7 +164,7 @@ function carryOut(state: NotionServer, call: string, body: Json): Json {
   }
 }
 
-function demandId(id: string | undefined, expected: string): void {
+function assertId(id: string | undefined, expected: string): void {
   if (id === expected) return
   throw new Refusal(
     404,

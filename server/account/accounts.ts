@@ -81,7 +81,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
   }
 
   /** Checks the signed-in guest's password before something irreversible. Problems: wrong-password, too-busy. */
-  async function demandPassword({ id }: User, password: string): Promise<void> {
+  async function assertPassword({ id }: User, password: string): Promise<void> {
     const [credential] = await deps.db
       .select({ hash: accountTable.password })
       .from(accountTable)
@@ -200,7 +200,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     register,
     signIn,
     signOut,
-    demandPassword,
+    assertPassword,
     requestPasswordReset,
     addressOfResetLink,
     resetPassword,

@@ -86,20 +86,20 @@ export async function answerChange(
 }
 
 function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedChange): void {
-  const refuse = (detail: string) => wrongState(detail)
-  if (change.takenBackAt !== null) throw refuse('We’ve withdrawn this change. Your booking stays as it was.')
+  if (change.takenBackAt !== null)
+    throw wrongState('We’ve withdrawn this change. Your booking stays as it was.')
   if (choice.state !== 'asked') {
-    throw refuse(
+    throw wrongState(
       choice.state === 'left'
         ? 'You’ve already cancelled because of this change.'
         : 'This change has already been decided. If something isn’t right, please write to us.',
     )
   }
-  if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
+  if (!isOnDate(record, change)) throw wrongState('You no longer hold a place on this date.')
   assertAllowed(mayCancelStay(change.to ?? stayOf(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
   if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
-  throw refuse(
+  throw wrongState(
     SILENCE[change.kind] === 'refunds'
       ? `The deadline was ${formatDay(lastDay)}. We’re refunding everything you paid.`
       : `The deadline was ${formatDay(lastDay)}, so the change counts as accepted. Please write to us.`,

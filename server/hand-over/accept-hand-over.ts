@@ -109,7 +109,7 @@ export async function acceptHandOver(
   const known = found && (await loadBooking(deps.db, found.bookingId))
   if (!found || !known) throw new Problem('not-found')
   if (found.state === 'accepted' && known.booking.userId === user.id) return known
-  demandAcceptable(found, known, { now: deps.clock.now(), user })
+  assertAcceptable(found, known, { now: deps.clock.now(), user })
   travellersForm(known, traveller)
   // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
@@ -119,7 +119,7 @@ export async function acceptHandOver(
     const handOver = await lockHandOver(tx, found.id)
     if (!handOver) throw new Problem('not-found')
     if (handOver.state === 'accepted' && before.booking.userId === user.id) return unchanged(before)
-    demandAcceptable(handOver, before, { now, user })
+    assertAcceptable(handOver, before, { now, user })
     await assertRoomForClaim(tx, deps, user, before)
     const form = travellersForm(before, traveller)
 
@@ -206,7 +206,7 @@ async function keepPayer(
   })
 }
 
-function demandAcceptable(
+function assertAcceptable(
   handOver: HandOverRow,
   record: BookingRecord,
   { now, user }: { now: Date; user: User },

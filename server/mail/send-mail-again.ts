@@ -29,7 +29,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
   return underLocks(deps, { by, ids: found?.bookingId ? [found.bookingId] : [] }, async ({ tx, now }) => {
     const [mail] = await tx.select().from(mails).where(isMeant).for('update')
     if (!mail) throw new Problem('not-found')
-    demandSendable(deps, mail)
+    assertSendable(deps, mail)
     const recipient = await presentAddress(tx, mail)
     const said = contentToSendAgain(deps, mail, await bookingOf(tx, mail.bookingId, recipient))
     const sendable = { ...mail, ...said, recipient }
@@ -47,7 +47,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
   })
 }
 
-function demandSendable({ env }: ResendDeps, mail: MailRow): void {
+function assertSendable({ env }: ResendDeps, mail: MailRow): void {
   if (mail.state === 'queued') {
     throw wrongState('This email is on its way already')
   }

@@ -1,6 +1,5 @@
 import { and, lte } from 'drizzle-orm'
-import type { Problem } from '#domain/api/problem.ts'
-import { wrongState } from '#domain/api/problem.ts'
+import { wrongState, type Problem } from '#domain/api/problem.ts'
 import {
   changeBooking,
   readBooking,

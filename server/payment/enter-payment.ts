@@ -99,7 +99,7 @@ async function enterAll(
     const all: Entered[] = []
     for (const { leadId, amountCents } of shares) {
       const record = await reloadBooking(tx, leadId)
-      if (!how.confirmRepeat) demandFirst(record, amountCents, now)
+      if (!how.confirmRepeat) assertFirst(record, amountCents, now)
       const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
       const paymentId = await enterFor(changing, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
@@ -129,7 +129,7 @@ export async function recordForGuests<Result>(
 /**
  * Throws payment-repeated for a repeat. It runs under the booking's lock, so the second of two devices recording the same payment is asked.
  */
-function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
+function assertFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
   const earlier = repeatedEntry(payments, amountCents, now)
   if (!earlier) return
   const when = agoText(earlier.settledAt ?? earlier.createdAt, now)

@@ -27,7 +27,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'eraseAccount', async ({ c, body, user }) => {
     await countAttempt(deps, clientOf(deps, c), user.email)
-    await accounts.demandPassword(user, body.password)
+    await accounts.assertPassword(user, body.password)
     await forgiveAttempt(deps, clientOf(deps, c), user.email)
     const person = known(
       await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),

@@ -50,7 +50,7 @@ export async function enterBooking(
     assertStillAhead(retreat, now)
     const lead = await insertLead(tx, now)
     const fields = formColumns(deps, lead, form, { phoneCountry })
-    if (!confirmRepeat) await demandNew(tx, { ...fields, today: banjulDay(now) })
+    if (!confirmRepeat) await assertNew(tx, { ...fields, today: banjulDay(now) })
     const placeNumber = await takePlace(tx, retreat, form.packageType)
     const userId = await accountAt(tx, form.email)
     const quote = await quoteBooking(tx, deps.prices, {
@@ -84,7 +84,7 @@ export async function enterBooking(
  * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number has a place on a date
  * that is not over.
  */
-async function demandNew(
+async function assertNew(
   tx: Transaction,
   person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
 ): Promise<void> {
