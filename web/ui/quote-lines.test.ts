@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
-import { quoteLines, totalOf } from './quote-lines.ts'
+import { paidLines, quoteLines, totalOf } from './quote-lines.ts'
 
 function amounts(booking: Parameters<typeof quoteLines>[0]) {
   return quoteLines(booking).map(({ label, amount }) => `${label}: ${amount}`)
@@ -35,4 +35,23 @@ test('an imported booking without a price shows the sum of what is paid and due'
   const booking = bookingView({ quote: null, amountPaid: 200, amountReported: 100, balanceDue: 650 })
   expect(totalOf(booking)).toBe(950)
   expect(amounts(booking)).toEqual(['Total: €950'])
+})
+
+test.each([
+  ['the guest', null, 'Transfer on its way'],
+  ['the previous guest', { paid: 0, reported: 980 }, 'Transfer on its way from the previous guest'],
+])('a transfer that %s reported and that has not arrived is a line of its own', (_, outgoingGuest, label) => {
+  const booking = bookingView({ amountPaid: 150, amountReported: 980, balanceDue: 0, outgoingGuest })
+  expect(paidLines(booking)).toEqual([
+    { label: 'Paid', note: false, amount: '−€150' },
+    { label, note: 'We’re checking for it', amount: '−€980' },
+  ])
+})
+
+test('a bill names what the bank holds of a payment, and a goodwill refund', () => {
+  const booking = bookingView({ amountPaid: 1000, amountDisputed: 400, amountReported: 0, balanceDue: 80 })
+  expect(paidLines(booking)).toEqual([
+    { label: 'Paid', note: 'The bank holds €400 of it', amount: '−€1,000' },
+    { label: 'Goodwill refund', amount: '−€50' },
+  ])
 })

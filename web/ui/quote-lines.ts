@@ -25,9 +25,33 @@ export function creditOf(
 }
 
 /** Returns the bill line for goodwill refunds; empty if there are none. */
-export function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
+function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
   const credit = creditOf(booking)
   return credit > 0 ? [{ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` }] : []
+}
+
+/** Returns the bill lines for what a booking has received, for its goodwill refunds and for transfers that are still on their way. */
+export function paidLines(
+  booking: Parameters<typeof creditOf>[0] & Partial<Pick<Booking, 'amountDisputed' | 'outgoingGuest'>>,
+): PriceLine[] {
+  const { amountPaid, amountReported, amountDisputed = 0, outgoingGuest } = booking
+  const lines: PriceLine[] = []
+  if (amountPaid > 0) {
+    lines.push({
+      label: 'Paid',
+      note: amountDisputed > 0 && `The bank holds ${formatEuros(amountDisputed)} of it`,
+      amount: `−${formatEuros(amountPaid)}`,
+    })
+  }
+  lines.push(...creditLines(booking))
+  if (amountReported > 0) {
+    lines.push({
+      label: outgoingGuest?.reported ? 'Transfer on its way from the previous guest' : 'Transfer on its way',
+      note: 'We’re checking for it',
+      amount: `−${formatEuros(amountReported)}`,
+    })
+  }
+  return lines
 }
 
 /** Returns the lines of a booking's bill from its frozen quote, or only the total without a quote. */

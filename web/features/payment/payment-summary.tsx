@@ -5,8 +5,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { paidLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 
@@ -67,19 +67,8 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
         id={id}
         className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
       >
-        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking), ...creditLines(booking)]} />
+        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking)]} />
       </div>
     </aside>
   )
-}
-
-function paidLines(booking: PayLinkView): PriceLine[] {
-  const { amountPaid, amountReported } = booking
-  const lines: PriceLine[] = []
-  if (amountPaid > 0) lines.push({ label: 'Paid', amount: `−${formatEuros(amountPaid)}` })
-  if (amountReported > 0) {
-    const amount = `−${formatEuros(amountReported)}`
-    lines.push({ label: 'Transferred by you', note: 'We’re checking for it', amount })
-  }
-  return lines
 }

@@ -13,8 +13,8 @@ import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
-import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import { Complaints } from './complaints.tsx'
@@ -83,7 +83,18 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
       <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
       <h4 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">The price in full</h4>
       <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
-        <PriceLines lines={[...quoteLines(booking), ...paymentLines(booking)]} />
+        <PriceLines
+          lines={[
+            ...quoteLines(booking),
+            ...paidLines(booking),
+            {
+              label: booking.paymentStatus === 'pending' ? 'Still to pay' : 'Balance due',
+              amount: formatEuros(booking.balanceDue),
+              weight: 'strong',
+              note: noteOf(booking),
+            },
+          ]}
+        />
       </section>
     </FoldedRow>
   )
@@ -144,36 +155,7 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
   )
 }
 
-function paymentLines(booking: Booking): PriceLine[] {
-  const { amountPaid, amountDisputed, amountReported, balanceDue, outgoingGuest } = booking
-  const lines: PriceLine[] = []
-  if (amountPaid > 0) {
-    lines.push({
-      label: 'Paid',
-      note: amountDisputed > 0 ? `The bank holds ${formatEuros(amountDisputed)} of it` : null,
-      amount: `−${formatEuros(amountPaid)}`,
-    })
-  }
-  lines.push(...creditLines(booking))
-  if (amountReported > 0) {
-    lines.push({
-      label: outgoingGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
-      note: 'We’re checking for it',
-      amount: `−${formatEuros(amountReported)}`,
-    })
-  }
-  const isUnpaid = booking.paymentStatus === 'pending'
-  return [
-    ...lines,
-    {
-      label: isUnpaid ? 'Still to pay' : 'Balance due',
-      amount: formatEuros(balanceDue),
-      weight: 'strong',
-      note: noteOf(booking),
-    },
-  ]
-}
-
+/** Returns when the balance is due, or what it waits for. */
 function noteOf(booking: Booking): string | null {
   const { amountReported, balanceDue, paymentPlan, paymentStatus, quote } = booking
   if (balanceDue === 0) return amountReported > 0 ? `once ${whoseTransfer(booking)} has arrived` : null
