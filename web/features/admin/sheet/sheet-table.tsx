@@ -1,22 +1,20 @@
+import { CircleCheck, Clock, ClockAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { Cell, Row, Table, type Column } from '#web/features/admin/kit/list/table.tsx'
-import { Choice } from '#web/features/admin/kit/form/choice.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { CoachChoice } from './coach-choice.tsx'
-import { GuestNote } from './guest-note.tsx'
-import { Missing } from './missing.tsx'
-import { PaidBadge } from './paid-badge.tsx'
+import { CoachChoice, RoomChoice, GuestNote, Missing } from './guest-controls.tsx'
+import { journeyText, wetsuitText, SHEET_SORTS, type SheetSort } from './present-sheet.ts'
 import { PrivateLock } from './private-lock.tsx'
-import { RoomChoice } from './room-choice.tsx'
-import { journeyText, wetsuitText } from './sheet-texts.ts'
 import type { SheetRow } from './sheet-query.ts'
-import { SHEET_SORTS, type SheetSort } from './sort-guests.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
 const COLUMNS: readonly Column<SheetSort>[] = [
@@ -185,4 +183,30 @@ function Journey({ travel, way }: { travel: SheetGuest['travel']; way: 'arrival'
       {flight && <span className="inline-block wrap-anywhere">{flight}</span>}
     </>
   )
+}
+
+/** Payment status of a guest as icon, text and colour; as text only in print. */
+function PaidBadge({ guest, today }: { guest: SheetGuest; today: CalendarDay }) {
+  const { text, tone, icon: Icon } = lookOf(guest, today)
+  return (
+    <Badge tone={tone} className="print:bg-transparent print:p-0 print:text-[9pt] print:text-ink">
+      <Icon aria-hidden className="size-4 shrink-0 print:hidden" />
+      {text}
+    </Badge>
+  )
+}
+
+function lookOf(
+  { status, reported, due, dueOn }: SheetGuest,
+  today: CalendarDay,
+): { text: string; tone: BadgeTone; icon: LucideIcon } {
+  if (reported > 0) return { text: `${formatEuros(reported)} to check`, tone: 'warning', icon: ClockAlert }
+  if (status === 'booking_submitted') return { text: 'Nothing paid', tone: 'calm', icon: Clock }
+  if (due <= 0) return { text: 'Paid', tone: 'success', icon: CircleCheck }
+  const isLate = dueOn !== null && dueOn < today
+  return {
+    text: `${formatEuros(due)} due`,
+    tone: isLate ? 'late' : 'calm',
+    icon: isLate ? TriangleAlert : Clock,
+  }
 }

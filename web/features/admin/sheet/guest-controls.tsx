@@ -1,0 +1,262 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, useId, type ReactNode } from 'react'
+import { isKiter } from '#domain/retreat/sheet-counts.ts'
+import { MAX_COACH_LENGTH, MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH } from '#domain/retreat/sheet-shapes.ts'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useArrange, type SheetRow } from './sheet-query.ts'
+
+/** Option value for another name; a line break can't occur in a name. */
+const ANOTHER = '\n'
+
+/** Select of a kiter's coach: a name of the team, one used before, or another name. */
+export function CoachChoice(row: SheetRow) {
+  const { guest, sheet } = row
+  const { coaches } = sheet
+  const [isTyping, setTyping] = useState(false)
+  const arrange = useArrange(row)
+  if (!isKiter(guest)) return '—'
+  const chosen = arrange.isPending ? (arrange.variables.coach ?? '') : (guest.coach ?? '')
+  const names = chosen === '' || coaches.includes(chosen) ? coaches : [chosen, ...coaches]
+  return (
+    <>
+      <SmallSelect
+        label={`Coach of ${guest.name}`}
+        value={chosen}
+        shown={chosen || '—'}
+        disabled={arrange.isPending}
+        onChoose={(name) => {
+          if (name === ANOTHER) setTyping(true)
+          else arrange.mutate({ coach: name })
+        }}
+      >
+        <option value="">None yet</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value={ANOTHER}>Another name…</option>
+      </SmallSelect>
+      {isTyping && (
+        <NoteDialog
+          title={`Who coaches ${guest.name}?`}
+          label="Coach"
+          value=""
+          longest={MAX_COACH_LENGTH}
+          busy={arrange.isPending}
+          onClose={() => setTyping(false)}
+          onSave={(coach) => arrange.mutate({ coach }, { onSuccess: () => setTyping(false) })}
+        />
+      )}
+    </>
+  )
+}
+
+/** A guest's room, roommate and room wish. */
+export function RoomChoice(row: SheetRow) {
+  const { room } = row.guest
+  return (
+    <div className="min-w-0">
+      {room === 'shared' && <Roommate {...row} />}
+      {room === 'private' && 'Private'}
+      {room === null && <Missing>Not known</Missing>}
+      <GuestNote {...row} note="roomWish" />
+    </div>
+  )
+}
+
+function Roommate({ sheet, guest }: SheetRow) {
+  const arrange = useArrange({ sheet, guest })
+  const chosen = arrange.isPending ? (arrange.variables.roommateId ?? null) : guest.roommateId
+  const mate = sheet.guests.find(({ leadId }) => leadId === chosen)
+  const others = sheet.guests.filter(({ leadId, room }) => room === 'shared' && leadId !== guest.leadId)
+  return (
+    <SmallSelect
+      label={`${guest.name} shares a room with`}
+      value={chosen ?? ''}
+      shown={mate ? `with ${mate.name}` : <Missing>Alone</Missing>}
+      isMissing={chosen === null}
+      disabled={arrange.isPending}
+      onChoose={(leadId) => arrange.mutate({ roommateId: leadId || null })}
+    >
+      <option value="">{chosen === null ? 'Alone, choose' : 'Alone'}</option>
+      {others.map((other) => (
+        <option key={other.leadId} value={other.leadId}>
+          with {other.name}
+          {other.roommateId !== null && other.leadId !== chosen && ', who has a roommate'}
+        </option>
+      ))}
+    </SmallSelect>
+  )
+}
+
+const NOTES = {
+  roomWish: {
+    label: 'Wish',
+    add: 'Add a wish',
+    about: (name: string) => `of ${name} for the room`,
+    title: (name: string) => `What ${name} wishes for the room`,
+    longest: MAX_WISH_LENGTH,
+    hint: undefined,
+  },
+  allergies: {
+    label: 'Allergies',
+    add: 'Add allergies',
+    about: (name: string) => `of ${name} for the kitchen`,
+    title: (name: string) => `${name}’s allergies for the kitchen`,
+    longest: MAX_ALLERGIES_LENGTH,
+    hint: 'For example “no nuts”. The lodge sees this line without the name.',
+  },
+} as const
+
+/** One-line note of the operator about a guest, opened for editing by a button. Printed only if there is one. */
+export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTES }) {
+  const { guest } = row
+  const [isOpen, setOpen] = useState(false)
+  const arrange = useArrange(row)
+  const { label, add, about, title, longest, hint } = NOTES[note]
+  const written = guest[note]
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="-my-1 flex min-h-11 py-2 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
+      >
+        {written ? `${label}: ${written}` : add}
+        <span className="sr-only"> {about(guest.name)}</span>
+      </button>
+      {written && note === 'roomWish' && (
+        <span className="hidden print:line-clamp-2 print:text-[8pt]">
+          {label}: {written}
+        </span>
+      )}
+      {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
+      {isOpen && (
+        <NoteDialog
+          title={title(guest.name)}
+          label={label}
+          hint={hint}
+          value={written ?? ''}
+          longest={longest}
+          busy={arrange.isPending}
+          onClose={() => setOpen(false)}
+          onSave={(text) => arrange.mutate({ [note]: text }, { onSuccess: () => setOpen(false) })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Dialog for a one-line note about a guest; an empty one deletes it. */
+function NoteDialog({
+  title,
+  label,
+  hint,
+  value,
+  longest,
+  busy,
+  onSave,
+  onClose,
+}: {
+  title: string
+  label: string
+  hint?: string | undefined
+  value: string
+  longest: number
+  busy: boolean
+  onSave: (text: string) => void
+  onClose: () => void
+}) {
+  const [text, setText] = useState(value)
+  const form = useId()
+  useUnsaved(() => text !== value)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave(text)
+        }}
+      >
+        <TextField
+          label={label}
+          hint={hint}
+          value={text}
+          maxLength={longest}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" form={form} busy={busy}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Compact native select for table rows; in print only the chosen text. */
+function SmallSelect({
+  label,
+  value,
+  shown,
+  isMissing = false,
+  disabled,
+  onChoose,
+  children,
+}: {
+  /** Accessible name. */
+  label: string
+  value: string
+  /** Printed text. */
+  shown: ReactNode
+  isMissing?: boolean
+  disabled: boolean
+  onChoose: (value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <span className="relative block max-w-60 print:hidden">
+        <select
+          aria-label={label}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChoose(event.target.value)}
+          className={classNames(
+            'min-h-11 w-full appearance-none rounded-md border py-1 pr-6 pl-2 text-ellipsis disabled:text-ink-soft',
+            isMissing
+              ? 'border-amber-deep bg-amber-soft font-semibold text-amber-deep'
+              : 'border-line-strong bg-white',
+          )}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-ink-soft"
+        />
+      </span>
+      <span className="hidden print:inline">{shown}</span>
+    </>
+  )
+}
+
+/** Marks something missing, on amber; with a border in print and forced colours. */
+export function Missing({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-block rounded-sm bg-amber-soft px-1.5 font-semibold text-amber-deep print:border print:border-ink print:bg-transparent print:text-ink forced-colors:border">
+      {children}
+    </span>
+  )
+}
