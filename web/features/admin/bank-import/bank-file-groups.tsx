@@ -4,13 +4,7 @@ import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import {
-  groupOf,
-  matchText,
-  outcomeText,
-  type LineGroup,
-  type ShownLine,
-} from '#web/features/admin/bank-line-texts.ts'
+import { groupOf, matchText, outcomeText, type LineGroup, type ShownLine } from './bank-line-texts.ts'
 import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
 import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'

@@ -8,18 +8,15 @@ import {
   type LineOutcome,
   type MatchedLineView,
 } from '#domain/bank-import/bank-import.ts'
-import { api, errorText } from '#web/api/client.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
-import { appliedText, isNewEntry, isPlainMatch, shownLines } from '#web/features/admin/bank-line-texts.ts'
-import { readStatement, StatementRefused } from '#web/features/admin/read-statement.ts'
-import { StatementColumns } from '#web/features/admin/statement-columns.tsx'
-import { StatementCounts } from '#web/features/admin/statement-counts.tsx'
-import { StatementField } from '#web/features/admin/statement-field.tsx'
+import { api, errorText } from '#web/api/client.ts'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'
-import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { RecordBar } from '#web/features/admin/money/record-bar.tsx'
+import { RecordBar, StatementCounts } from './bank-file-summary.tsx'
+import { appliedText, isNewEntry, isPlainMatch, shownLines } from './bank-line-texts.ts'
+import { readStatement, StatementRefused, StatementColumns, StatementField } from './choose-statement.tsx'
 
 /** Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. */
 export function BankFile() {

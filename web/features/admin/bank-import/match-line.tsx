@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
-import { leftOf } from '#web/features/admin/bank-line-texts.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { api } from '#web/api/client.ts'
+import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
+import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
+import { owesText } from '#web/features/admin/money/owes-text.ts'
 import type { ButtonLook } from '#web/ui/form/button-style.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { formatEuros } from '#domain/base/money.ts'
-import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
-import { FindPayer } from '#web/features/admin/money/entry/find-payer.tsx'
-import { owesText } from '#web/features/admin/money/owes-text.ts'
-import { useAssignLine, type LineGuest } from './assign-line.ts'
-import { SplitShares } from './split-shares.tsx'
+import { leftOf } from './bank-line-texts.ts'
+import { SplitShares, type LineShare } from './split-shares.tsx'
 
 interface LineToMatch {
   line: BankLineView
@@ -166,4 +169,43 @@ function WhoseLine({
       </div>
     </fieldset>
   )
+}
+
+/** Records a bank line for one or more guests. One undo reverses all shares. */
+function useAssignLine() {
+  return useAct({
+    act: ({
+      line,
+      shares,
+    }: {
+      line: BankLineView
+      shares: readonly Pick<LineShare, 'leadId' | 'amount'>[]
+    }) =>
+      api('POST', '/api/admin/bank-lines/assign', {
+        body: { line, shares: shares.map(({ leadId, amount }) => ({ leadId, amount })) },
+      }),
+    // The undo bar already names the amount and the guest.
+    done: (assigned) => {
+      const description = assignedText(assigned)
+      return description === '' ? null : { title: 'Recorded', description }
+    },
+    onDone: ({ shares }) => entryStore.groupUndo(shares.map(({ paymentId }) => paymentId)),
+  })
+}
+
+/** Describes what else happened to a recorded line, such as a refund; empty if nothing did. */
+function assignedText({ known, shares }: AssignedLine): string {
+  if (known) {
+    const names = shares.map(({ name, amount }) => `${formatEuros(amount)} for ${name}`).join(', ')
+    return `This line was recorded before: ${names}.`
+  }
+  const back = shares.filter((share) => share.back > 0)
+  const entered = shares.filter(({ outcome }) => outcome === 'already_entered')
+  return [
+    ...back.map(
+      (share) =>
+        `${formatEuros(share.back)} for ${share.name} is listed to refund: it’s more than the price.`,
+    ),
+    ...entered.map(({ name }) => `You had recorded the one from ${name} by hand: it isn’t counted twice.`),
+  ].join(' ')
 }

@@ -5,11 +5,15 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { leftOf } from '#web/features/admin/bank-line-texts.ts'
-import type { LineGuest, LineShare } from './assign-line.ts'
-import { FindPayer } from '#web/features/admin/money/entry/find-payer.tsx'
+import { leftOf } from './bank-line-texts.ts'
+import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+
+/** A guest's share of a transfer, in euros. */
+export interface LineShare extends LineGuest {
+  amount: number
+}
 
 interface TypedShare extends LineGuest {
   typed: string

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { UndoPaidRefund } from '#web/features/admin/bank-import/paid-refunds.tsx'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
-import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { ClosePage } from '#web/features/admin/kit/form/close-page.tsx'
-import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { EnterPaymentForm } from './enter-payment-form.tsx'
-import { receivedText } from './recorded-elsewhere.tsx'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
-import { FindPayer } from './find-payer.tsx'
 import { owesText, unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EnterPaymentForm } from './enter-payment-form.tsx'
+import { FindPayer } from './find-payer.tsx'
+import { receivedText } from './use-recording.tsx'
 
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
 export function EnterPaymentScreen({
@@ -107,4 +108,45 @@ function Guest({ guest }: { guest: PaymentForm }) {
       </div>
     </div>
   )
+}
+
+/** A full-screen page that is opened from several others and closes to the previous one. */
+function ClosePage({
+  title,
+  belongsTo,
+  children,
+}: {
+  title: string
+  /** Page that it closes to if it was opened by its address. */
+  belongsTo: string
+  children: (close: () => void) => ReactNode
+}) {
+  const navigate = useNavigate()
+  // Back would leave the admin area if the page was opened by its address.
+  const close = () => {
+    if (cameFromAdmin(window.history.state)) void navigate(-1)
+    else void navigate(belongsTo, { replace: true })
+  }
+  useShortcut('Escape', 'Close', close)
+  return (
+    <div className="mx-auto max-w-xl">
+      <header className="-mx-2 flex items-center gap-2">
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">Close</span>
+        </button>
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+      </header>
+      {children(close)}
+    </div>
+  )
+}
+
+/** React Router numbers the history entries of a visit in `idx`; before entry 0 there is no page of ours. */
+function cameFromAdmin(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

@@ -7,10 +7,13 @@ import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { LineGuest } from '#web/features/admin/bank-import/assign-line.ts'
+import type { GuessView } from '#domain/bank-import/bank-import.ts'
 import { owesText, unreceivedOf } from '#web/features/admin/money/owes-text.ts'
 
 const MOST = '8'
+
+/** A guest to whom a bank line may belong. */
+export type LineGuest = Omit<GuessView, 'reasons'>
 
 /** Search field that finds the guest a payment is from by anything known of it, such as a name, reference or amount. */
 export function FindPayer({ label, onFound }: { label: string; onFound: (guest: LineGuest) => void }) {

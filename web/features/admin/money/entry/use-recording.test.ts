@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { hasChanged } from './recorded-elsewhere.tsx'
+import { hasChanged } from './use-recording.tsx'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a line only its id is looked at
 const line = (id: string) => ({ id }) as LedgerLine

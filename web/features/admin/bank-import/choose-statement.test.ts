@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeStatement, readStatement } from './read-statement.ts'
+import { decodeStatement, readStatement } from './choose-statement.tsx'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const TEXT = 'Date;Währung;Café'

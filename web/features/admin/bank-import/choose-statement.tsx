@@ -1,8 +1,48 @@
 import { useId, useState } from 'react'
-import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
+import { type BankColumns, type UnknownTable, MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** File field for a bank statement, chosen or dropped. The native input supports both, and the keyboard. */
+export function StatementField({
+  error,
+  busy,
+  onChoose,
+}: {
+  error: string | undefined
+  busy: boolean
+  onChoose: (file: File) => void
+}) {
+  const texts = {
+    label: 'Statement of your bank',
+    hint: 'A CSV or CAMT.053 file of the last days. Choose it, or drop it onto the field.',
+    error,
+  }
+  const ids = useFieldIds(undefined, texts)
+  return (
+    <Field ids={ids} texts={texts}>
+      <input
+        id={ids.fieldId}
+        type="file"
+        accept=".csv,.txt,.xml,text/csv,application/xml,text/xml"
+        disabled={busy}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={ids.describedBy}
+        className="block w-full rounded-lg border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-sm text-ink-soft hover:border-sea aria-invalid:border-danger disabled:opacity-60 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-sea file:px-5 file:font-semibold file:text-white"
+        // Cleared so that choosing the same file again, once corrected, triggers a change event.
+        onClick={(event) => {
+          event.currentTarget.value = ''
+        }}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onChoose(file)
+        }}
+      />
+    </Field>
+  )
+}
 
 type Name = keyof BankColumns
 
@@ -129,4 +169,32 @@ function FirstLines({ table: { headings, rows }, columns }: { table: UnknownTabl
       </table>
     </section>
   )
+}
+
+/** A file that can't be sent, with the reason as its message. */
+export class StatementRefused extends Error {}
+
+/** Returns the text of a bank file. Reads the bytes here, because they determine the encoding. Throws `StatementRefused`. */
+export async function readStatement(file: Blob): Promise<string> {
+  if (file.size === 0) throw new StatementRefused('This file is empty.')
+  if (file.size > MAX_STATEMENT_SIZE)
+    throw new StatementRefused('This file is larger than 2 MB: export a shorter time.')
+  return decodeStatement(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, which accepts any bytes. */
+export function decodeStatement(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return withoutNul(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return withoutNul(new TextDecoder('windows-1252').decode(bytes))
+  }
+}
+
+/** Removes NUL, which the API does not accept. The server then rejects a file that isn't text with an explanation. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '')
 }
