@@ -1,25 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/booking/typed-records.ts'
+import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import {
   lastPriceRiseDay,
   mayRaisePrice,
   PRICE_RISE_FREE_LEAVE_PERCENT,
 } from '#domain/date-change/price-rise.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
+import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'
+import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
+import { nightsText } from '#web/features/admin/dates/date-draft.ts'
+import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'
-import { AskedGuests } from './asked-guests.tsx'
+import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
-import { nightsText } from '#web/features/admin/dates/date-draft.ts'
-import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
-import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
 export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {

@@ -1,26 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { confirmText, guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
-import { dryRunQuery, type OfferDraft } from './date-queries.ts'
-import { OfferFields } from '#web/features/admin/date-change/offer-fields.tsx'
-import { WhoGetsWhat } from '#web/features/admin/date-change/who-gets-what.tsx'
-import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
+import { OfferFields, type OfferDraft, mayOffer } from '#web/features/admin/date-change/offer-fields.tsx'
+import { WhoGetsWhat } from '#web/features/admin/date-change/affected-guests.tsx'
+import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
+import { confirmText, guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { WithDate, type DatePageProps } from './with-date.tsx'
-import { mayOffer } from '#web/features/admin/date-change/offer-choices.ts'
 
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
 export function CancelDateScreen({ now, ...props }: DatePageProps) {
@@ -42,6 +40,19 @@ const REASONS: { value: RetreatCancellationReason; title: string; description: s
     description: 'We refund everything, and the email says why.',
   },
 ]
+
+/** Query for who would get or has got what by cancelling a date; it changes nothing. `offer` is null if all guests are refunded at once. */
+function dryRunQuery(retreatId: string, reason: RetreatCancellationReason, offer: OfferDraft | null) {
+  return queryOptions({
+    queryKey: ['/api/admin/retreats', retreatId, 'cancel', reason, offer],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/admin/retreats/{retreatId}/cancel', {
+        params: { retreatId },
+        body: { dryRun: true, reason, ...offer },
+        signal,
+      }),
+  })
+}
 
 const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
 

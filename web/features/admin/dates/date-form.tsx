@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Minus, Plus } from 'lucide-react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { SALE_STATUSES, type SaleStatus } from '#domain/retreat/retreats.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/kit/form/action-bar.tsx'
 import { fieldErrorsOf, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Field, FieldHint, useFieldIds } from '#web/ui/form/field.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Field, FieldHint, useFieldIds } from '#web/ui/form/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import {
   changeOf,
   draftOf,
@@ -25,7 +25,7 @@ import {
   withFirstDay,
   type DateDraft,
 } from './date-draft.ts'
-import { datesQuery } from './date-queries.ts'
+import { datesQuery } from './with-date.tsx'
 
 /** Number field with a minus and a plus button, which are quicker than typing on a phone. */
 function Stepper({

@@ -1,17 +1,19 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, CalendarX, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { api } from '#web/api/client.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { CapacityDots } from './capacity-dots.tsx'
-import { dateAddress } from './date-address.ts'
-import { timeUntilText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
-import { DateMenu } from './date-menu.tsx'
 import { guestsText } from './cancellation-texts.ts'
+import { CapacityDots } from './capacity-dots.tsx'
+import { dateAddress, datePath } from './date-address.ts'
+import { timeUntilText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
 
 const COLUMNS = [
   { label: 'Date' },
@@ -175,4 +177,47 @@ function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
       return <Badge tone="quiet">Cancelled</Badge>
     }
   }
+}
+
+/** Menu of actions on a date, in its row. */
+function DateMenu({ date }: { date: RetreatView }) {
+  const { id, label, status } = date
+  const sell = useAct({
+    act: (next: 'on_sale' | 'closed') =>
+      api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status: next } }),
+    done: (_, next) => ({ title: `${label} is ${next === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
+    failed: `${label} was not changed`,
+  })
+  return (
+    <AdminMenu label={`More for ${label}`}>
+      <MenuItem icon={Printer} label="Who comes" render={<Link to={datePath(id, 'sheet')} />} />
+      <MenuItem
+        icon={Users}
+        label="Its guests and their money"
+        render={<Link to={`/admin/guests?retreat=${encodeURIComponent(id)}`} />}
+      />
+      {status === 'cancelled' ? (
+        <MenuItem icon={CalendarX} label="Who got what" render={<Link to={datePath(id, 'cancel')} />} />
+      ) : (
+        <>
+          <MenuItem icon={Pencil} label="Edit" render={<Link to={dateAddress(date)} />} />
+          {status === 'on_sale' ? (
+            <MenuItem
+              icon={CirclePause}
+              label="Close it: guests see it as full"
+              onClick={() => sell.mutate('closed')}
+            />
+          ) : (
+            <MenuItem icon={Globe} label="Put it on sale" onClick={() => sell.mutate('on_sale')} />
+          )}
+          <MenuItem
+            icon={CalendarX}
+            label="Cancel it…"
+            isTaking
+            render={<Link to={datePath(id, 'cancel')} />}
+          />
+        </>
+      )}
+    </AdminMenu>
+  )
 }

@@ -7,10 +7,10 @@ import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { splitDates, type Season, SHOWN_DATES } from './date-list.ts'
-import { datesQuery } from './date-queries.ts'
-import { DateTable } from './date-table.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
+import { splitDates, type Season, SHOWN_DATES } from './date-list.ts'
+import { DateTable } from './date-table.tsx'
+import { datesQuery } from './with-date.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { useAdminQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { datesQuery } from './date-queries.ts'
+
+/** Query for all dates with their places and money. */
+export const datesQuery = readQuery('/api/admin/retreats')
 
 /** Loader data of a page about one date. */
 export interface DatePageProps {

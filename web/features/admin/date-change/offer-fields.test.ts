@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retreatView } from '#test/retreat-view.ts'
-import { mayOffer, offerChoices } from './offer-choices.ts'
+import { mayOffer, offerChoices } from './offer-fields.tsx'
 
 const date = retreatView({
   id: 'own',

@@ -1,0 +1,204 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
+import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
+import { PhoneLink } from '#web/features/admin/contact-links.tsx'
+import {
+  guestsText,
+  wayBack,
+  waysText,
+  wayText,
+  type CancellationSums,
+  mailsText,
+} from '#web/features/admin/dates/cancellation-texts.ts'
+import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
+
+const COLUMNS = [
+  { label: 'Guest' },
+  { label: 'Received', className: 'text-right' },
+  { label: 'Refund', className: 'text-right' },
+  { label: 'By' },
+  { label: 'How' },
+  { label: 'Email' },
+]
+
+/** Table of a date's guests with their refund, its method and the email about it. */
+export function WhoGetsWhat({
+  result: { bookings: guests, mails },
+  sums,
+}: {
+  result: Pick<RetreatCancellation, 'bookings' | 'mails'>
+  sums: CancellationSums
+}) {
+  if (guests.length === 0) return <p>No one has booked this date.</p>
+  const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
+  return (
+    <section aria-labelledby="who-gets-what" className="min-w-0">
+      <div className="mb-2.5 flex items-baseline justify-between gap-4">
+        <h2 id="who-gets-what" className="text-lg">
+          {title} <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
+        </h2>
+        <p className="figures text-sm text-ink-soft">{formatEuros(sums.back)}</p>
+      </div>
+      <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
+        {guests.map((guest) => (
+          <GuestRow key={guest.leadId} guest={guest} mails={mails} />
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
+
+function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCancellation['mails'] }) {
+  const { by, how, isAsked } = wayBack(guest)
+  return (
+    <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
+      <Cell isHead className="min-w-32 font-normal stacked:text-base">
+        <span className="flex items-center gap-2 font-semibold wrap-anywhere">
+          {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
+          <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
+            {guest.name}
+          </Link>
+        </span>
+      </Cell>
+      <Cell className="text-right text-ink-soft stacked:hidden">{formatEuros(guest.received)}</Cell>
+      <Cell className="text-right font-bold stacked:text-base">{formatEuros(guest.refund.amount)}</Cell>
+      <Cell className="stacked:hidden">{by}</Cell>
+      <Cell
+        className={classNames(
+          'stacked:pb-1.5 stacked:font-normal stacked:text-ink-soft',
+          isAsked && !guest.done ? 'font-semibold text-amber-deep' : 'text-ink-soft',
+        )}
+      >
+        <span className="hidden stacked:inline">{wayText(guest)}</span>
+        <span className="block first-letter:uppercase stacked:hidden">{how.join(' · ')}</span>
+      </Cell>
+      <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
+        <ReadMail guest={guest} mails={mails} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Sums({ sums }: { sums: CancellationSums }) {
+  return (
+    <Foot
+      className={`${rowStyle} stacked:border-t stacked:border-line stacked:bg-cream stacked:py-3 stacked:text-base`}
+    >
+      <Cell isHead>
+        <span className="stacked:hidden">{guestsText(sums.total)}</span>
+        <span className="hidden stacked:inline">Refunded to guests</span>
+      </Cell>
+      <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
+      <Cell className="text-right">{formatEuros(sums.back)}</Cell>
+      <Cell colSpan={3} className="font-normal text-ink-soft stacked:hidden">
+        {waysText(sums)}
+      </Cell>
+    </Foot>
+  )
+}
+
+/** Guests whom a change would ask, each with their possible refund and email. */
+export function AskedGuests({
+  result: { change, mails },
+  read,
+  onRead,
+}: {
+  result: ChangeAnnouncement
+  /** True once the operator has confirmed reading the list. */
+  read: boolean
+  onRead: (read: boolean) => void
+}) {
+  const back = sumEuros(change.guests.map((guest) => guest.back))
+  if (change.guests.length === 0) return <p>No guests are affected.</p>
+  return (
+    <section aria-labelledby="asked-guests" className="min-w-0">
+      <h2 id="asked-guests" className="text-lg">
+        Who will be asked <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">This is what would happen. No one has been told yet.</p>
+      <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+        {change.guests.map((guest) => (
+          <li
+            key={guest.leadId}
+            className="grid items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+                {guest.name}
+                {change.to && guest.hasFlight && <Badge tone="warning">Call first</Badge>}
+              </p>
+              {change.to && guest.hasFlight && (
+                <p className="text-sm text-ink-soft">
+                  Has booked flights{guest.phone && ': '}
+                  {guest.phone && <PhoneLink phone={guest.phone} />}
+                </p>
+              )}
+              <p className="figures text-sm text-ink-soft">
+                {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <ReadMail guest={guest} mails={mails} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-col gap-4">
+        <p>
+          {mailsText(mails.length)}
+          {change.chooseBy !== null &&
+            ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
+          You can withdraw it until a guest has chosen
+          {change.guests.some(({ state }) => state === 'told') && '; a price increase stays'}.
+        </p>
+        {change.to && (
+          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get a full
+            refund, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
+          </p>
+        )}
+        <Checkbox
+          label="I have read the list"
+          checked={read}
+          onChange={(event) => onRead(event.target.checked)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Opens a guest's email about a cancelled or changed date, planned or sent. Nothing if the guest gets none. */
+function ReadMail({
+  guest: { leadId, name },
+  mails,
+}: {
+  guest: Pick<CancelledGuest, 'leadId' | 'name'>
+  mails: RetreatCancellation['mails']
+}) {
+  const [open, setOpen] = useState(false)
+  const mail = mails.find((each) => each.leadId === leadId)
+  if (!mail) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="-mx-2 min-h-11 justify-self-start px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
+      >
+        Read the email<span className="sr-only"> to {name}</span>
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={mail.subject} description={`To ${mail.to}`}>
+        <p className="text-sm whitespace-pre-wrap wrap-anywhere">{mail.text}</p>
+      </Dialog>
+    </>
+  )
+}
