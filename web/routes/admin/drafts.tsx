@@ -1,5 +1,5 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { DraftsScreen } from '#web/features/admin/guests/drafts-screen.tsx'
+import { DraftsScreen } from '#web/features/admin/guests/lead-cards.tsx'
 import { nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/drafts.ts'
 

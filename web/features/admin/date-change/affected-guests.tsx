@@ -5,7 +5,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
-import { PhoneLink } from '#web/features/admin/contact-links.tsx'
+import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import {
   guestsText,
   wayBack,

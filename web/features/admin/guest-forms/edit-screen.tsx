@@ -1,17 +1,18 @@
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import {
+  KITER_FIELDS,
+  type BookingField,
+  SEALED_FIELDS,
+  type SealedField,
+} from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
-import type { FieldError } from '#domain/api/problem.ts'
-import { api } from '#web/api/client.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { BookingInput, type BookingInputs } from './booking-input.tsx'
-import { CONTACT_FIELDS, editOf, fieldTexts, STAY_FIELDS } from './edited-fields.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { WithGuest, type GuestFormProps, useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
 import {
   failureOf,
   faultsOf,
@@ -20,9 +21,21 @@ import {
   NothingToDo,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { FormPart } from './form-part.tsx'
-import { WithGuest, type GuestFormProps } from './guest-form.tsx'
-import { SealedInputs } from './sealed-inputs.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import {
+  BookingInput,
+  type BookingInputs,
+  FormPart,
+  CONTACT_FIELDS,
+  editOf,
+  fieldTexts,
+  STAY_FIELDS,
+} from './booking-inputs.tsx'
 
 /** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */
 export function EditScreen(props: GuestFormProps) {
@@ -46,7 +59,7 @@ function EditForm({ lead }: { lead: Booking }) {
   const [values, setValues] = useState(before)
   const [consent, setConsent] = useState<boolean>()
   // Errors found before sending.
-  const [found, setFound] = useState<readonly FieldError[]>([])
+  const [found, setFound] = useState<ReturnType<typeof editOf>['errors']>([])
   const save = useFormAction({
     isChanged: () => keysOf(values).some((name) => values[name] !== before[name]),
     act: (body: NonNullable<ReturnType<typeof editOf>['edit']>) =>
@@ -129,6 +142,65 @@ function TravelInputs({ inputs: { values, errors, onChange } }: { inputs: Bookin
       <TextField {...field('departureTime')} type="time" />
       <TextField {...field('departureFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
       <TextArea {...field('travelNote')} className="sm:col-span-2" rows={2} maxLength={1000} />
+    </FormPart>
+  )
+}
+
+/** Emergency contact and health notes. They must be opened before they can be changed, which is recorded in the history. */
+function SealedInputs({
+  lead,
+  inputs,
+  consent,
+  onConsent,
+  onOpen,
+}: {
+  lead: Booking
+  inputs: BookingInputs
+  consent: boolean
+  onConsent: (given: boolean) => void
+  onOpen: (opened: Record<SealedField, string>) => void
+}) {
+  const open = useSealedFields(lead.id)
+  return (
+    <FormPart title="Emergency and health">
+      {open.isSuccess ? (
+        <>
+          {SEALED_FIELDS.filter((name) => name !== 'healthConditions').map((name) => (
+            <BookingInput key={name} name={name} inputs={inputs} />
+          ))}
+          <div className="sm:col-span-2">
+            <BookingInput name="healthConditions" inputs={inputs} optional />
+            {inputs.values.healthConditions.trim() !== '' && (
+              <Checkbox
+                label="The guest has agreed that these notes are kept"
+                error={inputs.errors.get('healthConsent')}
+                checked={consent}
+                onChange={(event) => onConsent(event.target.checked)}
+              />
+            )}
+          </div>
+        </>
+      ) : (
+        <div className="sm:col-span-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={open.isPending}
+            onClick={() =>
+              open.mutate(undefined, {
+                onSuccess: (opened) => onOpen(recordOf(SEALED_FIELDS, (name) => opened[name] ?? '')),
+              })
+            }
+          >
+            <Lock aria-hidden className="size-4" />
+            Open to edit
+          </Button>
+          <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
+          <FieldError id="sealed-error">
+            {open.error ? errorText(open.error, 'No connection. Please try again.') : undefined}
+          </FieldError>
+        </div>
+      )}
     </FormPart>
   )
 }

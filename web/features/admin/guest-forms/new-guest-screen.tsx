@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import {
   BOOKING_FIELDS,
   bookingFields,
@@ -9,27 +11,29 @@ import {
   type BookingField,
 } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking/entered-booking.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
-import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { failureOf, faultsOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
+import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
-import { BookingInput, type BookingInputs } from './booking-input.tsx'
-import { selectableDates } from './selectable-dates.ts'
-import { fieldTexts, STAY_FIELDS } from './edited-fields.ts'
-import { failureOf, faultsOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
-import { FormPart } from './form-part.tsx'
-import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
+import {
+  BookingInput,
+  type BookingInputs,
+  FormPart,
+  fieldTexts,
+  STAY_FIELDS,
+  selectableDates,
+} from './booking-inputs.tsx'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
 

@@ -11,12 +11,12 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
-import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
+import { useSealedFields } from './with-guest.tsx'
 
 /** Fields that the head of the page, a contact link or the locked part shows instead. */
 const SHOWN_ELSEWHERE = new Set<BookingField>([

@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { formatEurosInFull } from '#domain/base/money.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
+import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
-import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { cancelSums } from './cancel-sums.ts'
 import {
   failureOf,
   fieldErrorsOf,
@@ -17,8 +13,11 @@ import {
   useDryRun,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
+import { SumTable, type SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
 export function CancelScreen(props: GuestFormProps) {
@@ -186,3 +185,32 @@ function typedError(typed: string, isTried: boolean): string | undefined {
 function backText(amount: number): string {
   return amount > 0 ? `Refund ${formatEurosInFull(amount)}` : 'No refund'
 }
+
+/**
+ * Returns the lines of received, kept and refunded money. `refund` is in euros, null until known. Refunds listed before, such as for an
+ * overpayment, are paid out whether or not the booking is cancelled, so they count separately.
+ */
+export function cancelSums(
+  { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
+  refund: number | null,
+): SumLine[] {
+  const listed = sumEuros(
+    payments.filter(({ kind, state }) => kind === 'refund' && LISTED.has(state)).map(({ amount }) => amount),
+  )
+  const stays = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
+  const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
+  return [
+    { label: 'Received', amount: formatEurosInFull(amountPaid) },
+    ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${formatEurosInFull(stays)}` }] : []),
+    ...(listed > 0
+      ? [
+          { label: 'Refund already listed', amount: formatEurosInFull(listed) },
+          { label: 'Refund for this cancellation', amount: backWith(0) },
+          { label: 'Total refund', amount: backWith(listed), isResult: true },
+        ]
+      : [{ label: 'Refund', amount: backWith(0), isResult: true }]),
+  ]
+}
+
+/** States of a refund that is recorded but not paid out yet. */
+const LISTED = new Set<LedgerLine['state']>(['initiated', 'failed'])

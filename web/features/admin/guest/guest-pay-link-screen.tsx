@@ -1,13 +1,18 @@
+import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { PayLink } from './pay-link.tsx'
+import { whatsAppLink } from './contact-links.tsx'
+import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 
 /** Page with a guest's payment link, to copy, send or replace. */
 export function GuestPayLinkScreen(props: GuestFormProps) {
@@ -62,5 +67,32 @@ function ReplaceLink({ leadId }: { leadId: string }) {
         className="mt-3"
       />
     </div>
+  )
+}
+
+/** Link with which a guest pays without an account, to copy or to send by WhatsApp. */
+export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
+  const number = dialNumber(lead.phone)
+  const name = lead.firstName ?? lead.name
+  const text = `Hello ${name}, here you can pay for ${lead.retreatDate}: ${payLink}`
+  return (
+    <section className="mt-5 rounded-lg border border-line bg-white p-4" aria-labelledby="pay-link">
+      <h2 id="pay-link" className="text-lg">
+        Payment link
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Anyone with this link can pay for this booking, without an account. Send it to {name} alone.
+      </p>
+      <p className="mt-3 rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{payLink}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {number && (
+          <ButtonLink size="sm" href={whatsAppLink(number, text)} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden className="size-4" />
+            Send by WhatsApp
+          </ButtonLink>
+        )}
+        <CopyButton text={payLink} what="the payment link" />
+      </div>
+    </section>
   )
 }

@@ -1,29 +1,28 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Download } from 'lucide-react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { totalOf } from '#web/ui/quote-lines.ts'
-import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { shortVersion, type OrderedBy } from '#domain/order/order.ts'
-import { address } from '#web/api/client.ts'
+import { address, api } from '#web/api/client.ts'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
+import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { isErased } from '#web/features/admin/guests/state-badge.tsx'
+import { adminTime, adminDay } from './admin-time.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import { GuestActions } from './guest-actions.tsx'
-import { GuestHead } from './guest-head.tsx'
-import { isErased } from './guest-standing.ts'
+import { FoldingSection } from './folding-section.tsx'
+import { GuestActions, GuestHead } from './guest-head.tsx'
 import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
-import { Notes, NOTE_FIELD } from './notes.tsx'
-import { GuestComplaints, GuestHandOvers } from './rights.tsx'
-import { adminTime, adminDay } from './admin-time.ts'
-import { FoldingSection } from './folding-section.tsx'
+import { GuestComplaints, GuestHandOvers } from './package-travel-requests.tsx'
+import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
@@ -75,6 +74,7 @@ function waitingText({ status, order }: Booking): string | null {
   return order.changedAt && `The guest’s change of ${adminTime(order.changedAt)} is not ordered yet.`
 }
 
+/** Rows of the history and notes shown at first. */
 const FIRST = 5
 
 /** Change history, newest first. Money is not in it, because the ledger is its history. */
@@ -190,5 +190,56 @@ function GuestSums({ lead }: { lead: Booking }) {
         <div className="h-full bg-success" style={{ width: `${share}%` }} />
       </div>
     </div>
+  )
+}
+
+/** Element id of the note field, for focusing it from elsewhere. */
+const NOTE_FIELD = 'note'
+
+/** The operator's notes about a guest. They can be added but not changed. */
+function Notes({
+  bookingId,
+  notes,
+  open,
+  onToggle,
+}: {
+  bookingId: string
+  notes: GuestPage['notes']
+  open: boolean
+  onToggle: (open: boolean) => void
+}) {
+  const { shown, more } = useScreenful(notes, FIRST)
+  return (
+    <FoldingSection
+      title="Notes"
+      fact={notes.length === 0 ? 'none yet' : notes.length}
+      open={open}
+      onToggle={onToggle}
+    >
+      {shown.map(({ id, at, by, text }) => (
+        <div key={id} className={rowStyle}>
+          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+          <p className="figures text-sm text-ink-soft">
+            {adminTime(at)} · {by}
+          </p>
+        </div>
+      ))}
+      {more}
+      <WordsForm
+        className={rowStyle}
+        id={NOTE_FIELD}
+        label="Write a note"
+        hint="Guests do not see it, but it is in the file when one asks for all their data."
+        rows={2}
+        maxLength={2000}
+        empty="Write something"
+        button="Keep the note"
+        variant="secondary"
+        send={(text) =>
+          api('POST', '/api/admin/bookings/{bookingId}/notes', { params: { bookingId }, body: { text } })
+        }
+        otherwise="No connection. Your note is still here."
+      />
+    </FoldingSection>
   )
 }

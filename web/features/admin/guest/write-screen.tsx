@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
+import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 
 /** Form for a personal email from the operator to a guest. */

@@ -8,11 +8,13 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
-import { formatInstant } from '#domain/base/dates.ts'
-import type { GuestRow } from '#domain/retreat/guest-list.ts'
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
-import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
+import { formatInstant, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import type { GuestRow } from '#domain/retreat/guest-list.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {
@@ -95,4 +97,18 @@ export function resolvedText(status: BookingStatus): string | null {
 function dueText(days: number): string {
   if (days === 0) return 'Due today'
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
+}
+
+/** Returns the facts that a booking's status badge needs, so that this page and the list of guests show the same status. */
+export function factsOf(
+  { status, amountReported, balanceDue, paymentPlan, quote, holdExpiresAt }: Booking,
+  today: CalendarDay,
+): BookingFacts {
+  const dueOn = nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn ?? null
+  return { status, reported: amountReported, due: balanceDue, dueOn, holdExpiresAt }
+}
+
+/** True if the guest's data was erased: every submitted booking had a phone number. */
+export function isErased({ submittedAt, phone, email }: Booking): boolean {
+  return submittedAt !== null && phone === null && email === null
 }

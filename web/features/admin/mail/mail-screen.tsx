@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useSettled } from '#web/features/admin/guests/use-settled.ts'
-import { SearchField } from '#web/features/admin/kit/list/search-field.tsx'
 import { useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
+import { useSettled, SearchField } from '#web/features/admin/kit/list/search-field.tsx'
 import { MessageRow } from '#web/features/admin/today/message-group.tsx'
-import { Choice } from '#web/features/admin/kit/form/choice.tsx'
 import { type ContactsPage, type OutboxPage, contactsQuery, FIRST_MESSAGES } from './mail-queries.ts'
 import { Outbox } from './outbox.tsx'
 

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { Group } from '#web/features/admin/kit/list/group.tsx'
-import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
-import { useScreenful } from '#web/features/admin/kit/list/show-more.tsx'
+import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Payments that need the operator, with the number of those still to do. Nothing without rows. */

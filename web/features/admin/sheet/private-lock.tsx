@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 
 /** Button that opens a guest's emergency contact and health notes, which is recorded in the history. They are discarded when closed. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {

@@ -1,17 +1,14 @@
 import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { api } from '#web/api/client.ts'
+import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { DoneMark } from '#web/features/admin/kit/list/done-mark.tsx'
-import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { ROW } from '#web/features/admin/kit/list/row-keys.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { ContactDetails } from '#web/features/admin/mail/contact-details.tsx'
-import { GivenAnswer } from '#web/features/admin/mail/given-answer.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { DoneMark, rowStyle, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
 /** A contact message. A row that has left its list was answered since, or marked as not answered. */
@@ -77,6 +74,19 @@ export function AnswerButtons({
         </Button>
       )}
       {answered && <DoneMark>Answered</DoneMark>}
+    </div>
+  )
+}
+
+/** The day a message was answered, and the answer if it was sent from the admin area. */
+export function GivenAnswer({ message: { answer, answeredAt } }: { message: ContactMessage }) {
+  if (answeredAt === null) return null
+  return (
+    <div className="mt-2">
+      <p className="figures text-sm text-success">Answered on {adminTime(answeredAt)}</p>
+      {answer !== null && (
+        <p className="mt-1 border-l-4 border-line pl-3 whitespace-pre-wrap wrap-anywhere">{answer}</p>
+      )}
     </div>
   )
 }

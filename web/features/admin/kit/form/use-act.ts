@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, isLoggedOut } from '#web/api/client.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
+import { ApiError, isLoggedOut, errorText } from '#web/api/client.ts'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
-import { toastFailure } from './toast-failure.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /**
  * An action of one button. After success or a refusal by the server the page's data is refetched, and the button is busy until then. A
@@ -45,4 +44,14 @@ export function useAct<Input = void, Answer = unknown>({
       if (error instanceof ApiError && !isLoggedOut(error)) await readAnew()
     },
   })
+}
+
+/** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
+export function toastFailure(title: string): (error: Error) => void {
+  return (error) =>
+    void toasts.show({
+      title,
+      description: errorText(error, 'No connection. Please try again.'),
+      tone: 'destructive',
+    })
 }

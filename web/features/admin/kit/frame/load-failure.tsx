@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
+import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
 import { useOnline } from './use-online.ts'
 
 interface LoadTexts {

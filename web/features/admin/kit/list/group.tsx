@@ -1,7 +1,8 @@
+import { Check, ArrowUp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { NewsBar } from './news-bar.tsx'
-import { useRowKeys } from './row-keys.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import type { News } from './frozen-list.ts'
 
 /** A titled list of rows, with their number. */
@@ -68,3 +69,82 @@ export function List({
 }
 
 export const rowStyle = 'px-4 py-3'
+
+/** Replaces a row's buttons once the row has left its list, whether by the operator, another device or a guest. */
+export function DoneMark({ children = 'Already done' }: { children?: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-success">
+      <Check aria-hidden className="size-4" />
+      {children}
+    </span>
+  )
+}
+
+/**
+ * Button "2 new, show" above an open list. It has no height of its own, so that nothing moves when it appears, and it stays in view while
+ * scrolling.
+ */
+export function NewsBar({ news: { count, show } }: { news: News }) {
+  return (
+    <output className="pointer-events-none sticky top-2 z-20 flex h-0 justify-end print:hidden">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={show}
+          className="figures pointer-events-auto flex min-h-11 -translate-y-2 items-center gap-2 self-start rounded-full border border-line-strong bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea shadow-md hover:bg-cream"
+        >
+          <ArrowUp aria-hidden className="size-4" />
+          {count} new, show
+        </button>
+      )}
+    </output>
+  )
+}
+
+/** Attributes that mark a row for the keyboard shortcuts. */
+export const ROW = { 'data-row': '' }
+
+/**
+ * J and K move through the rows of all lists on the page, from top to bottom. The focus goes to the link or button that opens a row, so
+ * that Enter opens it.
+ */
+export function useRowKeys(): void {
+  useShortcut('j', 'Next row', () => moveBy(1))
+  useShortcut('k', 'Row before', () => moveBy(-1))
+  useShortcut('Enter', 'Open the row', () => openerOf(focusedRow())?.click())
+}
+
+/** Returns the row that contains the focus; null if none does. */
+export function focusedRow(): Element | null {
+  return document.activeElement?.closest('[data-row]') ?? null
+}
+
+function openerOf(row: Element | null | undefined): HTMLElement | null {
+  return (
+    row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('button, summary') ?? null
+  )
+}
+
+function moveBy(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll('main [data-row]')].filter((row) => row.checkVisibility())
+  const at = rows.findIndex((row) => row === focusedRow())
+  const next = rows[at === -1 ? 0 : Math.min(at + step, rows.length - 1)]
+  openerOf(next)?.focus()
+}
+
+/** Placeholder for a list that is loading. */
+export function RowSkeleton({ label = 'Loading' }: { label?: string }) {
+  return (
+    <SkeletonGroup
+      label={label}
+      className="flex flex-col divide-y divide-line rounded-lg border border-line bg-white"
+    >
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key} className="flex flex-col gap-2 p-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { useRef, useEffect, useState } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** The search of a page. The key "/" leads to it, Escape empties it. */
 export function SearchField({
@@ -43,4 +43,17 @@ export function SearchField({
       />
     </search>
   )
+}
+
+const DELAY_MS = 150
+
+/** Returns the typed search once it has not changed for a moment, so that it is not sent for every letter. */
+export function useSettled(typed: string): string {
+  const search = typed.trim()
+  const [settled, setSettled] = useState(search)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(search), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [search])
+  return settled
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ROW, useRowKeys } from '#web/features/admin/kit/list/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ROW, useRowKeys } from './group.tsx'
 
 export interface Column<Sort extends string = never> {
   label: string

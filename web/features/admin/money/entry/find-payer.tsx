@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import type { GuessView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { useSettled } from '#web/features/admin/guests/use-settled.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import type { GuessView } from '#domain/bank-import/bank-import.ts'
+import { useSettled } from '#web/features/admin/kit/list/search-field.tsx'
 import { owesText, unreceivedOf } from '#web/features/admin/money/owes-text.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const MOST = '8'
 

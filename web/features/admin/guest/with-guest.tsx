@@ -1,11 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { api } from '#web/api/client.ts'
+import { useAdminQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
+
+/** Query for everything about one booking. */
+export function guestQuery(bookingId: string) {
+  return readQuery('/api/admin/bookings/{bookingId}', { params: { bookingId } })
+}
+
+/** Opens a booking's emergency contact and health notes. They are not cached, so they exist only on the page that opened them. */
+export function useSealedFields(bookingId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/emergency-and-health', { params: { bookingId } }),
+    // The history now contains the opening.
+    onSuccess: () => queries.invalidateQueries({ queryKey: guestQuery(bookingId).queryKey }),
+    gcTime: 0,
+  })
+}
 
 /** Loader data of a page about one booking. `isUnknown` if the booking doesn't exist, for example because it was erased. */
 export interface GuestFormProps {

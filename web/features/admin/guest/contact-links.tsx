@@ -1,8 +1,33 @@
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
-import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
-import { whatsAppLink } from '#web/features/admin/guest/chat-link.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
+
+const style = classNames(linkStyle, 'wrap-anywhere')
+
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a className={style} href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
+}
+
+/** Phone link, or plain text for a number that isn't international. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const number = dialNumber(phone)
+  if (number === null) return <span className="wrap-anywhere">{phone}</span>
+  return (
+    <a className={style} href={`tel:${number}`}>
+      {phone}
+    </a>
+  )
+}
+
+/** Returns a WhatsApp link to an international number (as `dialNumber` writes it), with an optional first message. */
+export function whatsAppLink(number: string, text?: string): string {
+  return `https://wa.me/${number.replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+}
 
 /** Contact details of a message's sender and the other answers in the contact form. */
 export function ContactDetails({ contact }: { contact: ContactMessage }) {

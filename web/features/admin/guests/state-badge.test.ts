@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { factsOf, isErased } from './guest-standing.ts'
+import { factsOf, isErased } from './state-badge.tsx'
 
 test('the amount due, its date and reported money are taken from the booking', () => {
   expect(factsOf(depositPaidView(), '2025-09-08')).toMatchObject({ due: 930, dueOn: '2025-09-23' })

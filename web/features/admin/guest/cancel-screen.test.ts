@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { cancelSums } from './cancel-sums.ts'
+import { cancelSums } from './cancel-screen.tsx'
 
 const line = (differences: Partial<LedgerLine>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sums look at three of its fields

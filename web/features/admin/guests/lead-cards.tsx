@@ -1,33 +1,81 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType, Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { api } from '#web/api/client.ts'
+import { readText, writeStorage } from '#web/browser/browser-storage.ts'
+import { MailLink, PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
+import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { pagesQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/kit/list/news-bar.tsx'
+import { NewsBar, ROW, useRowKeys, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
-import { ROW, useRowKeys } from '#web/features/admin/kit/list/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/kit/list/row-skeleton.tsx'
-import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
-import { factsOf } from '#web/features/admin/guest/guest-standing.ts'
+import { SearchField, useSettled } from '#web/features/admin/kit/list/search-field.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { creditOf } from '#web/ui/quote-lines.ts'
-import { StateBadge } from './state-badge.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { creditOf } from '#web/ui/quote-lines.ts'
+import { factsOf, StateBadge } from './state-badge.tsx'
+
+/** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
+function useKeptSearch(): [string, (typed: string) => void] {
+  const key = `adminSearch:${useLocation().key}`
+  const isBack = useNavigationType() === NavigationType.Pop
+  // The server renders no search, so a page that is being hydrated starts empty.
+  const isHere = useHydrated()
+  const [typed, setTyped] = useState(() => (isHere && isBack && readText(key, 'sessionStorage')) || '')
+  return [
+    typed,
+    (text) => {
+      setTyped(text)
+      writeStorage(key, text, 'sessionStorage')
+    },
+  ]
+}
+
+/** Search for a guest among bookings of every date and status; `children` are shown while the search is empty. */
+export function FindGuest({
+  head,
+  today,
+  beside,
+  children,
+}: {
+  head: ReactNode
+  /** Current Gambian day. */
+  today: CalendarDay
+  /** Filters, shown beside the search. */
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const [typed, setTyped] = useKeptSearch()
+  const search = useSettled(typed)
+  return (
+    <>
+      {head}
+      <div className="mt-3 mb-5 flex flex-wrap gap-3">
+        <SearchField
+          label="Find a guest"
+          placeholder="Name, phone, amount or date"
+          value={typed}
+          onChange={setTyped}
+          className="min-w-0 grow basis-80 lg:max-w-xl"
+        />
+        {typed.trim() === '' && beside}
+      </div>
+      {typed.trim() === '' ? (
+        children
+      ) : (
+        <FoundLeads search={search} settled={search === typed.trim()} today={today} />
+      )}
+    </>
+  )
+}
 
 /** Search results: bookings of every date and status first, then drafts. */
-export function FoundLeads({
-  search,
-  settled,
-  today,
-}: {
-  search: string
-  settled: boolean
-  today: CalendarDay
-}) {
+function FoundLeads({ search, settled, today }: { search: string; settled: boolean; today: CalendarDay }) {
   const bookings = useLeads({ search })
   const drafts = useLeads({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
@@ -154,4 +202,19 @@ function summaryOf(lead: Booking): string {
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */
+export function DraftsScreen({ today }: { today: CalendarDay }) {
+  return (
+    <>
+      <AdminHead
+        title="Drafts, never sent"
+        below="They hold no place. A draft left alone for a while is removed automatically."
+      />
+      <div className="mt-5">
+        <LeadCards filter={{ search: '', status: 'in_progress' }} today={today} />
+      </div>
+    </>
+  )
 }

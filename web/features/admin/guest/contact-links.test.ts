@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsAppLink } from './chat-link.ts'
+import { whatsAppLink } from './contact-links.tsx'
 
 test('a chat link contains the digits of the number and the encoded text', () => {
   expect(whatsAppLink('+32470121020')).toBe('https://wa.me/32470121020')

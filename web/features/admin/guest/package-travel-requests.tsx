@@ -1,0 +1,256 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import { formatDay, banjulDay } from '#domain/base/dates.ts'
+import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
+import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
+import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { DoneMark, rowStyle, ROW } from '#web/features/admin/kit/list/group.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { adminDay } from './admin-time.ts'
+import { FoldingSection } from './folding-section.tsx'
+
+/** The guest's complaints. Nothing if there are none. */
+export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
+  const open = complaints.filter(({ answeredAt }) => answeredAt === null).length
+  if (complaints.length === 0) return null
+  return (
+    <FoldingSection title="Complaints" fact={open > 0 ? `${open} to answer` : 'answered'}>
+      {complaints.map((complaint) => (
+        <div key={complaint.id} className={rowStyle}>
+          <p className="font-semibold">{adminDay(complaint.receivedAt)}</p>
+          <ComplaintText complaint={complaint} />
+          {complaint.answeredAt === null && <AnswerComplaint complaint={complaint} />}
+        </div>
+      ))}
+    </FoldingSection>
+  )
+}
+
+/** Requests to pass the place on to another guest, and their outcomes. Nothing if there are none. */
+export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
+  if (handOvers.length === 0) return null
+  return (
+    <FoldingSection title="Passed on" fact={HAND_OVER_FACTS[handOvers[0]?.state ?? 'lapsed']}>
+      {handOvers.map((handOver) => (
+        <div key={handOver.id} className={rowStyle}>
+          <p>{handOverText(handOver)}</p>
+          <p className="figures text-sm text-ink-soft">{adminDay(handOver.endedAt ?? handOver.madeAt)}</p>
+          {handOver.state === 'asked' && <AnswerHandOver handOver={handOver} />}
+        </div>
+      ))}
+    </FoldingSection>
+  )
+}
+
+const HAND_OVER_FACTS: Record<HandOverEntry['state'], string> = {
+  asked: 'waits for you',
+  open: 'offered',
+  accepted: 'done',
+  taken_back: 'withdrawn',
+  refused: 'refused',
+  lapsed: 'no one accepted',
+}
+
+function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEntry): string {
+  switch (state) {
+    case 'asked':
+      return `The guest asks whether ${name} (${email}) may come instead.`
+    case 'open':
+      return `Offered to ${name} (${email}), who can accept until ${formatDay(acceptBy)}.`
+    case 'accepted':
+      return from
+        ? `Taken over from ${from.name} (${from.email}).`
+        : 'Taken over from a guest who was erased.'
+    case 'taken_back':
+      return 'The guest has taken an offer back.'
+    case 'refused':
+      return `You refused it: “${reason}”`
+    case 'lapsed':
+      return 'No one accepted an offer in time.'
+  }
+}
+
+/** A complaint with the deadlines for confirming and answering it, and the answer. */
+export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
+  const { text, answerBy, answer, answeredAt } = complaint
+  return (
+    <>
+      <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="figures mt-2 text-sm text-ink-soft">
+        {confirmationText(complaint)} (due by {formatDay(complaint.acknowledgeBy)}).{' '}
+        {answeredAt === null
+          ? `Answer by ${formatDay(answerBy)}.`
+          : `${dayOf(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
+      </p>
+      {answer !== null && (
+        <p className="mt-2 border-l-4 border-line pl-3 text-sm whitespace-pre-wrap wrap-anywhere">{answer}</p>
+      )}
+    </>
+  )
+}
+
+/** Describes whether the email confirming the complaint has been sent. */
+function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): string {
+  switch (confirmation) {
+    case 'failed':
+      return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest in another way'
+    case 'kept':
+    case 'queued':
+      return `${dayOf(acknowledgedAt)}: the email that confirms it isn’t sent yet`
+    case 'sent':
+    case null:
+      return `${dayOf(acknowledgedAt)}: confirmed by email`
+  }
+}
+
+/** Form that answers a complaint. The answer is emailed, appears on the guest's dashboard and can't be changed. */
+export function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
+  const [open, setOpen] = useState(false)
+  if (!open) {
+    return (
+      <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => setOpen(true)}>
+        Answer the complaint
+      </Button>
+    )
+  }
+  return (
+    <WordsForm
+      className="mt-3"
+      label="Your answer"
+      hint="The guest gets it by email and on the dashboard. You can’t change it afterwards."
+      rows={5}
+      maxLength={5000}
+      empty="Write an answer"
+      button="Send the answer"
+      send={(answer) =>
+        api('POST', '/api/admin/complaints/{complaintId}/answer', {
+          params: { complaintId: complaint.id },
+          body: { answer },
+        })
+      }
+      said={{ title: 'Complaint answered', description: 'The answer is on its way to the guest.' }}
+      otherwise="No connection. Your answer is still here."
+    />
+  )
+}
+
+function dayOf(instant: string): string {
+  return formatDay(banjulDay(new Date(instant)))
+}
+
+/** Allows or refuses passing the place on, less than a week before. The guest reads the reason of a refusal. */
+export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
+  const queries = useQueryClient()
+  const [refusing, setRefusing] = useState(false)
+  const answer = (body: { allow: boolean; reason?: string }) =>
+    api('POST', '/api/admin/hand-overs/{handOverId}/answer', { params: { handOverId: handOver.id }, body })
+  const allow = useMutation({
+    mutationFn: () => answer({ allow: true }),
+    onSuccess: async () => {
+      toasts.show({ title: 'Allowed: the link is on its way' })
+      await queries.invalidateQueries()
+    },
+  })
+  if (refusing) {
+    return (
+      <WordsForm
+        className="mt-3"
+        label="Why not"
+        hint="The guest reads it."
+        maxLength={500}
+        empty="Say why"
+        button="Refuse with this reason"
+        send={(reason) => answer({ allow: false, reason })}
+        said={{ title: 'Refused: the guest has your reason' }}
+      >
+        <Button variant="quiet" size="sm" onClick={() => setRefusing(false)}>
+          Back
+        </Button>
+      </WordsForm>
+    )
+  }
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      <Button size="sm" busy={allow.isPending} onClick={() => allow.mutate()}>
+        Allow it
+      </Button>
+      <Button variant="secondary" size="sm" disabled={allow.isPending} onClick={() => setRefusing(true)}>
+        Refuse it
+      </Button>
+      {allow.error && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {errorText(allow.error, 'No connection. Please try again.')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Days left at which the answer to a complaint becomes urgent. */
+const SOON_DAYS = 14
+
+/** A complaint without an answer. */
+export function ComplaintRow({ row: { complaint, daysLeft, ...guest }, isGone }: Standing<OpenComplaint>) {
+  return (
+    <RightsRow
+      {...guest}
+      isGone={isGone}
+      badge={<Badge tone={daysLeft <= SOON_DAYS ? 'warning' : 'calm'}>{daysLeftText(daysLeft)}</Badge>}
+    >
+      <ComplaintText complaint={complaint} />
+      {!isGone && <AnswerComplaint complaint={complaint} />}
+    </RightsRow>
+  )
+}
+
+/** A guest's request, less than a week before the retreat, to pass the place on. */
+export function HandOverRow({ row: { handOver, ...guest }, isGone }: Standing<AskedHandOver>) {
+  return (
+    <RightsRow {...guest} isGone={isGone}>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {handOver.name} ({handOver.email}) would come instead. The retreat is less than a week away, so it’s
+        your decision.
+      </p>
+      {!isGone && <AnswerHandOver handOver={handOver} />}
+    </RightsRow>
+  )
+}
+
+/** A guest who asked for something, and what. */
+function RightsRow({
+  leadId,
+  name,
+  retreatDate,
+  isGone,
+  badge,
+  children,
+}: Omit<AskedHandOver, 'handOver'> & { isGone: boolean; badge?: ReactNode; children: ReactNode }) {
+  return (
+    <li {...ROW} className={rowStyle}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0">
+          <Link to={`/admin/guests/${leadId}`} className={`${linkStyle} font-semibold wrap-anywhere`}>
+            {name}
+          </Link>
+          <span className="block text-sm text-ink-soft">{retreatDate}</span>
+        </p>
+        {isGone ? <DoneMark>Answered</DoneMark> : badge}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function daysLeftText(days: number): string {
+  if (days === 0) return 'due today'
+  const text = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  return days < 0 ? `${text} late` : `${text} left`
+}
