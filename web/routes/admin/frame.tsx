@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { AdminTrouble } from '#web/features/admin/kit/frame/admin-trouble.tsx'
 import { GatedAdmin, TroubledAdmin } from '#web/features/admin/kit/frame/gated-admin.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
@@ -42,9 +41,5 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const page = <ErrorPage error={error} />
   if (isRouteErrorResponse(error)) return page
-  return (
-    <TroubledAdmin otherwise={page}>
-      <AdminTrouble />
-    </TroubledAdmin>
-  )
+  return <TroubledAdmin otherwise={page} />
 }

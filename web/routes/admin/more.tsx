@@ -1,4 +1,4 @@
-import { MoreScreen } from '#web/features/admin/kit/frame/more-screen.tsx'
+import { MoreScreen } from '#web/features/admin/kit/frame/admin-sections.tsx'
 
 export default function More() {
   return <MoreScreen />

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
-import { AddLink } from '#web/features/admin/kit/frame/add-link.tsx'
-import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Tabs of the money pages, each with the count that it shows. */

@@ -1,19 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
+import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
 import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/skip-link.tsx'
-import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { countsQuery, useAdminQuery } from './admin-queries.ts'
-import { ADMIN_SECTIONS, MORE_SECTIONS, PHONE_SECTIONS, type AdminSection } from './admin-sections.ts'
-import { KeyHint } from './key-hint.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
-import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
-import { runShortcut, useShortcut, useShortcuts } from './shortcuts.ts'
+import {
+  ADMIN_SECTIONS,
+  MORE_SECTIONS,
+  PHONE_SECTIONS,
+  type AdminSection,
+  SignOutButton,
+} from './admin-sections.tsx'
+import { KeyHint, ShortcutList } from './shortcuts.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({
@@ -153,36 +156,4 @@ function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
       </p>
     </Notice>
   )
-}
-
-/** Handles keyboard shortcuts, and lists those of the current page when "?" is pressed. */
-function ShortcutList() {
-  const [open, setOpen] = useState(false)
-  const shortcuts = useShortcuts().filter(
-    ({ key }, index, all) => all.findLastIndex((other) => other.key === key) === index,
-  )
-  useShortcut('?', 'Show all keys', () => setOpen(true))
-  useEffect(() => {
-    document.addEventListener('keydown', runShortcut)
-    return () => document.removeEventListener('keydown', runShortcut)
-  }, [])
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
-      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {shortcuts.map(({ key, does }) => (
-          <div key={key} className="contents">
-            <dt>
-              <KeyHint keys={nameOf(key)} />
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  )
-}
-
-function nameOf(key: string): string {
-  if (key === ' ') return 'Space'
-  return key.length === 1 ? key.toUpperCase() : key
 }

@@ -1,4 +1,8 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
 export function AdminHead({
@@ -22,5 +26,31 @@ export function AdminHead({
         <div className="flex flex-wrap items-center justify-end gap-2 *:whitespace-nowrap">{children}</div>
       )}
     </header>
+  )
+}
+
+/** Link in the head of a page to a form that adds something. Its key opens it too. */
+export function AddLink({
+  to,
+  shortcut,
+  does,
+  variant,
+  children,
+}: {
+  to: string
+  shortcut: string
+  /** Description of the key. */
+  does: string
+  variant: 'primary' | 'secondary'
+  children: ReactNode
+}) {
+  const navigate = useNavigate()
+  useShortcut(shortcut, does, () => void navigate(to))
+  return (
+    <RoutedButtonLink to={to} variant={variant} size="sm">
+      <Plus aria-hidden className="size-5" />
+      {children}
+      <KeyHint keys={shortcut.toUpperCase()} />
+    </RoutedButtonLink>
   )
 }

@@ -1,11 +1,14 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { Activity, useEffect, useState, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { Activity, useEffect, useState, type ReactNode, useEffectEvent } from 'react'
+import { useRevalidator, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
-import { AdminGate } from './admin-gate.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { AdminFrame } from './admin-frame.tsx'
+import { AdminGate } from './admin-gate.tsx'
+import { AdminHead } from './admin-head.tsx'
 import { countsQuery, createAdminQueries } from './admin-queries.ts'
+import { useOnline } from './load-failure.tsx'
 
 interface GatedAdminProps {
   /** True if the device was signed in when the page was requested. */
@@ -21,10 +24,14 @@ type LastAdmin = Omit<GatedAdminProps, 'children'>
 /** The frame's last props in this browser, for an error page, which gets no loader data. */
 let lastAdmin: LastAdmin | null = null
 
-/** Shows an error within the admin area's frame, or `otherwise` if the admin area has not been open in this browser. */
-export function TroubledAdmin({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
+/** Shows within the frame that a page could not be fetched, or `otherwise` if the admin area has not been open in this browser. */
+export function TroubledAdmin({ otherwise }: { otherwise: ReactNode }) {
   if (!lastAdmin?.signedIn) return otherwise
-  return <GatedAdmin {...lastAdmin}>{children}</GatedAdmin>
+  return (
+    <GatedAdmin {...lastAdmin}>
+      <AdminTrouble />
+    </GatedAdmin>
+  )
 }
 
 /** The login page, and once signed in the admin area, whose data is requested only then. */
@@ -81,6 +88,37 @@ function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
           <AdminFrame counts={counts}>{children}</AdminFrame>
         </Activity>
       )}
+    </>
+  )
+}
+
+/** Shown instead of an admin page that could not be fetched. It retries by itself once the device is online again. */
+function AdminTrouble() {
+  const online = useOnline()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isTrying = useNavigation().state !== 'idle'
+  const tryAgain = () => void navigate(`${pathname}${search}`, { replace: true })
+  const onNetwork = useEffectEvent(tryAgain)
+  useEffect(() => {
+    const listener = () => onNetwork()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  const title = online ? 'This page could not be shown' : 'No connection'
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <AdminHead title={title} />
+      <div role="alert">
+        <p className="text-ink-soft">
+          {online ? 'Please try again.' : 'This page opens when you’re back online. Nothing is lost.'}
+        </p>
+      </div>
+      <Button size="sm" variant="secondary" className="mt-4" busy={isTrying} onClick={tryAgain}>
+        Try again
+      </Button>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useOnline } from './use-online.ts'
 
 interface LoadTexts {
   /** Subject of the sentence: "The guests". */
@@ -78,5 +77,21 @@ export function LoadFailure({
         Try again
       </Button>
     </Notice>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener)
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, listener)
+  }
+}
+
+/** True if the device has a network; the server may still be unreachable. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -1,6 +1,6 @@
 import { Check, ArrowUp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import type { News } from './frozen-list.ts'

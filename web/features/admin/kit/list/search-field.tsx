@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useEffect, useState } from 'react'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The search of a page. The key "/" leads to it, Escape empties it. */

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 
 /** A keyboard shortcut of the current admin page. */
 interface Shortcut {
@@ -30,7 +32,7 @@ export function useShortcut(key: string, does: string, run: () => void): void {
 }
 
 /** Returns the shortcuts of the current page, in the order in which they were added. */
-export function useShortcuts(): readonly Shortcut[] {
+function useShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -42,7 +44,7 @@ export function useShortcuts(): readonly Shortcut[] {
 }
 
 /** Runs the shortcut for a key event, and returns true if there was one. If two share a key, the later one runs. */
-export function runShortcut(event: KeyboardEvent): boolean {
+function runShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   if (isTaken(event)) return false
   const shortcut = active.findLast(({ key }) => key === event.key)
@@ -64,4 +66,65 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   // Enter and Space already activate a focused link or button.
   if (key === 'Enter') return target.closest('a, button, summary, input') !== null
   return key === ' ' && target.closest('button, summary, input') !== null
+}
+
+/** Keyboard shortcut shown beside its action, on laptops only. */
+export function KeyHint({ keys, tone = 'dark' }: { keys: string; tone?: 'dark' | 'light' }) {
+  return (
+    <kbd
+      aria-hidden
+      className={classNames(
+        'hidden min-w-6 justify-center rounded-sm border px-1.5 font-sans text-xs font-medium lg:inline-flex print:hidden',
+        tone === 'light' ? 'border-cream/70 text-cream' : 'border-line-strong text-ink-soft',
+      )}
+    >
+      {keys}
+    </kbd>
+  )
+}
+
+/** Shortcuts for moving through the rows of a page, shown beside its title. */
+export function RowKeyHint() {
+  return (
+    <p
+      aria-hidden
+      className="hidden items-center gap-1.5 self-center pr-3 text-sm text-ink-soft lg:flex print:hidden"
+    >
+      <KeyHint keys="J" />
+      <KeyHint keys="K" /> up and down
+      <KeyHint keys="Enter" /> open
+    </p>
+  )
+}
+
+/** Handles keyboard shortcuts, and lists those of the current page when "?" is pressed. */
+export function ShortcutList() {
+  const [open, setOpen] = useState(false)
+  const shortcuts = useShortcuts().filter(
+    ({ key }, index, all) => all.findLastIndex((other) => other.key === key) === index,
+  )
+  useShortcut('?', 'Show all keys', () => setOpen(true))
+  useEffect(() => {
+    document.addEventListener('keydown', runShortcut)
+    return () => document.removeEventListener('keydown', runShortcut)
+  }, [])
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <KeyHint keys={nameOf(key)} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function nameOf(key: string): string {
+  if (key === ' ') return 'Space'
+  return key.length === 1 ? key.toUpperCase() : key
 }
