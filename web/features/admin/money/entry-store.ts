@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
@@ -100,4 +101,19 @@ export function useUndoneLetter(about: WaitingLetter['about'], aboutId: string):
     if (undone) entryStore.settle(undone.id, 'out')
   }, [undone])
   return undone?.letter ?? null
+}
+
+/** True for a recorded refund. */
+export function isRefund({ payment }: Entry): boolean {
+  return payment?.kind === 'refund'
+}
+
+/** Names an entry: "€200 from Awa Jallow", "Email to awa@example.org". */
+export function whatOf(entry: Entry): string {
+  if (entry.letter) {
+    const { emails, subject, to } = entry.letter
+    return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`
+  }
+  const { amount, name } = entry.payment
+  return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }

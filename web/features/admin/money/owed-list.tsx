@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatDay } from '#domain/base/dates.ts'
+import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/owed-calls.ts'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
@@ -9,7 +9,6 @@ import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, focusedRow, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { lateText, notRemindedText, remindedText } from './owed-texts.ts'
 
 interface OwedListProps {
   rows: readonly Standing<OwedGuest>[]
@@ -169,4 +168,24 @@ function Late({ text, isLate }: { text: string; isLate: boolean }) {
       {text}
     </span>
   )
+}
+
+/** Formats the lateness of a debt: "40 days late", "due today", "due in 3 days". */
+function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueOn'>, today: string): string {
+  if (daysLate > 0) return daysLate === 1 ? '1 day late' : `${daysLate} days late`
+  const days = daysBetween(today, dueOn)
+  if (days === 0) return 'due today'
+  return days === 1 ? 'due tomorrow' : `due in ${days} days`
+}
+
+/** Formats the last reminder: "reminded Sun 15 Nov 2026", "never reminded". */
+function remindedText(remindedAt: string | null): string {
+  return remindedAt === null ? 'never reminded' : `reminded ${adminDay(remindedAt)}`
+}
+
+/** Returns why this guest can't be reminded now; null if a reminder can be sent. */
+function notRemindedText({ email, leftOut }: Pick<OwedGuest, 'email' | 'leftOut'>): string | null {
+  if (email === null) return 'no address to write to'
+  if (leftOut === 'reminded_today') return 'reminded today'
+  return leftOut === 'retreat_over' ? 'the retreat is over' : null
 }

@@ -1,19 +1,37 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { banjulDay } from '#domain/base/dates.ts'
+import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import type { OwedPage } from '#domain/payment/owed-calls.ts'
-import { OWED_GROUPS, type OwedGroup } from '#domain/payment/owed.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
+import {
+  type OwedPage,
+  MAX_WORDS_LENGTH,
+  type AskedOutcome,
+  type OwedGuest,
+} from '#domain/payment/owed-calls.ts'
+import { OWED_GROUPS, type OwedGroup, REMINDED_LATELY_DAYS } from '#domain/payment/owed.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { AskGuests } from './ask-guests.tsx'
 import { canBeReminded, OwedList } from './owed-list.tsx'
-import { GROUP_LABELS } from './owed-texts.ts'
+
+const GROUP_LABELS: Record<OwedGroup, string> = {
+  overdue: 'Overdue',
+  soon: '7 days',
+  later: 'Later',
+}
 
 /** Most guests loaded and reminded at once. */
 const MOST = '200'
@@ -100,4 +118,136 @@ export function OwesScreen({
       )}
     </Loaded>
   )
+}
+
+/**
+ * Preview of the reminder email and the button that sends it to the ticked guests. It asks for confirmation and names those reminded
+ * lately.
+ */
+function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
+  const [asking, setAsking] = useState(false)
+  const [words, setWords] = useState<string | null>(null)
+  const ask = useAct({
+    act: (to: readonly OwedGuest[]) => {
+      const seen = to.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
+      return api('POST', '/api/admin/owed/ask', { body: { guests: seen, words: words ?? '' } })
+    },
+    onSettled: () => setAsking(false),
+  })
+  useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
+  const lately = remindedLately(guests, today)
+  const [first] = guests
+  const sent = ask.data?.results.filter(({ outcome }) => outcome === 'sent').length ?? 0
+  const count = guests.length === 1 ? '1 guest' : `${guests.length} guests`
+  return (
+    <section aria-labelledby="ask-title" className="flex max-w-2xl flex-col gap-4">
+      <h2 id="ask-title" className="sr-only">
+        Remind them
+      </h2>
+      <div className="rounded-lg bg-cream px-4 py-3.5">
+        <p className="font-semibold">Each guest gets this email, with their own payment link</p>
+        {first && <p className="figures mt-1 text-sm">“{mailText(first)}”</p>}
+        {words === null ? (
+          <button type="button" className={`${linkStyle} min-h-11`} onClick={() => setWords('')}>
+            Add your own words
+          </button>
+        ) : (
+          <TextArea
+            label="Your own words"
+            optional
+            hint="They stand below the link, in every one of these mails."
+            className="mt-3"
+            maxLength={MAX_WORDS_LENGTH}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </div>
+      {ask.isSuccess && (
+        <Notice
+          live="status"
+          tone={sent > 0 ? 'success' : 'warning'}
+          title={sent === 1 ? '1 email is on its way' : `${sent} emails are on their way`}
+        >
+          {leftOutText(ask.data.results, ask.variables)}
+        </Notice>
+      )}
+      {ask.error && (
+        <Notice tone="danger" live="alert" title="Not all emails were sent">
+          {errorText(ask.error, 'No connection.')} Send again: guests who had it today are left out.
+        </Notice>
+      )}
+      <Button
+        className="self-start max-sm:w-full"
+        disabled={guests.length === 0}
+        busy={ask.isPending}
+        onClick={() => setAsking(true)}
+      >
+        <Send aria-hidden className="size-5" />
+        {guests.length === 0
+          ? 'Tick the guests to remind'
+          : `Remind ${guests.length === 1 ? 'this one' : `these ${guests.length}`}`}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={`Write to ${count}?`}
+        description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in all.`}
+        confirmLabel={guests.length === 1 ? 'Send 1 email' : `Send ${guests.length} emails`}
+        cancelLabel="Not now"
+        busy={ask.isPending}
+        busyLabel="Sending..."
+        onConfirm={() => ask.mutate(guests)}
+      >
+        {lately.length > 0 && (
+          <Notice tone="warning">{namesText(lately)} had an email about it in the last 7 days.</Notice>
+        )}
+      </AlertDialog>
+    </section>
+  )
+}
+
+/** Returns the guests reminded within the last `REMINDED_LATELY_DAYS` days. */
+function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[] {
+  return guests.filter(
+    ({ remindedAt }) =>
+      remindedAt !== null && daysBetween(banjulDay(new Date(remindedAt)), today) < REMINDED_LATELY_DAYS,
+  )
+}
+
+/** Returns the first words of the reminder email; they must match emails/payment/payment-asked.tsx. */
+function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: OwedGuest): string {
+  const [first = name] = name.split(' ')
+  const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)
+  const due = daysLate > 0 ? `was due on ${formatDay(dueOn)}` : `is due by ${formatDay(dueOn)}`
+  return `Hello ${first}, ${what} for ${retreatDate ?? 'your retreat'} ${due}. Pay it here by card or transfer, without signing in: …`
+}
+
+/** Joins names: "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
+function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
+  const names = guests.map(({ name }) => name)
+  if (names.length <= 3) return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+}
+
+const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
+  not_owed: 'owes nothing any more',
+  changed: 'owes something else by now',
+  sent_before: 'had a reminder today already',
+  retreat_over: 'is not reminded, because the retreat is over',
+  no_address: 'has no address',
+}
+
+/** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */
+function leftOutText(
+  results: readonly { leadId: string; outcome: AskedOutcome }[],
+  guests: readonly OwedGuest[],
+): string {
+  const sentences = keysOf(LEFT_ALONE).flatMap((kind) => {
+    const ids = results.filter(({ outcome }) => outcome === kind).map(({ leadId }) => leadId)
+    const those = guests.filter(({ leadId }) => ids.includes(leadId))
+    return those.length === 0 ? [] : [`${namesText(those)}: ${LEFT_ALONE[kind]}.`]
+  })
+  return sentences.join(' ')
 }

@@ -11,10 +11,8 @@ import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { adminPaymentsQuery } from './money-queries.ts'
-import { MoneyRow, PaymentGroup } from './payment-group.tsx'
-import { isRefundToPay, isReported } from './sort-payments.ts'
-import { TransferGroup } from './transfer-group.tsx'
+import { adminPaymentsQuery, isRefundToPay, isReported } from './admin-payments.ts'
+import { MoneyRow, PaymentGroup, TransferGroup } from './payment-rows.tsx'
 
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
+import { TakeBackDialog } from '#web/features/admin/refund/take-back-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
-import { entryStore, undoGroupOf, useEntries, type Entry } from './entry-store.ts'
-import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
-import { undoableQuery } from './money-queries.ts'
+import { undoableQuery } from './admin-payments.ts'
+import { entryStore, isRefund, undoGroupOf, useEntries, whatOf, type Entry } from './entry-store.ts'
 import { useUndo, useUndoAll } from './use-undo.ts'
 
 /** Clamps the seconds, because the render's clock may lag behind the entry's. */
@@ -184,4 +184,75 @@ function whatOfAll(press: readonly Entry[]): string {
   if (others.length === 0) return whatOf(entry)
   const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
   return `${press.length} payments, ${formatEuros(sum)}`
+}
+
+/** Says that an undo did not reach the server. It stays until the operator retries or dismisses it. */
+function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
+  return (
+    <Card title={`Not undone: ${whatOf(entry)}`} text="No connection.">
+      <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
+        Try again
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 px-2 font-semibold"
+        onClick={() => entryStore.settle(entry.id, 'out')}
+      >
+        Leave it
+      </button>
+    </Card>
+  )
+}
+
+/**
+ * Says that it is too late to undo, because the receipt or email has been sent. A payment can still be reversed by a counter-entry; a
+ * refund or letter cannot.
+ */
+function TooLate({ entry }: { entry: Entry }) {
+  const [asks, setAsks] = useState(false)
+  const received = entry.payment && !isRefund(entry) ? entry.payment : null
+  const dismiss = () => entryStore.settle(entry.id, 'out')
+  return (
+    <Card title={whatOf(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
+      {received && (
+        <Button variant="light" size="sm" onClick={() => setAsks(true)}>
+          Reverse it
+        </Button>
+      )}
+      <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
+        {received ? 'Leave it' : 'Close'}
+      </button>
+      {received && (
+        <TakeBackDialog
+          payment={received}
+          open={asks}
+          onClose={() => {
+            setAsks(false)
+            dismiss()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      data-keep-clear
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function tooLateFor(entry: Entry): string {
+  if (entry.letter) return entry.letter.emails === 1 ? 'the email has been sent' : 'the emails have been sent'
+  return isRefund(entry) ? 'the guest has been told' : 'the receipt has been sent'
 }

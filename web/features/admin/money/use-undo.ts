@@ -6,8 +6,7 @@ import { api, ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { entryStore, type Entry } from './entry-store.ts'
-import { isRefund, whatOf } from './undo-cards.tsx'
+import { entryStore, isRefund, whatOf, type Entry } from './entry-store.ts'
 
 /** Undoes one payment, refund or letter. A letter's form opens again with its text. */
 export function useUndo() {

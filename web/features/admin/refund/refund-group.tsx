@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { api } from '#web/api/client.ts'
 import { UndoPaidRefund } from '#web/features/admin/bank-import/paid-refunds.tsx'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
+import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
+import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-rows.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { PayRefund } from './pay-refund.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
@@ -76,4 +87,154 @@ function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine 
     )
   }
   return <p className="text-sm text-ink-soft">The card provider hasn’t confirmed it yet.</p>
+}
+
+/** Details for paying a refund by transfer (name, IBAN and text to copy, QR code), and the button to mark it as paid. */
+function PayRefund({
+  refund,
+  onPaid,
+  onLater,
+}: {
+  refund: LedgerLine
+  onPaid: () => void
+  onLater: () => void
+}) {
+  const [asks, setAsks] = useState(false)
+  // The name is empty once the guest's data was erased.
+  const name = refund.name || 'the guest'
+  const pay = useAct({
+    act: () =>
+      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
+    done: () => ({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` }),
+    failed: 'Refund not marked as paid',
+    onDone: () => {
+      setAsks(false)
+      onPaid()
+    },
+  })
+  // A paid refund no longer needs its account.
+  const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
+  return (
+    <div className="mt-2 rounded-md bg-cream p-4">
+      <Loaded query={query} what="The account" wait={<Skeleton className="h-32 w-full" />}>
+        {(toPay) =>
+          toPay.account ? (
+            <Account {...toPay} {...toPay.account} name={name} />
+          ) : (
+            <NoAccount {...toPay} refund={refund} />
+          )
+        }
+      </Loaded>
+      <p className="mt-3 text-sm text-ink-soft">
+        The next bank file finds the outgoing line, and offers to close this.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+          I have paid it
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="primary"
+        title={`Have you sent ${formatEuros(refund.amount)} to ${name}?`}
+        description="It counts as paid then, and leaves this list. You can undo it there and on the guest’s page."
+        confirmLabel={`Paid ${formatEuros(refund.amount)}`}
+        cancelLabel="Not yet"
+        busy={pay.isPending}
+        onConfirm={() => pay.mutate()}
+      />
+    </div>
+  )
+}
+
+function Account({
+  holder,
+  iban,
+  amount,
+  reference,
+  svg,
+  name,
+}: Pick<RefundToPay, 'amount' | 'reference' | 'svg'> & { holder: string; iban: string; name: string }) {
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row">
+      <div className="min-w-0 grow rounded-md border border-line bg-white px-3.5">
+        <DescriptionList
+          rows={[
+            copied('Name', holder),
+            copied('IBAN', iban, iban.replaceAll(' ', '')),
+            copied('Amount', amount.toFixed(2)),
+            copied('Text', reference),
+          ]}
+        />
+      </div>
+      {svg && (
+        <figure className="shrink-0 self-center">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            alt={`QR code of the transfer to ${name}, for your banking app`}
+            width={160}
+            height={160}
+            className="rounded-md border border-line"
+          />
+          <figcaption className="mt-1 text-center text-xs text-ink-soft">
+            Scan it in your bank’s app
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function copied(label: string, value: string, text = value) {
+  return { label, value, action: <CopyButton text={text} what={label} /> }
+}
+
+/** Shown while the guest has not given bank details yet. */
+function NoAccount({
+  refund,
+  askedAt,
+  email,
+}: Pick<RefundToPay, 'askedAt' | 'email'> & { refund: LedgerLine }) {
+  const ask = useAct({
+    act: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
+    done: () => ({ title: `${refund.name} is asked for an account` }),
+    failed: 'Bank details not asked for',
+  })
+  if (email === null) {
+    return (
+      <Notice tone="info" title="No bank details, and no email address to ask for them">
+        <p>
+          Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and say so below. If the guest’s
+          data was deleted, the receipt still has the email address.
+        </p>
+        <RoutedButtonLink
+          to={`/admin/guests/${refund.leadId}`}
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+        >
+          Open the booking
+        </RoutedButtonLink>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info" title="No account is known yet">
+      <p>
+        {askedAt
+          ? `${refund.name} was asked for it by email on ${adminDay(askedAt)}.`
+          : `${refund.name} is asked for it by email within seconds.`}
+      </p>
+      {askedAt && (
+        <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>
+          Ask again, by a new link
+        </Button>
+      )}
+    </Notice>
+  )
 }

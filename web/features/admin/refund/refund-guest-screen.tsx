@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import {
+  formatEuros,
+  formatEurosInFull,
+  sumEuros,
+  centsFromEuros,
+  eurosFromCents,
+} from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { api } from '#web/api/client.ts'
-import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
-import { entryStore } from '#web/features/admin/money/entry-store.ts'
+import { api } from '#web/api/client.ts'
+import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
-import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
-import { refundParts } from './refund-parts.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
@@ -167,4 +172,19 @@ function RefundMails({
       ))}
     </section>
   )
+}
+
+type Source = PaymentForm['refundSources'][number]
+
+/** Returns how much of a refund comes from each payment, in euros. It uses the sources in order, like the server. */
+export function refundParts(
+  sources: readonly Source[],
+  amount: number,
+): (Omit<Source, 'refundable'> & { amount: number })[] {
+  let left = centsFromEuros(amount)
+  return sources.flatMap(({ refundable, ...source }) => {
+    const cents = Math.min(left, centsFromEuros(refundable))
+    left -= cents
+    return cents > 0 ? [{ ...source, amount: eurosFromCents(cents) }] : []
+  })
 }

@@ -19,8 +19,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { AmountChips, EntrySums } from './entry-sums.tsx'
-import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
+import { AmountChips, EntrySums, RejectTransferDialog } from './payment-form-parts.tsx'
 import { CountedTwice, recordedElsewhereText, useRecording } from './use-recording.tsx'
 
 const METHODS = [

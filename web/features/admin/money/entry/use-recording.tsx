@@ -10,7 +10,7 @@ import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { guestQuery } from '#web/features/admin/guest/with-guest.tsx'
 import { bringIntoView } from '#web/features/admin/kit/form/bring-into-view.ts'
-import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
+import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,3 +1,4 @@
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Query for payments and letters that can still be undone. */
@@ -14,4 +15,14 @@ export function paymentFormQuery(bookingId: string) {
 /** Query for the bank account that a refund goes to. */
 export function refundToPayQuery(paymentId: string) {
   return readQuery('/api/admin/payments/{paymentId}/account', { params: { paymentId } })
+}
+
+/** True for a reported transfer that is not yet confirmed on the account. */
+export function isReported({ state }: LedgerLine): boolean {
+  return state === 'reported'
+}
+
+/** True for a refund that is not paid out yet, whether by the operator or the card provider. */
+export function isRefundToPay({ kind, state }: LedgerLine): boolean {
+  return kind === 'refund' && (state === 'initiated' || state === 'failed')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualPeriods } from './ledger-period.ts'
+import { usualPeriods } from './ledger-screen.tsx'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundParts } from './refund-parts.ts'
+import { refundParts } from './refund-guest-screen.tsx'
 
 const card = { paymentId: 'card', refundable: 200, method: 'card', previousGuest: null } as const
 const bank = { paymentId: 'bank', refundable: 750.5, method: 'bank_transfer', previousGuest: null } as const
