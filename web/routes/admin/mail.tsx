@@ -1,10 +1,10 @@
 import {
   FIRST_MESSAGES,
   MAIL_ROWS,
+  MailScreen,
   shownState,
   type OutboxPage,
-} from '#web/features/admin/mail/mail-queries.ts'
-import { MailScreen } from '#web/features/admin/mail/mail-screen.tsx'
+} from '#web/features/admin/mail/mail-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/mail.ts'
 

@@ -8,8 +8,14 @@ import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { api } from '#web/api/client.ts'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest/with-guest.tsx'
-import { failureOf, FormPage, useDryRun, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { SumTable, type SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
+import {
+  failureOf,
+  FormPage,
+  useDryRun,
+  useFormAction,
+  SumTable,
+  type SumLine,
+} from '#web/features/admin/kit/form/form-page.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

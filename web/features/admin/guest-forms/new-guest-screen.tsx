@@ -17,8 +17,13 @@ import type { Availability } from '#domain/price/availability.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { failureOf, faultsOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
-import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
+import {
+  failureOf,
+  faultsOf,
+  fieldErrorsOf,
+  FormPage,
+  SumTable,
+} from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

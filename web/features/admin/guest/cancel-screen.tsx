@@ -12,8 +12,9 @@ import {
   NothingToDo,
   useDryRun,
   useFormAction,
+  SumTable,
+  type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { SumTable, type SumLine } from '#web/features/admin/kit/form/sum-table.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

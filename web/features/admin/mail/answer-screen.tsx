@@ -1,3 +1,4 @@
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -11,18 +12,21 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { failureOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
-import { AnswerButtons, GivenAnswer } from '#web/features/admin/today/message-group.tsx'
+import { AnswerButtons, GivenAnswer } from './message-row.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
-import { contactQuery, savedRepliesQuery } from './mail-queries.ts'
-import { SaveReply } from './save-reply.tsx'
+import { SaveReply, savedRepliesQuery } from './save-reply.tsx'
 
 const BACK = { to: '/admin/mail', label: 'Mail' }
+
+/** Query for one contact message with its answer. */
+function contactQuery(contactId: string) {
+  return readQuery('/api/admin/contacts/{contactId}', { params: { contactId } })
+}
 
 /** Page of one contact message: its answer, or the form to write it. */
 export function AnswerScreen({

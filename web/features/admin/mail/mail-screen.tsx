@@ -1,14 +1,63 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { ChevronDown, Paperclip } from 'lucide-react'
 import { useState } from 'react'
-import { Choice } from '#web/features/admin/kit/form/choice.tsx'
+import { useSearchParams } from 'react-router'
+import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import { api, type AnswerAt } from '#web/api/client.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { useAdminPages, NEWS_MS, pagesQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { Choice, useSettled, SearchField } from '#web/features/admin/kit/list/filters.tsx'
+import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { rowStyle, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
-import { useSettled, SearchField } from '#web/features/admin/kit/list/search-field.tsx'
-import { MessageRow } from '#web/features/admin/today/message-group.tsx'
-import { type ContactsPage, type OutboxPage, contactsQuery, FIRST_MESSAGES } from './mail-queries.ts'
-import { Outbox } from './outbox.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { MessageRow } from './message-row.tsx'
 
-const SHOWN = [
+type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
+export type OutboxPage = AnswerAt<'GET', '/api/admin/outbox'>
+
+/** Rows per page of the lists. */
+export const MAIL_ROWS = '15'
+
+/** Initial filter: messages without an answer. */
+export const FIRST_MESSAGES = 'no'
+
+/** Returns the email state that the page's address asks for; empty for all. */
+export function shownState(params: URLSearchParams) {
+  const state = params.get('state')
+  return state === 'failed' || state === 'queued' ? state : ''
+}
+
+/** Refetch interval while an email is queued. */
+const QUEUED_MS = 5_000
+
+/** First part of every outbox query key. */
+export const OUTBOX_KEY = ['/api/admin/outbox']
+
+/** Query for the outgoing emails that match the filter, newest first. */
+export function outboxQuery(filter: { search: string; state: string }) {
+  return infiniteQueryOptions({
+    ...pagesQuery([...OUTBOX_KEY, filter], (cursor, signal) =>
+      api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),
+    ),
+    refetchInterval: (query) =>
+      query.state.data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'queued'))
+        ? QUEUED_MS
+        : NEWS_MS,
+  })
+}
+
+/** Query for the contact messages that match the filter, newest first. */
+function contactsQuery(filter: { search: string; answered: string }) {
+  return pagesQuery(['/api/admin/contacts', filter], (cursor, signal) =>
+    api('GET', '/api/admin/contacts', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),
+  )
+}
+
+const SHOWN_MESSAGES = [
   { value: 'no', text: 'To answer' },
   { value: 'yes', text: 'Answered' },
   { value: '', text: 'All' },
@@ -16,7 +65,7 @@ const SHOWN = [
 
 /** Contact messages; those without an answer are shown first. */
 function Messages({ search, loaded }: { search: string; loaded: ContactsPage | null }) {
-  const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>(FIRST_MESSAGES)
+  const [answered, setAnswered] = useState<(typeof SHOWN_MESSAGES)[number]['value']>(FIRST_MESSAGES)
   const isFirst = search === '' && answered === FIRST_MESSAGES
   const query = useAdminPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
   return (
@@ -27,15 +76,17 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
       list={`${answered} ${search}`}
       title="Messages"
       what="The messages"
-      filter={<Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />}
-      empty={search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
+      filter={
+        <Choice label="Which messages" options={SHOWN_MESSAGES} value={answered} onChange={setAnswered} />
+      }
+      empty={search === '' ? NO_MESSAGES_TEXTS[answered] : `Nothing with “${search}”.`}
     >
       {(standing) => <MessageRow key={standing.row.id} {...standing} isWhole />}
     </PagedGroup>
   )
 }
 
-const EMPTY_TEXTS = {
+const NO_MESSAGES_TEXTS = {
   no: 'Every message has been answered.',
   yes: 'No message has been ticked off yet.',
   '': 'What people write through the contact form appears here.',
@@ -67,4 +118,140 @@ export function MailScreen({
       </div>
     </>
   )
+}
+
+const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
+  kept: { tone: 'quiet', word: 'Kept here' },
+  queued: { tone: 'quiet', word: 'On its way' },
+  sent: { tone: 'success', word: 'Sent' },
+  failed: { tone: 'destructive', word: 'Not delivered' },
+}
+
+/** Delivery state in a sentence, with the mail server's last answer, and a button to resend a failed email. */
+function MailDelivery({ message }: { message: OutboxMessage }) {
+  const sendAgain = useAct({
+    act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
+    done: () => ({ title: 'The email is on its way again' }),
+    failed: 'Email not sent again',
+    reads: OUTBOX_KEY,
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+      <div className="min-w-0">
+        <p>{deliveryText(message)}</p>
+        {message.lastError && <p className="wrap-anywhere">The last answer: {message.lastError}</p>}
+      </div>
+      {message.state === 'failed' && (
+        <Button size="sm" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          Send again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): string {
+  const tried = attempts === 1 ? 'once' : `${attempts} times`
+  switch (state) {
+    case 'kept':
+      return 'There was no mail server when it was written, so it wasn’t sent.'
+    case 'queued':
+      if (heldUntil)
+        return `It waits until ${adminTime(heldUntil)}: what happens until then is told in the same email.`
+      return attempts === 0
+        ? 'It is about to be sent.'
+        : `It was tried ${tried}, and is tried again automatically.`
+    case 'sent':
+      return sentAt ? `The mail server accepted it on ${adminTime(sentAt)}.` : 'The mail server accepted it.'
+    case 'failed':
+      return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
+  }
+}
+
+const SHOWN_MAILS = [
+  { value: '', text: 'All' },
+  { value: 'failed', text: 'Not delivered' },
+  { value: 'queued', text: 'On their way' },
+] as const
+
+/** Outgoing emails with their delivery state. The address holds the filter. */
+function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null }) {
+  const [params, setParams] = useSearchParams()
+  const state = shownState(params)
+  const query = useAdminPages(outboxQuery({ search, state }), search === '' ? loaded : null)
+  return (
+    <PagedGroup
+      query={query}
+      rowsOf={(page) => page.messages}
+      keyOf={({ id }) => id}
+      list={`${state} ${search}`}
+      title="Outbox"
+      what="The outbox"
+      seen="the emails"
+      filter={
+        <Choice
+          label="Which emails"
+          options={SHOWN_MAILS}
+          value={state}
+          onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
+        />
+      }
+      empty={search === '' ? NO_MAILS_TEXTS[state] : `Nothing with “${search}”.`}
+    >
+      {(standing) => <Mail key={standing.row.id} {...standing} />}
+    </PagedGroup>
+  )
+}
+
+function Mail({ row: message, isGone }: Standing<OutboxMessage>) {
+  const { tone, word } = badgeOf(message, isGone)
+  return (
+    <li {...ROW} className={rowStyle}>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            <span className="block font-semibold wrap-anywhere">{message.subject}</span>
+            <span className="block text-sm text-ink-soft wrap-anywhere">
+              to <span className="break-all">{message.to}</span>, {adminTime(message.createdAt)}
+            </span>
+          </span>
+          <Badge tone={tone} className="whitespace-nowrap">
+            {word}
+          </Badge>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <div className="pt-2">
+          {!isGone && <MailDelivery message={message} />}
+          {message.files.length > 0 && (
+            <p className="mt-2 flex gap-2 text-sm text-ink-soft">
+              <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="wrap-anywhere">With {message.files.join(', ')}</span>
+            </p>
+          )}
+          <pre className="mt-2 overflow-x-auto pb-2 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
+            {message.text}
+          </pre>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function badgeOf({ state, lastError }: OutboxMessage, isGone: boolean): { tone: BadgeTone; word: string } {
+  if (isGone) return { tone: 'quiet', word: GONE_TEXTS[state] }
+  return state === 'queued' && lastError !== null ? { tone: 'warning', word: 'Trying again' } : STATES[state]
+}
+
+const NO_MAILS_TEXTS = {
+  '': 'Every email to a guest is listed here.',
+  failed: 'Every email was delivered.',
+  queued: 'No email is on its way.',
+}
+
+/** Labels for an email that left the filtered list, by its last known state: its current state isn't known here. */
+const GONE_TEXTS: Record<OutboxMessage['state'], string> = {
+  failed: 'Tried again',
+  queued: 'No longer on its way',
+  sent: 'Removed',
+  kept: 'Removed',
 }

@@ -1,3 +1,4 @@
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useState } from 'react'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
@@ -9,7 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { savedRepliesQuery } from './mail-queries.ts'
+
+/** Query for the saved replies. */
+export const savedRepliesQuery = readQuery('/api/admin/saved-replies')
 
 /** Saves a text as a reply, and changes or deletes the chosen reply. */
 export function SaveReply({

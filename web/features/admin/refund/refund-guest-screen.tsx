@@ -13,8 +13,13 @@ import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { api } from '#web/api/client.ts'
-import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
+import {
+  failureOf,
+  fieldErrorsOf,
+  FormPage,
+  useFormAction,
+  SumTable,
+} from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'

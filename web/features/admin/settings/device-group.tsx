@@ -1,3 +1,4 @@
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
@@ -5,7 +6,8 @@ import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { sessionsQuery } from './settings-queries.ts'
+
+export const sessionsQuery = readQuery('/api/admin/sessions')
 
 /** Devices signed in to the admin area; each can be signed out here. */
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {

@@ -2,13 +2,14 @@ import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { errorReport, timesText } from './error-texts.ts'
-import { browserErrorsQuery } from './settings-queries.ts'
+
+export const browserErrorsQuery = readQuery('/api/admin/browser-errors')
 
 /** Errors reported by guests' browsers, to copy for whoever maintains the website. */
 export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
@@ -86,4 +87,30 @@ function ErrorRow({ error }: { error: BrowserError }) {
 
 function useErrorCall(call: () => Promise<unknown>) {
   return useAct({ act: call, failed: 'Nothing was changed', reads: browserErrorsQuery.queryKey })
+}
+
+/** Formats a count: "Once", "7 times". */
+export function timesText(count: number): string {
+  return count === 1 ? 'Once' : `${count} times`
+}
+
+/** Formats all details of an error as text, for whoever fixes it. */
+export function errorReport({
+  message,
+  stack,
+  page,
+  browsers,
+  version,
+  count,
+  firstAt,
+  lastAt,
+}: BrowserError): string {
+  const lines = [
+    message,
+    `page: ${page}`,
+    `browsers: ${browsers.join(', ')}`,
+    `version: ${version}`,
+    `${timesText(count)}, ${firstAt} to ${lastAt}`,
+  ]
+  return [...lines, stack].filter(Boolean).join('\n')
 }

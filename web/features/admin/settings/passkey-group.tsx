@@ -1,3 +1,4 @@
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/passkey-limits.ts'
@@ -13,7 +14,8 @@ import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { passkeysQuery } from './settings-queries.ts'
+
+export const passkeysQuery = readQuery('/api/admin/passkeys')
 
 /** Passkeys for signing in without the password: each is added on its own device, and can be removed from any. */
 export function PasskeyGroup({

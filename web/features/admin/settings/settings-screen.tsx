@@ -10,24 +10,18 @@ import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/use-act.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
-import { BackupGroup } from './backup-group.tsx'
-import { DeviceGroup } from './device-group.tsx'
-import { ErrorGroup } from './error-group.tsx'
-import { PasskeyGroup } from './passkey-group.tsx'
-import {
-  backupsQuery,
-  browserErrorsQuery,
-  passkeysQuery,
-  sessionsQuery,
-  settingsQuery,
-  syncQuery,
-} from './settings-queries.ts'
-import { SyncButton } from './sync-button.tsx'
+import { BackupGroup, backupsQuery } from './backup-group.tsx'
+import { DeviceGroup, sessionsQuery } from './device-group.tsx'
+import { browserErrorsQuery, ErrorGroup } from './error-group.tsx'
+import { PasskeyGroup, passkeysQuery } from './passkey-group.tsx'
+import { SyncButton, syncQuery } from './sync-button.tsx'
+
+const settingsQuery = readQuery('/api/admin/settings')
 
 const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = {
   mailOnBooking: { label: 'A new booking' },

@@ -1,13 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import {
+  NEWS_MS,
+  readQuery,
+  UNDER_WAY_MS,
+  useAdminQuery,
+} from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { syncQuery } from './settings-queries.ts'
-import { syncText } from './sync-texts.ts'
+
+/** Query for the Notion sync. `starting` is true while the call that starts one is pending. */
+export function syncQuery(starting: boolean) {
+  return queryOptions({
+    ...readQuery('/api/admin/sync'),
+    refetchInterval: ({ state: { data } }) =>
+      starting || data?.last?.state === 'running' ? UNDER_WAY_MS : NEWS_MS,
+  })
+}
 
 /** Copies the leads to Notion, if it is set up, and shows the progress. */
 export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
@@ -42,4 +55,27 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
       </output>
     </div>
   )
+}
+
+/** Describes the progress of the current sync or the result of the last one; null if there was none. */
+export function syncText({ last }: NotionSync): string | null {
+  if (!last) return null
+  const { reason } = last
+  const [done, total] = [countText(last.done), countText(last.total)]
+  const when = adminTime(last.endedAt ?? last.startedAt)
+  switch (last.state) {
+    case 'running':
+      return last.total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`
+    case 'interrupted':
+      return `The server stopped at ${done} of ${total} leads. It continues automatically within a minute or two.`
+    case 'done':
+      return `Last copied on ${when}: ${last.done === 1 ? '1 lead' : `${done} leads`}.`
+    case 'failed':
+      return `The last copy failed on ${when}. ${reason ?? 'The log of the server says why'}. Press the button to try again: nothing is copied twice.`
+  }
+}
+
+/** Formats a count: "1,900". */
+function countText(count: number): string {
+  return count.toLocaleString('en-US')
 }

@@ -18,7 +18,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { MessageRow } from './message-group.tsx'
+import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
 import { RestGroup } from './rest-group.tsx'
 import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
 

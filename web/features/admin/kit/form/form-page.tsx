@@ -1,18 +1,18 @@
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import { useAct } from './use-act.ts'
-import { DISCARD, useUnsaved } from './unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
+import { DISCARD, useUnsaved } from './unsaved.tsx'
+import { useAct } from './use-act.ts'
 
 /** The submit button of a form. */
 interface Submit {
@@ -188,5 +188,41 @@ export function fieldErrorsOf(
     faultsOf(error, found)
       .toReversed()
       .map(({ field, message }) => [field, message]),
+  )
+}
+
+export interface SumLine {
+  label: string
+  amount: string
+  /** True for the total. */
+  isResult?: boolean
+  /** True for an amount that the operator may not expect. */
+  isWarning?: boolean
+}
+
+/** Table of the sums that a form is about, above its buttons. */
+export function SumTable({
+  lines,
+  children,
+}: {
+  lines: readonly SumLine[]
+  /** Question about the sums, shown below them. */
+  children?: ReactNode
+}) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-white" aria-live="polite">
+      <dl className="figures divide-y divide-line">
+        {lines.map(({ label, amount, isResult = false, isWarning = false }) => (
+          <div
+            key={label}
+            className={`flex justify-between gap-4 px-4 py-3 ${isResult ? 'bg-amber-soft font-bold' : ''}`}
+          >
+            <dt className="min-w-0">{label}</dt>
+            <dd className={`shrink-0 font-semibold ${isWarning ? 'text-amber-deep' : ''}`}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="border-t border-line px-4 py-1.5 empty:hidden">{children}</div>}
+    </div>
   )
 }

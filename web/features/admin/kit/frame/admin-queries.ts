@@ -16,6 +16,9 @@ import { api, isLoggedOut, type PathOf } from '#web/api/client.ts'
 /** Interval at which an open admin page refetches, in milliseconds. */
 export const NEWS_MS = 30_000
 
+/** Refetch interval while leads are copied or a backup is made, in milliseconds. */
+export const UNDER_WAY_MS = 2_000
+
 /**
  * Query client of the admin area: an open page refetches every 30 seconds and on focus, and failed calls are never retried. The rest of the
  * site keeps what it has read (specification, section 7). `networkMode: 'always'` makes calls fail at once when offline, so that none is

@@ -6,7 +6,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { useSettled } from '#web/features/admin/kit/list/search-field.tsx'
+import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { owesText, unreceivedOf } from '#web/features/admin/money/owes-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

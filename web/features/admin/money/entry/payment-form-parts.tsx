@@ -5,7 +5,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import { api } from '#web/api/client.ts'
-import { SumTable } from '#web/features/admin/kit/form/sum-table.tsx'
+import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 

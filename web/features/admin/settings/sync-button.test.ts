@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotionSync } from '#domain/admin/notion-sync.ts'
-import { syncText } from './sync-texts.ts'
+import { syncText } from './sync-button.tsx'
 
 function textOf(last: Partial<NonNullable<NotionSync['last']>>): string | null {
   const usual = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BackupState } from '#domain/site/backups.ts'
-import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
+import { ageText, backupPlan, backupWarning, sizeText } from './backup-group.tsx'
 
 const NOW = '2025-09-03T12:00:00Z'
 

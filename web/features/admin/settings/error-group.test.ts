@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorReport, timesText } from './error-texts.ts'
+import { errorReport, timesText } from './error-group.tsx'
 
 const ERROR = {
   id: 'one',
