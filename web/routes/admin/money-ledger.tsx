@@ -1,5 +1,5 @@
 import { banjulDay, isCalendarDay } from '#domain/base/dates.ts'
-import { usualPeriods, LedgerScreen } from '#web/features/admin/money/ledger-screen.tsx'
+import { LedgerScreen, usualPeriods } from '#web/features/admin/money/ledger-screen.tsx'
 import { nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-ledger.ts'
 

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { BankPreview, UnreadableLine, MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import type { BankPreview, MatchedLineView, UnreadableLine } from '#domain/bank-import/bank-import.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { ActionBar } from '#web/features/admin/kit/form/action-bar.tsx'
 import { Button } from '#web/ui/form/button.tsx'

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'
 import { RecordBar, StatementCounts } from './bank-file-summary.tsx'
 import { appliedText, isNewEntry, isPlainMatch, shownLines } from './bank-line-texts.ts'
-import { readStatement, StatementRefused, StatementColumns, StatementField } from './choose-statement.tsx'
+import { readStatement, StatementColumns, StatementField, StatementRefused } from './choose-statement.tsx'
 
 /** Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. */
 export function BankFile() {

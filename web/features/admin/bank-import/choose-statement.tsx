@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type BankColumns, type UnknownTable, MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
+import { MAX_STATEMENT_SIZE, type BankColumns, type UnknownTable } from '#domain/bank-import/bank-import.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'

@@ -8,11 +8,11 @@ import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retrea
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import {
   guestsText,
+  mailsText,
   wayBack,
   waysText,
   wayText,
   type CancellationSums,
-  mailsText,
 } from '#web/features/admin/dates/cancellation-texts.ts'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'

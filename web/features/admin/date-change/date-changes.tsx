@@ -5,7 +5,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
-import type { DateChange, ChangedGuest } from '#domain/date-change/date-change-calls.ts'
+import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
@@ -22,12 +22,12 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import {
+  answerChoices,
   answeredText,
   CHOICE_TEXTS,
   moveText,
   riseText,
   SILENCE_TEXTS,
-  answerChoices,
 } from './change-texts.ts'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { datePath } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
-import { WithDate, type DatePageProps, datesQuery } from './with-date.tsx'
+import { datesQuery, WithDate, type DatePageProps } from './with-date.tsx'
 
 export function NewDateScreen() {
   return (

@@ -1,4 +1,4 @@
-import { ChevronRight, CalendarX, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
+import { CalendarX, ChevronRight, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -13,7 +13,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { guestsText } from './cancellation-texts.ts'
 import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress, datePath } from './date-address.ts'
-import { timeUntilText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
+import { minimumText, seasonTitle, SHOWN_DATES, takenText, timeUntilText, type Season } from './date-list.ts'
 
 const COLUMNS = [
   { label: 'Date' },

@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
-import { splitDates, type Season, SHOWN_DATES } from './date-list.ts'
+import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
 import { DateTable } from './date-table.tsx'
 import { datesQuery } from './with-date.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useAdminQuery, readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { fieldErrors } from '#domain/api/problem.ts'
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import {
-  bookingFields,
-  type BookingField,
   BOOKING_FIELDS,
+  bookingFields,
   KITER_FIELDS,
   OPEN_FIELDS,
+  type BookingField,
 } from '#domain/booking/booking-fields.ts'
 import { bookingEditSchema } from '#domain/booking/booking-form.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'

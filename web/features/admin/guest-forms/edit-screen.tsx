@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import {
   KITER_FIELDS,
-  type BookingField,
   SEALED_FIELDS,
+  type BookingField,
   type SealedField,
 } from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -12,7 +12,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { WithGuest, type GuestFormProps, useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
+import { useSealedFields, WithGuest, type GuestFormProps } from '#web/features/admin/guest/with-guest.tsx'
 import {
   failureOf,
   faultsOf,
@@ -29,12 +29,12 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import {
   BookingInput,
-  type BookingInputs,
-  FormPart,
   CONTACT_FIELDS,
   editOf,
   fieldTexts,
+  FormPart,
   STAY_FIELDS,
+  type BookingInputs,
 } from './booking-inputs.tsx'
 
 /** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */

@@ -11,9 +11,9 @@ import { WithGuest, type GuestFormProps } from '#web/features/admin/guest/with-g
 import {
   failureOf,
   FormPage,
+  SumTable,
   useDryRun,
   useFormAction,
-  SumTable,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'

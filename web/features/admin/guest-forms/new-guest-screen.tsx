@@ -33,11 +33,11 @@ import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
 import {
   BookingInput,
-  type BookingInputs,
-  FormPart,
   fieldTexts,
-  STAY_FIELDS,
+  FormPart,
   selectableDates,
+  STAY_FIELDS,
+  type BookingInputs,
 } from './booking-inputs.tsx'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   BOOKING_FIELDS,
+  bookingFields,
   fieldRows,
   SEALED_FIELDS,
   type BookingField,
-  bookingFields,
 } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'

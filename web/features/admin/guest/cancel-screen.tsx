@@ -10,9 +10,9 @@ import {
   fieldErrorsOf,
   FormPage,
   NothingToDo,
+  SumTable,
   useDryRun,
   useFormAction,
-  SumTable,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'

@@ -1,15 +1,15 @@
 import {
-  MessageCircle,
-  Phone,
-  Download,
-  Trash2,
   ArrowLeftRight,
   Banknote,
   CircleX,
+  Download,
   Link as LinkIcon,
+  MessageCircle,
   Pencil,
+  Phone,
   Send,
   StickyNote,
+  Trash2,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
@@ -21,7 +21,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { address, api } from '#web/api/client.ts'
-import { StateBadge, factsOf } from '#web/features/admin/guests/state-badge.tsx'
+import { factsOf, StateBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'

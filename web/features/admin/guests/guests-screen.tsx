@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestGroup } from '#domain/retreat/guest-list.ts'
+import { GUEST_GROUPS, MAX_ROWS, type GuestGroup, type GuestList } from '#domain/retreat/guest-list.ts'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'

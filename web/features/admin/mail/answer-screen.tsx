@@ -19,7 +19,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
-import { SaveReply, savedRepliesQuery } from './save-reply.tsx'
+import { savedRepliesQuery, SaveReply } from './save-reply.tsx'
 
 const BACK = { to: '/admin/mail', label: 'Mail' }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpen, Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { formatDay, addDays, formatMonth } from '#domain/base/dates.ts'
+import { addDays, formatDay, formatMonth } from '#domain/base/dates.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'

@@ -7,7 +7,7 @@ import type { OwedGuest } from '#domain/payment/owed-calls.ts'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, ROW, focusedRow, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 
 interface OwedListProps {

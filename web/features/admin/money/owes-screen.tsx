@@ -5,12 +5,12 @@ import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import {
-  type OwedPage,
   MAX_WORDS_LENGTH,
   type AskedOutcome,
   type OwedGuest,
+  type OwedPage,
 } from '#domain/payment/owed-calls.ts'
-import { OWED_GROUPS, type OwedGroup, REMINDED_LATELY_DAYS } from '#domain/payment/owed.ts'
+import { OWED_GROUPS, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
+  centsFromEuros,
+  eurosFromCents,
   formatEuros,
   formatEurosInFull,
   sumEuros,
-  centsFromEuros,
-  eurosFromCents,
 } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
@@ -17,8 +17,8 @@ import {
   failureOf,
   fieldErrorsOf,
   FormPage,
-  useFormAction,
   SumTable,
+  useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
 import { DAY_MS, HOUR_MS } from '#domain/base/dates.ts'
-import { type BackupState, BACKUP_DAYS_KEPT, BACKUP_HOUR } from '#domain/site/backups.ts'
+import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Sheet, SheetCounts } from '#domain/retreat/sheet-shapes.ts'
 import { sheetGuest, sheetOf } from '#test/sheet-view.ts'
-import { countGroups, journeyText, wetsuitText, sortGuests, type SheetSort } from './present-sheet.ts'
+import { countGroups, journeyText, sortGuests, wetsuitText, type SheetSort } from './present-sheet.ts'
 
 const counts: SheetCounts = {
   kiters: 7,

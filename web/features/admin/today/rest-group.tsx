@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialNumber } from '#domain/booking/phone.ts'
-import { Group, rowStyle, ROW } from '#web/features/admin/kit/list/group.tsx'
+import { Group, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import type { RestLine } from './today-list.ts'
 
 const ICONS = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, isLoggedOut, errorText } from '#web/api/client.ts'
+import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 

@@ -13,8 +13,8 @@ import {
   ADMIN_SECTIONS,
   MORE_SECTIONS,
   PHONE_SECTIONS,
-  type AdminSection,
   SignOutButton,
+  type AdminSection,
 } from './admin-sections.tsx'
 import { KeyHint, ShortcutList } from './shortcuts.tsx'
 

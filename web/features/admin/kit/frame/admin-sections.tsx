@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   Banknote,
   CalendarDays,
+  ChevronRight,
   Ellipsis,
+  LogOut,
   Mail,
   Settings2,
   Sun,
   Users,
   type LucideIcon,
-  ChevronRight,
-  LogOut,
 } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'

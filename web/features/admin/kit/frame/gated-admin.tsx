@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { Activity, useEffect, useState, type ReactNode, useEffectEvent } from 'react'
-import { useRevalidator, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Activity, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'

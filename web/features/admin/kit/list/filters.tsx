@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useRef, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,4 +1,4 @@
-import { Check, ArrowUp } from 'lucide-react'
+import { ArrowUp, Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isStale, type useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList, type Standing } from './frozen-list.ts'
-import { Group, rowStyle, RowSkeleton } from './group.tsx'
+import { Group, RowSkeleton, rowStyle } from './group.tsx'
 
 type Pages<Page> = ReturnType<typeof useAdminPages<Page, QueryKey>>
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
