@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
-import { passkeyTrouble } from './passkeys.ts'
+import { passkeyTrouble } from './passkey-ceremony.ts'
 
 /** An error as browsers and the passkey library throw it. */
 const named = (name: string) => Object.assign(new Error('what developers read'), { name })
