@@ -82,8 +82,9 @@ export const bankScenes: Scene[] = scenesAt('/admin/money/bank', [
     act: async (stage) => {
       await askWhose(stage)
       await stage.page.getByRole('button', { name: 'Split' }).first().click()
-      await stage.page.getByLabel('Another guest').fill('awa')
-      await stage.page.getByRole('button', { name: /^Awa Jallow/ }).click()
+      const split = stage.page.getByRole('region', { name: 'Split' })
+      await split.getByLabel('Another guest').fill('peeters')
+      await split.getByRole('button', { name: /^Lena Peeters/ }).click()
     },
   },
   {
@@ -103,7 +104,7 @@ export const bankScenes: Scene[] = scenesAt('/admin/money/bank', [
       await withGuests(stage)
       await uploadRevolut(stage)
       await stage.page.getByRole('button', { name: /^Record 1 line/ }).click()
-      await stage.page.getByText('to Unmatched.').waitFor()
+      await stage.page.getByText('€200 recorded').waitFor()
     },
     act: ({ page }) => page.getByRole('button', { name: 'Match to a guest' }).first().click(),
   },
