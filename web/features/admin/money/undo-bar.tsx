@@ -107,10 +107,10 @@ export function UndoBar() {
           <div
             key={press.map(({ id }) => id).join()}
             data-keep-clear
-            className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
+            className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
           >
             <UndoRing leftMs={leftMs} />
-            <div className="min-w-0 grow leading-snug">
+            <div className="min-w-0 grow basis-32 leading-snug">
               <p className="font-semibold wrap-anywhere">{whatOfAll(press)}</p>
               <p aria-hidden className="figures text-sm">
                 {press.some(isOnItsWay)
@@ -130,6 +130,7 @@ export function UndoBar() {
             <Button
               variant="light"
               size="sm"
+              className="ml-auto"
               busy={undo.isPending || undoAll.isPending}
               onClick={() => undoPress(press)}
             >
