@@ -32,7 +32,7 @@ export function browserFiles(): Rolldown.OutputOptions {
     // Modules shared by islands, without anything that only some islands or only whole pages need.
     {
       name: 'parts',
-      test: /node_modules\/lucide-react\/|web\/ui\/(?!dialog|alert-dialog|tabs|routed-|form\/routed-)|web\/api\//,
+      test: /node_modules\/lucide-react\/|web\/ui\/(?!dialog|tabs|routed-)|web\/api\//,
       minShareCount: 2,
     },
     // Libraries that are loaded as a whole.
@@ -40,7 +40,7 @@ export function browserFiles(): Rolldown.OutputOptions {
     { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
     // Islands load without the router, so their modules are never in one file with modules of whole pages only (decision 0048).
     { name: named('island', isOfIslands), debugName: 'island', ...byPages },
-    { name: 'popups', test: /web\/ui\/(dialog|alert-dialog)/, minShareCount: 2 },
+    { name: 'popups', test: /web\/ui\/dialog/, minShareCount: 2 },
     // What every whole page runs, and what the admin area's frame and front page share with other admin pages: one file each instead of a
     // dozen small ones, which are slow on phones. Modules that guests' pages share come first, so that no guest loads the admin area.
     { name: named('page', isOfRoot), debugName: 'page', test: OWN, minShareCount: 2 },

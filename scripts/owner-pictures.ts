@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { PICTURE_NAME } from '#content/people-schema.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import { OWNER_FORMS, ownerPictureName, type OwnerFolder, type OwnerForm } from '#web/ui/owner-pictures.ts'
+import { OWNER_FORMS, ownerPictureName, type OwnerFolder, type OwnerForm } from '#web/ui/media-files.ts'
 
 const PICTURES = join(import.meta.dirname, '../content/pictures')
 const FORMATS = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 } } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { Segmented } from '#web/ui/form/segmented.tsx'
+import { Segmented } from '#web/ui/form/choices.tsx'
 import { useBookingField } from './use-booking-field.ts'
 
 /** With `legendHidden` the legend is for screen readers only, below a heading that says the same. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
+import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import type { FlightTexts } from './flight-texts.ts'
 
 /** The destination airport, when to arrive, and from when to fly home. */

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { stepText } from '#domain/payment/timeline-text.ts'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { TimelineRow, type TimelineLook } from './timeline-row.tsx'
 
 const LOOKS: Record<TimelineStep['kind'], { icon: LucideIcon; look: TimelineLook }> = {

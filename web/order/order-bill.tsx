@@ -3,8 +3,7 @@ import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
 import { settledText } from '#domain/order/order-sentences.ts'
-import { PaymentDays } from '#web/ui/payment-days.tsx'
-import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { PaymentDays, PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 
 /** The bill of the order: its price, what is paid, the price before a change, and when the rest is due. */
 export function OrderBill({

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
-import type { Fact, OrderContract, OrderTexts } from '#domain/order/order-document.ts'
 import {
   orderDifferences,
   type OrderRow,
   type ReadOrder,
   type RowDifference,
 } from '#domain/order/order-differences.ts'
+import type { Fact, OrderContract, OrderTexts } from '#domain/order/order-document.ts'
 import {
   cancellationGist,
   outgoingGuestSentence,
@@ -18,11 +18,11 @@ import {
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
+import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { AnnouncedChanges } from './announced-changes.tsx'
 import type { OrderPage } from './order-page.ts'
 

@@ -1,6 +1,6 @@
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
 /** Notice above a form that needs a session, if the browser blocks cookies. */
 export function CookiesBlocked({ chat }: { chat: { app: string; url: string } }) {

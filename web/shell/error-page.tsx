@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { PageHeading } from '#web/ui/page/page-heading.tsx'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
+import { PageHeading, PageShell } from '#web/ui/page/page-shell.tsx'
 
 /** Page shown when another could not be rendered. It needs neither data nor scripts, so that it can't fail as well. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { api } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 

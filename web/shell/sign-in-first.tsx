@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react'
 import { SIGN_IN_REDIRECT_MS } from '#domain/site/timings.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
+import { RedirectNotice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** Shown instead of a page that needs a signed-in guest: leads to the sign-in and returns to `returnTo` afterwards. */
 export function SignInFirst({ returnTo, children }: { returnTo: string; children: ReactNode }) {

@@ -1,7 +1,9 @@
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { Button } from './form/button.tsx'
 
 type DialogProps = {
   open: boolean
@@ -13,11 +15,11 @@ type DialogProps = {
   children?: ReactNode
 }
 
-export const backdropStyle =
+const backdropStyle =
   'fixed inset-0 bg-ink/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 // A sheet at the bottom on phones, within reach of the thumb; a card in the middle from 640 px.
-export const popupStyle =
+const popupStyle =
   'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-lg flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-white p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lg transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]'
 
 /** A modal dialog: it traps the focus and returns it afterwards. Escape, the close button and the backdrop close it. */
@@ -62,5 +64,82 @@ export function DialogActions({
     >
       {children}
     </div>
+  )
+}
+
+type AlertDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What happens on confirming, in full sentences; read out when the dialog opens. */
+  description: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  /** Use danger where confirming removes something. */
+  tone?: 'primary' | 'danger'
+  /** While true, the dialog cannot be closed and the confirm button shows `busyLabel`. */
+  busy?: boolean
+  busyLabel?: ReactNode
+  /** True while the data that the question is about is still loading. */
+  confirmDisabled?: boolean
+  /** The result of confirming, shown before the description. */
+  outcome?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A confirmation dialog for an act that cannot be undone: focus starts on the cancel button, and a click on the backdrop does not close it.
+ */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'danger',
+  busy = false,
+  busyLabel,
+  confirmDisabled = false,
+  outcome,
+  children,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <BaseAlertDialog.Root
+      open={open}
+      onOpenChange={(next) => (busy && !next ? undefined : onOpenChange(next))}
+    >
+      <BaseAlertDialog.Portal className="relative z-40">
+        <BaseAlertDialog.Backdrop className={backdropStyle} />
+        <BaseAlertDialog.Popup className={popupStyle} initialFocus={cancel}>
+          <BaseAlertDialog.Title className="text-2xl">{title}</BaseAlertDialog.Title>
+          {outcome && <div className="mt-3">{outcome}</div>}
+          <BaseAlertDialog.Description className="mt-3">{description}</BaseAlertDialog.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <DialogActions dangerLast={tone === 'danger'}>
+            <Button
+              ref={cancel}
+              variant={tone === 'danger' ? 'sea' : 'secondary'}
+              disabled={busy}
+              onClick={() => onOpenChange(false)}
+            >
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={tone === 'danger' ? 'danger-outline' : tone}
+              busy={busy}
+              busyLabel={busyLabel}
+              disabled={confirmDisabled}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </BaseAlertDialog.Popup>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
   )
 }

@@ -1,12 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Checkbox } from './form/checkbox.tsx'
 import { ChoiceCards } from './form/choice-cards.tsx'
-import { PasswordField } from './form/password-field.tsx'
-import { Segmented } from './form/segmented.tsx'
-import { SelectField } from './form/select-field.tsx'
-import { TextArea } from './form/text-area.tsx'
-import { TextField } from './form/text-field.tsx'
+import { Checkbox, Segmented, SelectField } from './form/choices.tsx'
+import { PasswordField, TextArea, TextField } from './form/text-field.tsx'
 
 const texts = { label: 'Email', hint: 'For your confirmation', error: 'Please enter a valid email' }
 const fields = {

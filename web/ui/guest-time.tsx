@@ -1,5 +1,5 @@
-import { guestTime, type TimeZone } from '#domain/base/guest-time.ts'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { guestTime, type TimeZone, DEVICE_ZONE, type GuestZone } from '#domain/base/guest-time.ts'
+import { useHydrated } from './hydration.tsx'
 
 /** An instant in the browser's zone, before hydration in the one kept with the booking; if neither is known, Gambian time by name. */
 export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
@@ -10,4 +10,10 @@ export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
       {clock !== null && ` ${clock}`}
     </time>
   )
+}
+
+/** Returns the zone for times: the browser's own after hydration, before that the one kept with the booking. Null if unknown. */
+export function useTimeZone(kept: TimeZone | null = null): GuestZone | null {
+  const hydrated = useHydrated()
+  return hydrated ? DEVICE_ZONE : kept
 }

@@ -36,3 +36,51 @@ export function Notice({
     </div>
   )
 }
+
+/** Says what is missing here and how to get it. */
+export function EmptyState({
+  icon,
+  title,
+  action,
+  children,
+}: {
+  /** A lucide icon of 24 px. */
+  icon?: ReactNode
+  title: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line-strong px-5 py-12 text-center">
+      {icon && (
+        <span aria-hidden className="grid size-14 place-items-center rounded-full bg-cream text-sea">
+          {icon}
+        </span>
+      )}
+      <div className="font-display text-xl font-bold">{title}</div>
+      {children && <div className="max-w-md text-ink-soft">{children}</div>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
+
+/** A screen that says where the guest is being redirected, with a link in case that does not happen. */
+export function RedirectNotice({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="page-column flex flex-col items-start gap-6 py-12 sm:py-20">
+      <div aria-live="polite" className="max-w-2xl">
+        <h1>{title}</h1>
+        <div className="mt-3 text-lg text-ink-soft">{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -3,7 +3,7 @@ import { PHONE_CUT } from './phone-cut.ts'
 
 /**
  * A picture in web/public/media/ in several widths, as AVIF with WebP for older browsers. The files come from the scripts in media/ and may
- * be replaced by files of the same name, or the build makes them from the owner's pictures (owner-pictures.ts).
+ * be replaced by files of the same name, or the build makes them from the owner's pictures (media-files.ts).
  */
 export interface PictureFile {
   /** The files are `/media/<name>-<width>.avif` and `.webp`. */

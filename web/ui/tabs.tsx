@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import { useId, type ReactNode } from 'react'
-import { useHydrated } from './form/use-hydrated.ts'
+import { useHydrated } from './hydration.tsx'
 
 type TabPage = { value: string; label: ReactNode; content: ReactNode }
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from './form/button-link.tsx'
+import { ButtonLink } from './form/button.tsx'
 import { TermsRefundSteps } from './refund-steps.tsx'
 
 interface TermsRow {

@@ -1,6 +1,6 @@
-import { buttonStyle } from '#web/ui/form/button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { buttonStyle } from '#web/ui/form/button.tsx'
+import { Skeleton } from '#web/ui/page/loading.tsx'
 
 /**
  * The account area at the top right of pages without hydration: a placeholder at first, then the visitor's name and "Sign Out", or "Sign

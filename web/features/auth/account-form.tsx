@@ -1,8 +1,8 @@
+import type * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ComponentProps } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
+import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
 
 /** Returns the state of an account's form, which is checked by the server's schema. */
 export function useAccountForm<Values extends FieldValues>(

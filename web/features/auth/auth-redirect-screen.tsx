@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
-import { Spinner } from '#web/ui/page/spinner.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
+import { RedirectNotice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/page/loading.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
 

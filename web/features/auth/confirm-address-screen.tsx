@@ -4,9 +4,8 @@ import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 
 interface ConfirmAddressPage {
   /** The link from the email; null if the page was opened otherwise. */

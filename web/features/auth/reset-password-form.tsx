@@ -2,9 +2,8 @@ import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#d
 import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { Button } from '#web/ui/form/button.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { ButtonLink, Button } from '#web/ui/form/button.tsx'
+import { PasswordField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 

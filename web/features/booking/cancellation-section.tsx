@@ -3,10 +3,10 @@ import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { freeUntil, lateRefundText, plannedSteps } from './price/planned-refund.ts'
 
 /** A stay that is chosen but not booked yet; amounts in euros. */

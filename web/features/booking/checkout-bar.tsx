@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { BottomBar } from '#web/ui/page/bottom-bar.tsx'
+import { BottomBar } from '#web/ui/page/page-shell.tsx'
 import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
 import { nextLabel } from './steps.ts'
 import type { Steps } from './use-steps.ts'

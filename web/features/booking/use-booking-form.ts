@@ -10,9 +10,9 @@ import {
   storeSelectedPackage,
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
-import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
-import { emptyValues } from './draft/draft-values.ts'
+import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
 import { readTabDraft } from './draft/draft-storage.ts'
+import { emptyValues } from './draft/draft-values.ts'
 import { firstValues, type Chosen } from './draft/first-values.ts'
 
 /** Returns the booking that this browser has stored; null until hydration. */

@@ -1,17 +1,17 @@
+import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
 import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { Stay } from './dashboard-page.ts'
 import { KeptRows } from './ended-trips.tsx'
 import { isOwed, PayOwed } from './past-bookings.tsx'
-import { PhotosCard } from './trip/photos.tsx'
 import { columns } from './row-group.tsx'
+import { PhotosCard } from './trip/photos.tsx'
 
 /** After the stay: thanks, the photos, and the lasting benefits of a founding member. */
 export function AfterTrip({

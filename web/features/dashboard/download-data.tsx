@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { address } from '#web/api/client.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 
 /** Links to the server's export file of the guest's data. */
 export function DownloadData() {

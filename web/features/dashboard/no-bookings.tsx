@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { DashboardTexts } from './dashboard-page.ts'
 
 const GO_ON = 'Continue your booking'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRows } from '#web/ui/rows.tsx'
 
 /** The two columns of a trip on wide screens: the trip itself and its details. Stacked on phones. */
 export const columns = 'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start'

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { TaskRow } from './tasks/task-row.tsx'
 
 /** Returns the link to enter the account for a booking's refunds by transfer; null if no account is needed. */

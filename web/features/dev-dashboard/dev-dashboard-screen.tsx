@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageHeading } from '#web/ui/page/page-heading.tsx'
+import { PageHeading } from '#web/ui/page/page-shell.tsx'
 import { SAMPLE_STATES } from './sample-bookings.ts'
 
 /** Every state of the guest's dashboard with local sample data; nothing here calls the server. */

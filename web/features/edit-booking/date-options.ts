@@ -1,10 +1,10 @@
-import { mayMove } from '#domain/booking/allowed-actions.ts'
-import { placesLeft, type Availability } from '#domain/price/availability.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, compareDays } from '#domain/base/dates.ts'
-import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
+import { mayMove } from '#domain/booking/allowed-actions.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { placesLeft, type Availability } from '#domain/price/availability.ts'
 import { shortPlacesWording } from '#domain/price/scarcity.ts'
-import type { SelectOption } from '#web/ui/form/select-field.tsx'
+import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
+import type { SelectOption } from '#web/ui/form/choices.tsx'
 
 export interface DateOptions {
   options: SelectOption[]

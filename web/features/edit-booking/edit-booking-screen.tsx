@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
+import { RedirectNotice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { EditForm } from './edit-form.tsx'
 

@@ -4,7 +4,7 @@ import { FormSection } from '#web/booking-form/form-section.tsx'
 import { DietChoice, RoomChoice } from '#web/booking-form/stay-fields.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SelectField } from '#web/ui/form/choices.tsx'
 import type { DateOptions } from './date-options.ts'
 import { NO_DIET } from './edit-values.ts'
 

@@ -4,12 +4,12 @@ import { formatDay } from '#domain/base/dates.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
 import type { GuideView, GuideBlock, GuideLine, GuideSpan } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { PageHeading } from '#web/ui/page/page-heading.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { PageHeading } from '#web/ui/page/page-shell.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { DescriptionList } from '#web/ui/rows.tsx'
 
 export interface GuidePage {
   /** `missing` if the guest has no such booking or nothing is paid for it. */

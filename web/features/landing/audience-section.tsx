@@ -1,9 +1,9 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 // Drawn with a stroke of 3 units in a field of 120 × 80; the coral part is the attraction for each guest.

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 type FieldErrors = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } from 'lucide-react'
 import { Island } from '#web/islands/island.tsx'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

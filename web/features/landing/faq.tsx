@@ -1,4 +1,4 @@
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

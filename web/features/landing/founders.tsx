@@ -1,5 +1,5 @@
 import { BadgePercent, Camera, Gift, Wind, type LucideIcon } from 'lucide-react'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type PerkKey = 'discount' | 'founders-pack' | 'photos' | 'guarantee'

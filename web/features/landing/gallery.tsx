@@ -1,7 +1,7 @@
 import { formatMonth } from '#domain/base/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
-import { tilePicture, wholePicture } from '#web/ui/owner-pictures.ts'
+import { tilePicture, wholePicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,5 +1,5 @@
 import { Check, Plus, X } from 'lucide-react'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 
 export interface PackageTexts {
   title: string

@@ -1,9 +1,9 @@
 import { Maximize2, Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type ActivityKind = ScheduleDay['activities'][number]['kind']

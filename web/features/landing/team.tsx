@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { portraitPicture } from '#web/ui/owner-pictures.ts'
+import { portraitPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

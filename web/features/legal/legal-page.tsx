@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { BackButton } from '#web/ui/page/back-button.tsx'
+import { BackButton } from '#web/ui/form/button.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { LogoIcon } from '#web/ui/page/logo.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'

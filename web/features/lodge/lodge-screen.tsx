@@ -1,10 +1,9 @@
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { formatDay } from '#domain/base/dates.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
 export type LodgePage = { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }
 

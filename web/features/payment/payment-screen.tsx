@@ -1,19 +1,21 @@
 import { useState, useSyncExternalStore, useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
-import { useProductTime } from '#web/browser/product-time.ts'
-import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { api, ApiError } from '#web/api/client.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
-import type { OrderPage } from '#web/order/order-page.ts'
+import { offerNow } from '#web/booking-status/offer-now.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
-import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
-import { useCall } from '#web/shell/use-call.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
-import { BookingPayment } from './booking-payment.tsx'
-import { findBookingToPay } from './find-booking.ts'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
-import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
+import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
+import { useProductTime } from '#web/browser/product-time.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
+import { useCall } from '#web/shell/use-call.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { BookingPayment } from './booking-payment.tsx'
+import { guestCalls } from './checkout-calls.ts'
+import type { PayStanding } from './choice/payment-options.ts'
+import { findBookingToPay } from './find-booking.ts'
 import {
   BookingDonePage,
   CancelledPage,
@@ -23,10 +25,8 @@ import {
   NotYoursPage,
   ReleasedPage,
 } from './no-payment.tsx'
-import { offerNow } from '#web/booking-status/offer-now.ts'
-import { guestCalls } from './checkout-calls.ts'
+import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
 import type { PaymentPage } from './payment-page.ts'
-import type { PayStanding } from './choice/payment-options.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {

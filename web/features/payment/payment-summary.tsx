@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { paidLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** The link to the dashboard after an order or a payment. */
 export const SEE_TRIP = { main: true, to: '/dashboard', text: 'See your trip' } as const

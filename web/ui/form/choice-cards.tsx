@@ -1,12 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import {
-  ChoiceGroup,
-  radioProps,
-  type ChoiceGroupTexts,
-  type Choices,
-  type RadioProps,
-} from './choice-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ChoiceGroup, radioProps, type ChoiceGroupTexts, type Choices, type RadioProps } from './choices.tsx'
 
 export type Choice = {
   value: string

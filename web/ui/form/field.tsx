@@ -74,3 +74,9 @@ export function FieldError({ id, children }: { id: string; children: string | un
 /** The box of a text input, text area or select. Its 17 px type keeps phones from zooming in. */
 export const controlStyle =
   'block w-full min-h-12 rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink transition-[border-color] placeholder:text-ink-soft hover:border-sea aria-invalid:border-2 aria-invalid:border-danger disabled:border-line disabled:bg-sand disabled:text-ink-soft'
+
+/**
+ * How many milliseconds an error waits to appear after its field was left (react-hook-form's `delayError`), so that a button being pressed
+ * does not move away during the press.
+ */
+export const ERROR_DELAY_MS = 300

@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 
 export type TextFieldProps = FieldTexts &
@@ -51,5 +53,64 @@ export function TextField({
         {action && <div className="absolute inset-y-0 right-0.5 flex items-center">{action}</div>}
       </div>
     </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'> & { className?: string }
+
+/** A multi-line text input that grows with its text. */
+export function TextArea({ label, hint, error, optional, id, className, rows = 4, ...input }: TextAreaProps) {
+  const texts = { label, hint, error, optional }
+  const ids = useFieldIds(id, texts)
+  return (
+    <Field ids={ids} texts={texts} className={className}>
+      <textarea
+        {...input}
+        id={ids.fieldId}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={classNames(input['aria-describedby'], ids.describedBy) || undefined}
+        className={classNames(
+          controlStyle,
+          'field-sizing-content max-h-96',
+          // With `field-sizing: content` browsers ignore `rows`.
+          rows > 4 ? 'min-h-56' : 'min-h-28',
+        )}
+      />
+    </Field>
+  )
+}
+
+/** A password input that can show its characters. It hides them on submit, because browsers save only a hidden password. */
+export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
+  const [shown, setShown] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const form = toggle.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      type={shown ? 'text' : 'password'}
+      action={
+        <button
+          ref={toggle}
+          type="button"
+          aria-pressed={shown}
+          disabled={!useHydrated()}
+          onClick={() => setShown(!shown)}
+          className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+        >
+          <Icon aria-hidden className="size-5" />
+          <span className="sr-only">Show password</span>
+        </button>
+      }
+    />
   )
 }

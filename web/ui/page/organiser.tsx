@@ -1,7 +1,6 @@
 import { createContext, Fragment, use } from 'react'
-import { dialled, endsExamples, type OrganiserDetail } from '#domain/site/organiser.ts'
+import { dialled, endsExamples, type OrganiserDetail, EXAMPLE_MARK } from '#domain/site/organiser.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { OwnersMark } from './owners-mark.tsx'
 
 /** The details of the business that sells the retreats, for every page (web/root.tsx). Null on a page whose data could not be loaded. */
 export const OrganiserContext = createContext<readonly OrganiserDetail[] | null>(null)
@@ -34,5 +33,17 @@ function Detail({ part, text, linked }: OrganiserDetail & { linked: boolean }) {
     >
       {shown}
     </a>
+  )
+}
+
+/** Marks a placeholder that only the owner can replace; live mode does not start while one is left. */
+export function OwnersMark() {
+  return (
+    <>
+      {' '}
+      <span className="inline-block rounded-sm border border-dashed border-current px-1 align-middle text-xs leading-tight font-normal whitespace-nowrap">
+        {EXAMPLE_MARK}
+      </span>
+    </>
   )
 }

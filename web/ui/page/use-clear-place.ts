@@ -1,5 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { clearPlace, overlap, type Stretch } from './clear-place.ts'
 
 /** Where a floating element belongs and what it avoids. */
 export interface Floating {
@@ -28,14 +27,14 @@ export function useClearPlace(
   useLayoutEffect(() => {
     const floating = element.current
     if (!floating || shown === undefined) return
-    place(floating, kind)
+    moveClear(floating, kind)
     window.dispatchEvent(new Event(SHOWN))
     // Scrolling, focus or a keyboard may follow the toast. It moves once the page is at rest, not during the movement, and returns to its
     // edge once that is free.
     let rest: ReturnType<typeof setTimeout> | undefined
     const makeWay = () => {
       clearTimeout(rest)
-      rest = setTimeout(() => place(floating, kind), AT_REST_MS)
+      rest = setTimeout(() => moveClear(floating, kind), AT_REST_MS)
     }
     const events = ['scroll', 'resize', 'focusin', SHOWN]
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
@@ -54,7 +53,7 @@ export function useClearPlace(
   }, [element, shown, kind])
 }
 
-function place(floating: HTMLElement, kind: Floating): void {
+function moveClear(floating: HTMLElement, kind: Floating): void {
   delete floating.dataset.tight
   moveToClearPlace(floating, kind)
   // Between the fields of a form there may be no position for the full height, least of all above a keyboard.
@@ -97,4 +96,40 @@ function stretchesOf(selector: string, floating: HTMLElement): Stretch[] {
     .filter((element) => !floating.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.right > left && box.left < right && overlap(box, seen) > 0)
+}
+
+/** A vertical range of the window, in CSS pixels. */
+export interface Stretch {
+  top: number
+  bottom: number
+}
+
+/** Returns how much of two stretches overlaps, in CSS pixels. */
+function overlap(a: Stretch, b: Stretch): number {
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+}
+
+/** The weight of a pixel that must stay clear: more than a whole window of those that should. */
+const MUST_WEIGHT = 10_000
+
+/**
+ * Returns the distance, in CSS pixels, from the top of the window for a floating element so that it covers none of the `must` stretches and
+ * as little as possible of the `should` ones. Among equally good positions, the one nearest to its edge.
+ */
+export function clearPlace(
+  height: number,
+  window: Stretch,
+  edge: 'top' | 'bottom',
+  taken: { must: readonly Stretch[]; should: readonly Stretch[] },
+): number {
+  const highest = window.top
+  const lowest = Math.max(highest, window.bottom - height)
+  const covered = (place: number, stretches: readonly Stretch[]) =>
+    stretches.reduce((sum, stretch) => sum + overlap(stretch, { top: place, bottom: place + height }), 0)
+  const cost = (place: number) => covered(place, taken.must) * MUST_WEIGHT + covered(place, taken.should)
+  const beside = [...taken.must, ...taken.should].flatMap(({ top, bottom }) => [bottom, top - height])
+  const [best = highest] = [highest, lowest, ...beside]
+    .filter((place) => place >= highest && place <= lowest)
+    .toSorted((a, b) => cost(a) - cost(b) || (edge === 'top' ? a - b : b - a))
+  return best
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { MAX_STATEMENT_SIZE, type BankColumns, type UnknownTable } from '#domain/bank-import/bank-import.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { SelectField } from '#web/ui/form/choices.tsx'
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** File field for a bank statement, chosen or dropped. The native input supports both, and the keyboard. */

@@ -5,7 +5,6 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
-import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import {
   guestsText,
   mailsText,
@@ -14,11 +13,12 @@ import {
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation-texts.ts'
+import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
 import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 
 const COLUMNS = [

@@ -16,8 +16,7 @@ import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
 import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 

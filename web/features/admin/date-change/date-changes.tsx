@@ -14,13 +14,12 @@ import { useAct } from '#web/features/admin/kit/form/use-act.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
+import { ButtonLink, Button } from '#web/ui/form/button.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import {
   answerChoices,
   answeredText,

@@ -2,9 +2,8 @@ import { banjulDay, formatDay, isCalendarDay, type CalendarDay } from '#domain/b
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
-import { SelectField, type SelectOption } from '#web/ui/form/select-field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
 /** The other date offered before a refund, as in the form. */
 export interface OfferDraft {

@@ -5,7 +5,7 @@ import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
 import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
 import { DateTable } from './date-table.tsx'

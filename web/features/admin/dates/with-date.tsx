@@ -3,7 +3,7 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for all dates with their places and money. */
 export const datesQuery = readQuery('/api/admin/retreats')

@@ -14,9 +14,8 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
-import { SelectField, type SelectOption } from '#web/ui/form/select-field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
 export interface BookingInputs {
   values: FieldTexts

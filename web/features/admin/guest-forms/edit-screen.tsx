@@ -22,10 +22,9 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import {
   BookingInput,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
 /** An email that the operator writes. It starts with the greeting or, after an undo, as it was. */
 export function useLetter(about: WaitingLetter['about'], aboutId: string, greeting: string) {

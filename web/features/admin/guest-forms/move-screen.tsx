@@ -16,8 +16,7 @@ import {
   useFormAction,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { Segmented } from '#web/ui/form/segmented.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { selectableDates } from './booking-inputs.tsx'

@@ -26,10 +26,8 @@ import {
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Segmented } from '#web/ui/form/segmented.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
 import {
   BookingInput,

@@ -26,10 +26,10 @@ import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 
 /** Head of a guest's page: name, booking status, and buttons to call or message the guest. */

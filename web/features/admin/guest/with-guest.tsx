@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for everything about one booking. */
 export function guestQuery(bookingId: string) {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
+import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 
 /** Form for a personal email from the operator to a guest. */
 export function WriteScreen(props: GuestFormProps) {

@@ -9,7 +9,7 @@ import { Choice } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 import { GuestTable } from './guest-table.tsx'
 import { FindGuest } from './lead-cards.tsx'
 

@@ -9,7 +9,7 @@ import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** A contact message. A row that has left its list was answered since, or marked as not answered. */
 export function MessageRow({

@@ -1,15 +1,14 @@
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { useState } from 'react'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
 /** Query for the saved replies. */
 export const savedRepliesQuery = readQuery('/api/admin/saved-replies')

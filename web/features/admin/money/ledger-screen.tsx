@@ -11,9 +11,9 @@ import { List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/gro
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 
 const PAGE = 20
 

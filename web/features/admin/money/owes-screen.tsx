@@ -18,13 +18,12 @@ import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-qu
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Segmented } from '#web/ui/form/segmented.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Segmented } from '#web/ui/form/choices.tsx'
+import { TextArea } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { Notice, EmptyState } from '#web/ui/notice.tsx'
 import { canBeReminded, OwedList } from './owed-list.tsx'
 
 const GROUP_LABELS: Record<OwedGroup, string> = {

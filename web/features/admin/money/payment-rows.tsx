@@ -14,7 +14,7 @@ import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
 
 /** Payments that need the operator, with the number of those still to do. Nothing without rows. */

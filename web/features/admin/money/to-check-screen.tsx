@@ -10,7 +10,7 @@ import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery, isRefundToPay, isReported } from './admin-payments.ts'
 import { MoneyRow, PaymentGroup, TransferGroup } from './payment-rows.tsx'
 

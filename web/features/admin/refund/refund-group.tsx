@@ -14,14 +14,14 @@ import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-rows.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { Skeleton } from '#web/ui/page/loading.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { DescriptionList } from '#web/ui/rows.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {

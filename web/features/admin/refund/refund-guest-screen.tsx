@@ -24,7 +24,7 @@ import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */

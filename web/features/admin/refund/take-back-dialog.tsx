@@ -3,7 +3,7 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Dialog that reverses a payment whose receipt has been sent. Its reason is printed on the credit note. */

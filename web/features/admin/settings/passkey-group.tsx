@@ -12,7 +12,7 @@ import { knowsPasskeys, makePasskey, passkeyTrouble } from '#web/features/admin/
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export const passkeysQuery = readQuery('/api/admin/passkeys')

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import type { TripProps } from '../dashboard-page.ts'
 
 /** The link by which somebody else pays for the guest: share it, or replace it, which invalidates the old one. */

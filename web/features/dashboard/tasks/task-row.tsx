@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { FoldedRow } from '#web/ui/rows.tsx'
 
 const IsNextStep = createContext(false)
 

@@ -1,20 +1,21 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
-import { formatEuros } from '#domain/base/money.ts'
-import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
-import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
+import { AccountTask, accountLinkOf } from '../tell-account.tsx'
 import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
+import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
 import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
   BalanceTask,
@@ -26,7 +27,6 @@ import {
   ReleasedTask,
   UnpaidTask,
 } from './money-tasks.tsx'
-import { AccountTask, accountLinkOf } from '../tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
 
 interface Steps {

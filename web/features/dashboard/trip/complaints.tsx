@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { api, fieldErrorOf } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { TextArea } from '#web/ui/form/text-field.tsx'
 import type { Stay } from '../dashboard-page.ts'
 
 /** The guest's complaints about a stay with the answers, and a form for more. */

@@ -4,8 +4,8 @@ import { address } from '#web/api/client.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { DescriptionList } from '#web/ui/rows.tsx'
 import type { Stay } from '../dashboard-page.ts'
 
 /** Returns the summary of the documents row: "Your order, 2 receipts". */

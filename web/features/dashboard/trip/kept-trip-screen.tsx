@@ -2,11 +2,11 @@ import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
-import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { HostCard } from './during-trip.tsx'
+import { FoldedRow } from '#web/ui/rows.tsx'
 import { RowGroup } from '../row-group.tsx'
+import { HostCard } from './during-trip.tsx'
 
 interface Flight {
   day: CalendarDay | null

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 
 /** The photos of a stay, from its last day on; nothing if there are none. */
 export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {

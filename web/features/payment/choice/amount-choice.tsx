@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { ChoiceGroup, radioProps } from '#web/ui/form/choice-group.tsx'
+import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
 import { undated, type PaymentOption } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }

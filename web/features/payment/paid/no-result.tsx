@@ -1,10 +1,10 @@
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
-import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { SEE_TRIP, StatePage } from '../state-page.tsx'
 
 /** The bank declined or the page was left: nothing was charged and the guest may try again. Without `leadId` the payment is unknown. */

@@ -2,10 +2,10 @@ import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { daysBetween } from '#domain/base/dates.ts'
 import { address } from '#web/api/client.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { Trip } from './trip-page.ts'
 
 /** The evening picture with the confirmed facts over the sky and the actions over the dark water. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 
 /** Functions of the forms on the page that return true if they hold unsaved input. */
 const forms = new Set<{ current: () => boolean }>()

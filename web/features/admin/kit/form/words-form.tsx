@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { useUnsaved } from './unsaved.tsx'
 import { useAct } from './use-act.ts'
 

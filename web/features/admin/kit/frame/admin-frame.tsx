@@ -4,10 +4,10 @@ import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
-import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
+import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
-import { SkipLink } from '#web/ui/page/skip-link.tsx'
+import { SkipLink } from '#web/ui/page/page-shell.tsx'
 import { countsQuery, useAdminQuery } from './admin-queries.ts'
 import {
   ADMIN_SECTIONS,

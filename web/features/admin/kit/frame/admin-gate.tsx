@@ -6,12 +6,12 @@ import { api, ApiError, errorText } from '#web/api/client.ts'
 import { enterByPasskey, isPasskeyUseless, knowsPasskeys, passkeyTrouble } from './passkey-ceremony.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { Checkbox } from '#web/ui/form/choices.tsx'
+import { PasswordField } from '#web/ui/form/text-field.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
-import { PageHeading } from '#web/ui/page/page-heading.tsx'
+import { PageHeading } from '#web/ui/page/page-shell.tsx'
 
 /**
  * Login page of the admin area, with a password and, if one is registered, a passkey. A wrong password is shown in an alert (specification,

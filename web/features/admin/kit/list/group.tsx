@@ -2,7 +2,7 @@ import { ArrowUp, Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import type { News } from './frozen-list.ts'
 
 /** A titled list of rows, with their number. */

@@ -7,7 +7,7 @@ import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import { api } from '#web/api/client.ts'
 import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 
 /** Table of what a payment changes on the booking, before it is recorded. */
 export function EntrySums({

@@ -1,8 +1,21 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { buttonStyle, type ButtonLook } from './form/button.tsx'
 
-/** A row that links to another page, in the same frame as the rows that open (folded-row.tsx). */
+/** A router link that looks like a button, for links between hydrated pages. */
+export function RoutedButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...link} className={classNames(buttonStyle({ variant, size, wide }), className)} />
+}
+
+/** A row that links to another page, in the same frame as the rows that open (rows.tsx). */
 export function RoutedRow({
   title,
   gist,

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -29,5 +30,14 @@ export function SkeletonGroup({
       <span className="sr-only">{label}</span>
       {children}
     </div>
+  )
+}
+
+/** A spinner of the text's size, beside a text that says what is happening. */
+export function Spinner() {
+  return (
+    <span className="inline-flex">
+      <LoaderCircle aria-hidden className="size-[1.15em] animate-spin" />
+    </span>
   )
 }

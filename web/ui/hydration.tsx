@@ -1,5 +1,25 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  useSyncExternalStore,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
+
+const never = () => () => {}
+
+/**
+ * Returns false on the server and until the component is hydrated, then true. Content that depends on the browser may be shown only then.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

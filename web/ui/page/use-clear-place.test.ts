@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearPlace, type Stretch } from './clear-place.ts'
+import { clearPlace, type Stretch } from './use-clear-place.ts'
 
 const PHONE = { top: 0, bottom: 800 }
 const bar = { top: 0, bottom: 64 }
