@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
-import { embeddedFolder } from '#server/db/make-embedded.ts'
+import { embeddedFolder } from '#server/db/embedded.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { openProxy, type DatabaseProxy } from './proxy.ts'
 

@@ -50,7 +50,7 @@ function bareLetter(letter: string): string | null {
 
 /**
  * What each character counts as in the operator's search; all others count as themselves. The database's search column
- * uses this table too (server/db/tables/folded-text.ts), so a change needs a migration.
+ * uses this table too (server/db/text-search.ts), so a change needs a migration.
  */
 export const FOLDED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...LATIN.flatMap(charactersOf).flatMap((letter): [string, string][] => {

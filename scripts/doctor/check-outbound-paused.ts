@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
-import { isEmbeddedMade } from '#server/db/make-embedded.ts'
+import { isEmbeddedMade } from '#server/db/embedded.ts'
 import type { Env } from '#server/env.ts'
 import { commandOf } from '#server/process/command-of.ts'
 import { connectUnlessServed } from '#server/start/connect-unless-served.ts'

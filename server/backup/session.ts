@@ -1,7 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Connection, Database, Transaction } from '#server/db/connect.ts'
-import { overOwnConnection } from '#server/db/own-connection.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { type Connection, type Database, type Transaction, overOwnConnection } from '#server/db/connect.ts'
 
 /**
  * Runs long work in one transaction. On PostgreSQL it has its own connection without the pool's time limits; on the embedded database,

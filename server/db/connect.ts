@@ -1,12 +1,10 @@
-import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { Duplex } from 'node:stream'
 import { Pool, Client, type ClientConfig } from 'pg'
 import { withTimeout } from '#server/process/timeout.ts'
-import { embeddedSettings } from './embedded-settings.ts'
-import { lockDataDir } from './lock-data-dir.ts'
-import { embeddedFolder, makeEmbedded } from './make-embedded.ts'
+import { embeddedSettings, lockDataDir, embeddedFolder, makeEmbedded } from './embedded.ts'
 import { transactionsOf } from './run-again.ts'
 
 /**
@@ -261,5 +259,27 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     close: async () => {
       await Promise.all([client.end(), probe.end()])
     },
+  }
+}
+
+/** Runs the work on a separate connection without the pool's time limits. */
+export async function overOwnConnection<T>(
+  { client: pool }: Extract<Connection, { kind: 'postgres' }>,
+  name: string,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const client = new Client({
+    connectionString: pool.options.connectionString,
+    application_name: `tradewind ${name}`,
+    connectionTimeoutMillis: 8000,
+    keepAlive: true,
+  })
+  // A broken connection fails the current statement, which reports it.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(drizzle({ client }))
+  } finally {
+    await client.end()
   }
 }

@@ -9,19 +9,13 @@ import { bookings } from './tables/booking-tables.ts'
 import { instant, oneOf } from './tables/columns.ts'
 
 export * from './tables/account-tables.ts'
-export * from './tables/backup-tables.ts'
 export * from './tables/booking-tables.ts'
 export * from './tables/document-tables.ts'
-export * from './tables/history-table.ts'
-export * from './tables/note-table.ts'
-export * from './tables/notion-table.ts'
-export * from './tables/order-tables.ts'
+export * from './tables/history-tables.ts'
 export * from './tables/package-tables.ts'
-export * from './tables/passkey-tables.ts'
 export * from './tables/payment-tables.ts'
 export * from './tables/retreat-table.ts'
-export * from './tables/settings-table.ts'
-export * from './tables/watch-tables.ts'
+export * from './tables/operation-tables.ts'
 
 /**
  * Every outgoing mail. It is written in the transaction of the change that causes it and is its own delivery job: a due `queued` row is

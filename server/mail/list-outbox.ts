@@ -1,9 +1,9 @@
 import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { OutboxMessage, OutboxQuery } from '#domain/api/api-contract.ts'
 import type { Database } from '#server/db/connect.ts'
-import { containing } from '#server/db/containing.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
+import { containing } from '#server/db/text-search.ts'
 import type { MailRow } from './mail-queue.ts'
 
 /** Returns a page of the outbox, newest first. Problem: invalid-fields for an invalid cursor. */

@@ -1,6 +1,5 @@
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
-import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
-import { isEmbeddedMade } from '#server/db/make-embedded.ts'
+import { DataDirInUseError, isEmbeddedMade } from '#server/db/embedded.ts'
 import type { Env } from '#server/env.ts'
 import { CommandError } from './command-error.ts'
 

@@ -1,14 +1,14 @@
 import { and, count, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { searchMeaning, type SearchMeaning } from '#domain/admin/search-meaning.ts'
+import { foldCharacters, searchTerms } from '#domain/admin/search-text.ts'
 import type { LeadPayment, LeadsQuery } from '#domain/api/api-contract.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { searchMeaning, type SearchMeaning } from '#domain/admin/search-meaning.ts'
-import { foldCharacters, searchTerms } from '#domain/admin/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
-import { containing } from '#server/db/containing.ts'
 import { isAfterCursor, isAfterPlace, pageOf, type Page } from '#server/db/page-cursor.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
+import { containing } from '#server/db/text-search.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { balanceDueSql, isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
 
@@ -116,7 +116,7 @@ function idsOf(rows: readonly RetreatRow[]): string[] {
   return rows.map(({ id }) => id)
 }
 
-/** Matches a word anywhere in `searchText`. The database lower-cases both sides (db/folded-text.ts). */
+/** Matches a word anywhere in `searchText`. The database lower-cases both sides (db/text-search.ts). */
 function stands(word: string): SQL {
   return like(bookings.searchText, sql`lower(${containing(word)})`)
 }

@@ -16,15 +16,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
+import type { Field } from '#domain/booking/field-kinds.ts'
 import type { PlanPart } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { foldedSql } from '#server/db/text-search.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
-import { foldedSql } from './folded-text.ts'
 import { retreats } from './retreat-table.ts'
 
 const SEARCH_TEXT = foldedSql(
@@ -113,7 +113,7 @@ export const bookings = pgTable(
     paymentPlan: jsonb('payment_plan').$type<PlanPart[]>(),
 
     /**
-     * The last order (server/db/tables/order-tables.ts), when it was placed and for how much; and since when the guest's own change of the
+     * The last order (server/db/tables/document-tables.ts), when it was placed and for how much; and since when the guest's own change of the
      * price waits to be ordered.
      */
     orderVersion: text('order_version'),

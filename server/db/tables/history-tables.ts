@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ACTORS, type HistoryField } from '#domain/admin/history.ts'
 import { bookings } from './booking-tables.ts'
-import { retreats } from './retreat-table.ts'
 import { instant, oneOf } from './columns.ts'
+import { retreats } from './retreat-table.ts'
 
 /**
  * What was changed, by whom, from what and to what. Entries never change, except that an erasure removes personal data. Only the actor's
@@ -32,4 +32,20 @@ export const history = pgTable(
     index('history_booking').on(table.bookingId, table.id),
     index('history_retreat').on(table.retreatId, table.id),
   ],
+)
+
+/** The operator's private notes about a guest. They never change, except that an erasure removes them. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    /** The device it was written on, for example "iPhone". */
+    device: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('booking_notes_booking').on(table.bookingId, table.at)],
 )

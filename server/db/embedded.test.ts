@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { DataDirInUseError, lockDataDir } from './lock-data-dir.ts'
+import { DataDirInUseError, lockDataDir } from './embedded.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
@@ -15,7 +15,7 @@ function newFolder(): string {
 /** Starts another process that holds the folder until it is killed. */
 async function holdElsewhere(folder: string): Promise<ChildProcess> {
   const script = `
-    import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, 'lock-data-dir.ts'))}
+    import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     lockDataDir(process.argv[1])
     console.log('held')
     setInterval(() => {}, 1000)`

@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Thrown if another process has the folder open: two embedded databases on one folder would lose each other's writes. */
+export class DataDirInUseError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `Another server is already using the folder ${dataDir}. ` +
+        'Stop it first, or give this one a folder of its own with DATA_DIR.',
+      { cause },
+    )
+    this.name = 'DataDirInUseError'
+  }
+}
+
+const SQLITE_BUSY = 5
+
+/**
+ * Locks the folder for this process and returns a function that releases it. SQLite is used only for its lock: the operating system holds
+ * it, so it ends with the process and leaves nothing behind after a crash.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) throw new DataDirInUseError(dataDir, error)
+    throw error
+  }
+  return () => lock.close()
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
+/** PostgreSQL's default of 128 MB is for many users; here the operating system's file cache also holds every page of the tables. */
+const BUFFERS = 'shared_buffers=16MB'
+
+/** Returns the settings that the embedded database starts with, whatever its folder says (decision 0044). */
+export function embeddedSettings({ defaultStartParams }: Pick<typeof PGlite, 'defaultStartParams'>) {
+  return {
+    startParams: [...defaultStartParams, '-c', BUFFERS],
+    initDbStartParams: ['--set', BUFFERS, '--wal-segsize=1'],
+  }
+}
+
+/** Returns the folder of the embedded database in `dataDir`. */
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'pglite')
+}
+
+export function isEmbeddedMade(dataDir: string): boolean {
+  return existsSync(embeddedFolder(dataDir))
+}
+
+/**
+ * Creates the embedded database of a `dataDir` that has none.
+ *
+ * @throws {DataDirInUseError} while another process has the folder open.
+ */
+export async function makeEmbedded(dataDir: string): Promise<void> {
+  if (isEmbeddedMade(dataDir)) return
+  await mkdir(dataDir, { recursive: true })
+  const unlock = lockDataDir(dataDir)
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const folder = embeddedFolder(dataDir)
+    const unfinished = `${folder}.new`
+    await rm(unfinished, { recursive: true, force: true })
+    const client = await PGlite.create(unfinished, embeddedSettings(PGlite))
+    await client.close()
+    await rename(unfinished, folder)
+  } finally {
+    unlock()
+  }
+}
