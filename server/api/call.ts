@@ -1,10 +1,10 @@
-import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
+import type { Context, Hono } from 'hono'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
-import { jsonBodyOf } from '#server/http/json-body.ts'
+import { jsonBodyOf } from '#server/http/receive-body.ts'
 
 type Calls = typeof calls
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

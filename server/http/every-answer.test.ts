@@ -8,8 +8,7 @@ import { documents } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
-import { openStaticFiles } from './static-files.ts'
-import type { Web } from './web.ts'
+import { openStaticFiles, type Web } from './web.ts'
 
 /** The same for everyone, so browsers and caches may store them. Everything else is `no-store`. */
 const MAY_BE_KEPT = [

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Deps } from '#server/deps.ts'
-import { buildVersion } from '#server/process/build-version.ts'
+import { buildVersion } from '#server/process/product-version.ts'
 import type { Web } from './web.ts'
 
 /** Returns the page readers for a request. `onFailure` is called for every read that failed. */

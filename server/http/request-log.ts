@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { Log } from '#server/process/log.ts'
+import type { Metrics } from '#server/process/metrics.ts'
 
 /** Path parts that give access are left out, because more people read logs than mails. */
 const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over|claim)\/)[^/.]+/
@@ -31,4 +33,15 @@ export function logRequest(
     ms: Math.round(performance.now() - started),
   }
   log.info(line, 'request')
+}
+
+/** Counts each response with its duration. */
+export function measureRequests(metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    // Only after `next` is the matched route known.
+    const request = { method: c.req.method, route: routePath(c), status: c.res.status }
+    metrics.answered(request, (performance.now() - started) / 1000)
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
+import { pagePolicy } from './security.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** A call that accepts any JSON object, so that only the guards refuse. */
@@ -173,4 +174,15 @@ test('a call that cannot reach the database asks to retry', async () => {
   const answer = await app.request('/down')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
+})
+
+const ofPage = (players: boolean) =>
+  pagePolicy(
+    { live: false },
+    { scripts: [], styles: [], styleAttributes: false, players, development: false },
+  )
+
+test('video players may be framed only on the page with the preview', () => {
+  expect(ofPage(true)).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
+  expect(ofPage(false)).not.toContain('frame-src')
 })

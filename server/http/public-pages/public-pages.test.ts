@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -10,6 +11,7 @@ import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import { makeHoldersKnown } from '#test/known-guests.ts'
+import { coalesce } from './public-pages.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
 
@@ -325,4 +327,54 @@ test('the policy lists hashes of the page’s inline scripts and styles, without
   expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';")
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).not.toContain('nonce')
+})
+
+/** A query that is answered when the test says so; `begun` counts how often it was run. */
+function question() {
+  const answers: PromiseWithResolvers<number>[] = []
+  const ask = coalesce(() => {
+    const answer = Promise.withResolvers<number>()
+    answers.push(answer)
+    return answer.promise
+  })
+  const begun = async () => {
+    for (let turn = 0; turn < 3; turn++) await nextTurn()
+    return answers.length
+  }
+  return { ask, answers, begun }
+}
+
+test('callers that come while a query is running share the next one', async () => {
+  const { ask, answers, begun } = question()
+  const early = [ask(), ask()]
+  expect(await begun()).toBe(1)
+  const late = [ask(), ask(), ask()]
+  expect(await begun()).toBe(1)
+  answers[0]?.resolve(1)
+  expect(await Promise.all(early)).toEqual([1, 1])
+  expect(await begun()).toBe(2)
+  answers[1]?.resolve(2)
+  expect(await Promise.all(late)).toEqual([2, 2, 2])
+})
+
+test('a finished query is run again', async () => {
+  const { ask, answers, begun } = question()
+  const first = ask()
+  await begun()
+  answers[0]?.resolve(1)
+  await first
+  void ask()
+  expect(await begun()).toBe(2)
+})
+
+test('a failed query fails only for the callers that waited for it', async () => {
+  const { ask, answers, begun } = question()
+  const first = ask()
+  await begun()
+  const late = ask()
+  answers[0]?.reject(new Error('the database is away'))
+  await expect(first).rejects.toThrow('away')
+  expect(await begun()).toBe(2)
+  answers[1]?.resolve(2)
+  expect(await late).toBe(2)
 })

@@ -1,17 +1,18 @@
+import { count, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { banjulDay } from '#domain/base/dates.ts'
+import type { Database } from '#server/db/connect.ts'
+import { isUnknownHold } from '#server/db/known-holders.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { pagePolicy } from '#server/http/content-security-policy.ts'
-import { randomId } from '#server/http/request-context.ts'
 import { renderPage, type ReadersOf } from '#server/http/pages.ts'
+import { randomId } from '#server/http/request-context.ts'
 import { logRequest } from '#server/http/request-log.ts'
-import { baseSecurityHeaders } from '#server/http/security.ts'
+import { pagePolicy, baseSecurityHeaders } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
-import { coalesce } from './coalesce.ts'
-import { cachePage } from './cache-page.ts'
-import { offerVersionReader } from './offer-version.ts'
-import { makeCachedPage, type CachedPage } from './cached-page.ts'
+import { cachePage, makeCachedPage, type CachedPage } from './cached-page.ts'
 
 /** How many milliseconds a visitor waits for the offer's version before the last copy is sent. */
 const VERSION_MS = 2000
@@ -82,4 +83,60 @@ async function renderForAll(
       pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
     baseSecurityHeaders(deps.env),
   )
+}
+
+/**
+ * Coalesces calls: each caller gets a result that was begun after their call, so it is never stale. Calls in the same turn of the event
+ * loop, or while one is running, share the next one.
+ */
+export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  let next: Promise<T> | null = null
+
+  async function askNext(): Promise<T> {
+    await Promise.allSettled([running])
+    await nextTurn()
+    next = null
+    running = ask()
+    return running
+  }
+
+  return () => (next ??= askNext())
+}
+
+/** A prepared statement's name would belong to the connection, which a pooler may change. */
+const UNNAMED = ''
+
+/**
+ * Returns a reader of the offer's fingerprint: each retreat with its days, places, status and minimum, the number of its bookings that hold
+ * a place and, if it has a minimum, are confirmed; and the number of holds that do not affect the price. It is computed from the rows
+ * themselves, so it covers changes by every server and by hand (decision 0019). The statement is built once.
+ */
+export function offerVersionReader(db: Database): () => Promise<string> {
+  const held = db
+    .select({
+      retreatId: bookings.retreatId,
+      packageType: bookings.packageType,
+      booked: count().as('booked'),
+      confirmed: sql`count(*) filter (where ${bookings.status} = 'payment_confirmed')`.as('confirmed'),
+    })
+    .from(bookings)
+    .where(isNotNull(bookings.placeNumber))
+    .groupBy(bookings.retreatId, bookings.packageType)
+    .as('held')
+  const unknown = db.select({ held: count() }).from(bookings).where(isUnknownHold)
+  const line = sql`concat_ws(' ', ${retreats.id}, ${retreats.startsOn}, ${retreats.endsOn}, ${retreats.placesKiter},
+    ${retreats.placesNonKiter}, ${retreats.status}, ${held.packageType}, ${held.booked},
+    case when ${retreats.minimumGuests} is not null then concat('runs from ', ${retreats.minimumGuests}, ' confirmed ', ${held.confirmed}) end)`
+  const statement = db
+    .select({
+      version: sql<string>`md5(concat(string_agg(${line}, E'\\n' order by ${line}), ' unknown ', (${unknown})))`,
+    })
+    .from(retreats)
+    .leftJoin(held, sql`${held.retreatId} = ${retreats.id}`)
+    .prepare(UNNAMED)
+  return async () => {
+    const [row] = await statement.execute()
+    return row?.version ?? ''
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStaticFiles } from './static-files.ts'
+import { openStaticFiles } from './web.ts'
 
 const SCRIPT = 'export const wind = "from the north-east"'
 
