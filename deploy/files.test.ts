@@ -69,7 +69,7 @@ test('systemd rates the units’ exposure at most 15 of 100', (context) => {
 })
 
 test('the build gets no setting that holds a secret', () => {
-  const env = readFileSync(join(PROJECT, 'server/env.ts'), 'utf8')
+  const env = readFileSync(join(PROJECT, 'server/read-env.ts'), 'utf8')
   const names = [...env.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
   const secret = names.filter((name) => /SECRET|PASSWORD|TOKEN|_KEY|DATABASE_URL|SMTP_URL/.test(name))
   expect(secret.length).toBeGreaterThan(8)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { readEnv, type Env } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { readEnv } from '#server/read-env.ts'
 
 const SETUP = join(import.meta.dirname, 'setup.sh')
 

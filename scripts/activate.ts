@@ -1,5 +1,6 @@
 // npm run activate [-- settings.env]: lets an instance that was restored from a backup send again, also while its server runs.
-import { readProcessEnv, type Env } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { activateNow } from '#server/start/backup-commands.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { loadSettings } from './load-settings.ts'

@@ -1,5 +1,6 @@
 // npm run backup [-- settings.env]: makes a backup now, also while the server runs.
-import { readProcessEnv, type Env } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { backUpNow } from '#server/start/backup-commands.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { loadSettings } from './load-settings.ts'

@@ -1,5 +1,6 @@
 // npm run rotate-key [-- settings.env]: re-encrypts health notes and emergency contacts with another key, also while the server runs.
-import { readProcessEnv, type Env } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { rotateDataKey } from '#server/start/rotate-data-key.ts'
 import { loadSettings } from './load-settings.ts'

@@ -4,7 +4,7 @@ import { createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
 import { pageHandlerOf, type Web } from '#server/http/web.ts'
 import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
-import { readProcessEnv } from './env.ts'
+import { readProcessEnv } from './read-env.ts'
 
 // Runs the product as in production, but Vite compiles the web on request. The services survive a reload.
 const { deps, stop } = await startServices(readProcessEnv([]))

@@ -1,5 +1,6 @@
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
-import { readProcessEnv, type Env } from './env.ts'
+import type { Env } from './env.ts'
+import { readProcessEnv } from './read-env.ts'
 
 let env: Env | null = null
 try {

@@ -2,7 +2,7 @@
 // SMTP_URL. It imports only what delivery needs: a whole server takes three times as long to start.
 import { systemClock } from '#server/process/clock.ts'
 import { connectPglite, connectPostgres } from '#server/db/connect.ts'
-import { readProcessEnv } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { createLog } from '#server/process/log.ts'

@@ -150,8 +150,8 @@ const cases: Case[] = [
   importing('server/app.ts', './api/bookings.ts'),
   importing('server/app.ts', '#web/root.tsx'),
   importing('server/app.ts', '#test/database.ts'),
-  allowed('server/env.ts', '#server/process/networks.ts'),
-  importing('server/env.ts', '#server/mail/sender.ts'),
+  allowed('server/read-env.ts', '#server/process/networks.ts'),
+  importing('server/read-env.ts', '#server/mail/sender.ts'),
 
   // only open-gateway.ts imports the card providers, which import only the gateway
   allowed('server/payment/open-gateway.ts', './stripe/stripe.ts'),
@@ -172,7 +172,7 @@ const cases: Case[] = [
   importing('server/payment/sandbox/sandbox.ts', '#server/store/places.ts'),
   allowed('server/http/public-pages/keep-page.ts', '#server/http/compress.ts'),
   importing('server/http/public-pages/keep-page.ts', '#server/account/auth.ts'),
-  importing('server/http/security.ts', '#server/http/public-pages/cache-page.ts'),
+  importing('server/http/security.ts', '#server/http/public-pages/cached-page.ts'),
 
   // web → domain, and content.server.ts from loaders only; web never imports server
   allowed('web/root.tsx', '#content/content.server.ts'),
@@ -351,9 +351,9 @@ const cases: Case[] = [
     null,
   ),
 
-  // env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
+  // read-env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),
-  writing('server/env.ts', 'export const url = process.env.SMTP_URL', null),
+  writing('server/read-env.ts', 'export const url = process.env.SMTP_URL', null),
   writing('server/mail/send.ts', "console.log('sent')", 'eslint(no-console)'),
   writing('server/main.ts', "console.log('ready on')", null),
 

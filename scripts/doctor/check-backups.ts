@@ -4,8 +4,7 @@ import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { standingOf } from '#server/backup/backup-state.ts'
 import { encryptsFor } from '#server/backup/encrypt.ts'
-import type { Env } from '#server/env.ts'
-import { commandOf } from '#server/process/command-of.ts'
+import { commandOf, type Env } from '#server/env.ts'
 import { done, todo, type Finding } from './finding.ts'
 
 /** Checks that backups are made: with a key, into a writable folder, and recently. */

@@ -4,7 +4,8 @@ import {
   findMissingChapters,
   findPlaceholders,
 } from '#content/content.server.ts'
-import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
+import { EnvError, type Env } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { productVersion } from '#server/process/product-version.ts'
 import { checkOutboundPaused } from './check-outbound-paused.ts'
 import { checkBackups } from './check-backups.ts'

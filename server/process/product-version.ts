@@ -1,10 +1,26 @@
+import * as z from 'zod'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import { PROJECT_FOLDER } from './project-folder.ts'
 
 /** Returns the version of this product in package.json. */
 export function productVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8'))
   return z.object({ version: z.string() }).parse(manifest).version
+}
+
+/** Returns the version and the first characters of the build's stamp, which distinguish two builds of one version: "0.1.0 3f9c02aa". */
+export function buildVersion(): string {
+  return (known ??= [productVersion(), buildMark()].filter(Boolean).join(' '))
+}
+
+let known: string | undefined
+
+/** Returns an empty text in development, where nothing is built. */
+function buildMark(): string {
+  try {
+    return readFileSync(join(PROJECT_FOLDER, 'build/stamp'), 'utf8').slice(0, 8)
+  } catch {
+    return ''
+  }
 }

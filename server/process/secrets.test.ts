@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv, type Env } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { readEnv } from '#server/read-env.ts'
 import { loadAdminPassword, loadSessionSecret } from './secrets.ts'
 
 function freshInstallation(variables: Record<string, string> = {}): Env {

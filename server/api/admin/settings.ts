@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/operator-settings.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
+import { done, ok, route } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
-import { buildVersion } from '#server/process/build-version.ts'
+import { buildVersion } from '#server/process/product-version.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
-import { done, ok, route } from '#server/api/call.ts'
 
 export function settingsRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminSettings', () => ok(readSettings(deps)))

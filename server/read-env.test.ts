@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError } from './env.ts'
+import { readEnv } from './read-env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { holdsPlaceholder } from './process/live-mode.ts'
