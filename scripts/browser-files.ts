@@ -25,7 +25,7 @@ export function browserFiles(): Rolldown.OutputOptions {
     // Everything that a page without hydration runs before the first interaction: one file beside its entry.
     {
       name: 'first',
-      test: /\/(show-account|when-idle|log-unless-left|carried-toast|phone-cut)\.ts$|vite\/preload-helper/,
+      test: /\/(show-account|page-lifecycle|carried-toast|phone-cut)\.ts$|vite\/preload-helper/,
     },
     { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
     { name: 'router', test: /node_modules\/react-router\// },

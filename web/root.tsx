@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
 import { organiser } from '#content/content.server.ts'
-import { ArrivalLine } from './shell/arrival-line.tsx'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
 import { ErrorPage } from './shell/error-page.tsx'
-import { PageChange } from './shell/page-change.tsx'
-import { useHydration, useStyles } from './shell/route-handle.ts'
+import { ArrivalLine, PageChange } from './shell/page-change.tsx'
+import {
+  useHydration,
+  useStyles,
+  HydratedStyles,
+  ScriptsAfterPaint,
+  StylesInPage,
+} from './shell/page-hydration.tsx'
 import { ReportErrors } from './shell/report-errors.tsx'
-import { HydratedStyles, ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
-import { OrganiserContext } from './ui/page/organiser.tsx'
 import { TOAST_WAITS } from './ui/page/carried-toast.ts'
+import { OrganiserContext } from './ui/page/organiser.tsx'
 import { Toasts } from './ui/page/toast.tsx'
 
 export function loader() {

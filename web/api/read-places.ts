@@ -1,7 +1,7 @@
 import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import type { Availability } from '#domain/price/availability.ts'
-import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
 import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
+import { logUnlessLeft } from '#web/browser/page-lifecycle.ts'
 import { api } from './client.ts'
 
 /** Prices and availability; each null if its call failed. */

@@ -3,7 +3,7 @@ import { availabilityRecord, type Availability } from '#domain/price/availabilit
 import type { Tier } from '#domain/price/pricing.ts'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import { offerNow, type PlacesNow } from './offer-now.ts'
+import { offerNow, type PlacesNow } from './offer-now.tsx'
 
 const NOW = new Date('2025-09-04T12:00:00Z')
 const released = bookingView({ status: 'expired', holdExpiresAt: null })

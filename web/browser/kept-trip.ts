@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './page-lifecycle.ts'
 
 /** Offline page of a trip, the browser cache that holds it, and its service worker (web/public/kept-trip-worker.js). */
 const PAGE = '/kept-trip'

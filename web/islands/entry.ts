@@ -1,4 +1,5 @@
 // The only script of a page that is sent without hydration.
+import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { showAccount } from '#web/features/account/show-account.ts'
 import {
   correctAnchorScroll,
@@ -12,7 +13,6 @@ import { returnHeader } from '#web/features/landing/return-header.ts'
 import { announceCarriedToast } from '#web/ui/page/carried-toast.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
 import { islands } from './registry.ts'
-import { whenIdle } from '#web/browser/when-idle.ts'
 
 hydrateIslands(document, islands)
 announceCarriedToast()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
+import { logUnlessLeft } from '#web/browser/page-lifecycle.ts'
 
 /** `painted`: at once. `visible`: when it is nearly in sight. `event`: when the window tells its event, and only then. */
 export type HydrationMoment = 'painted' | 'visible' | 'event'

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { CoastMap } from './coast-map.tsx'
-import { MONTHS } from './months.ts'
-import { MonthWeather } from './month-weather.tsx'
 import { locationTexts } from './location-texts.ts'
-import { YearChart } from './year-chart.tsx'
-import { yearRows } from './year-rows.ts'
-import { YearTable } from './year-table.tsx'
+import { CoastMap } from './maps.tsx'
+import { MONTHS, MonthWeather, yearRows } from './weather.tsx'
+import { YearChart, YearTable } from './year-chart.tsx'
 
 const demonstration = locationTexts(content.place, { shown: true, isPlaceholder })
 const live = locationTexts(content.place, { shown: false, isPlaceholder })

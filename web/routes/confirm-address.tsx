@@ -2,8 +2,7 @@ import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage } from '#web/shell/private-page.tsx'
-import { SECRET_ADDRESS } from '#web/shell/secret-address.ts'
+import { PrivatePage, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/confirm-address.ts'
 
 export function headers() {

@@ -3,8 +3,7 @@ import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage } from '#web/shell/private-page.tsx'
-import { goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/secret-address.ts'
+import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/hand-over.ts'
 
 export function headers() {

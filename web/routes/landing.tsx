@@ -1,16 +1,14 @@
 import { content, isPlaceholder, organiser } from '#content/content.server.ts'
 import type { Loaded } from '#domain/api/page-readers.ts'
-import { fallbackAvailability } from '#domain/price/availability.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
 import { locationTexts } from '#web/location/location-texts.ts'
+import { LandingData, landingFacts } from '#web/seo/structured-data.tsx'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
-import { landingFacts } from '#web/seo/landing-facts.ts'
-import { LandingData } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/landing.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,4 +58,16 @@ export default function Landing({ loaderData: { seo, siteTitle, facts, ...page }
       <LandingPage {...page} account={<AccountArea light />} />
     </>
   )
+}
+
+/** Lets the browser prefetch the booking form when the pointer is on a link to it. */
+const RULES = JSON.stringify({
+  // Prefetch, not prerender: the form reads what the click itself stores in the browser.
+  prefetch: [{ where: { href_matches: { pathname: '/booking' } }, eagerness: 'moderate' }],
+})
+
+/** For pages without hydration, whose links load whole pages. */
+function FetchAhead() {
+  // oxlint-disable-next-line react/no-danger
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
 }

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
+import { Breadcrumbs } from '#web/seo/structured-data.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import { Breadcrumbs } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/legal.ts'
 
 /** The owner's texts of each legal page, by its path in web/routes.ts. */

@@ -2,8 +2,7 @@ import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { LodgeScreen, type LodgePage } from '#web/features/lodge/lodge-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage } from '#web/shell/private-page.tsx'
-import { goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/secret-address.ts'
+import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/lodge.ts'
 
 export function headers() {

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import { loadOrder, orderExamples } from '#web/order/load-order.ts'
-import type { OrderPage } from '#web/order/order-page.ts'
 import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
+import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage } from '#web/shell/private-page.tsx'
-import { goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/secret-address.ts'
+import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay.ts'
 
 export function headers() {

@@ -1,7 +1,6 @@
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { showFailure } from './show-failure.ts'
-import { useCall } from './use-call.ts'
+import { showFailure, useCall } from './use-call.tsx'
 
 /** Button that emails the guest a link to confirm their address, and shows the result. */
 export function AskForAddressLink({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
-import { whenIdle } from '#web/browser/when-idle.ts'
 
 const REST_MS = 3_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const

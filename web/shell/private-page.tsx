@@ -5,8 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { showFailure } from './show-failure.ts'
-import { useCall } from './use-call.ts'
+import { showFailure, useCall } from './use-call.tsx'
 
 /** A page that search engines must not index: a guest's own, or one that opens by a link. */
 export function PrivatePage({
@@ -21,7 +20,7 @@ export function PrivatePage({
   name?: string | null
   /** Shows the header over the page's first section, in light type. */
   overlay?: boolean
-  /** The address contains a secret token, which other sites must not receive (secret-address.ts). */
+  /** The address contains a secret token, which other sites must not receive. */
   hasSecretAddress?: boolean
   children: ReactNode
 }) {
@@ -85,4 +84,18 @@ function useSignOut() {
     },
     onError: (error) => showFailure(error, 'Logout Failed', 'You are still signed in. Please try again.'),
   })
+}
+
+/** Headers of a page whose address contains a secret token: search engines must not index it and other sites must not receive it. */
+export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** Returns the HTTP status of a page behind a link: 200, 404 if the link is unknown, or 503. */
+export function linkStatus(answer: { ok: true } | { ok: false; status: number }): 200 | 404 | 503 {
+  if (answer.ok) return 200
+  return answer.status === 404 ? 404 : 503
+}
+
+/** Returns why a page can't show what its link opens: the link no longer works, or the server failed. */
+export function goneOrFailed({ status }: { status: number }): { kind: 'gone' | 'failed' } {
+  return { kind: status === 404 ? 'gone' : 'failed' }
 }

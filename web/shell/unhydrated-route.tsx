@@ -1,5 +1,5 @@
 import { Outlet, redirectDocument, type MiddlewareFunction } from 'react-router'
-import type { RouteHandle } from './route-handle.ts'
+import type { RouteHandle } from './page-hydration.tsx'
 
 /**
  * The pages under this route (web/routes.ts) are sent without hydration: the HTML alone paints them, and their interactive parts are

@@ -1,9 +1,8 @@
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
 import { api, ApiError } from '#web/api/client.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
-import { showFailure } from '#web/shell/show-failure.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { useCall } from '#web/shell/use-call.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 

@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account/account.ts'
 import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
-import { showFailure } from '#web/shell/show-failure.ts'
-import { useCall } from '#web/shell/use-call.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { ButtonLink, Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'

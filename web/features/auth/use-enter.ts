@@ -1,7 +1,6 @@
 import type { User } from '#domain/api/api-shapes.ts'
 import { ApiError } from '#web/api/client.ts'
-import { showFailure } from '#web/shell/show-failure.ts'
-import { useCall } from '#web/shell/use-call.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn, CookiesNotKept } from './continue-after-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Tier } from '#domain/price/pricing.ts'
-import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
+import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 
 interface Heading {
   title: string

@@ -1,8 +1,14 @@
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking/booking-fields.ts'
-import { FormGroup } from '#web/booking-form/form-group.tsx'
-import { HealthNotes } from '#web/booking-form/health-consent.tsx'
-import { DietChoice, RoomChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
-import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
+import {
+  EmergencyFields,
+  NameFields,
+  RiderFields,
+  DietChoice,
+  RoomChoice,
+  WetsuitChoice,
+  HealthNotes,
+} from '#web/booking-form/booking-fields.tsx'
+import { FormGroup } from '#web/booking-form/form-section.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
 export function RoomSection({ texts }: { texts: BookingTexts }) {

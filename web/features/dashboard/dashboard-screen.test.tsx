@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
+import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { GuestsStays, GuideOutline, Stay } from './dashboard-page.ts'
-import type { PlacesNow } from '#web/booking-status/offer-now.ts'
-import { DecidedChange } from './tasks/change-task.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
+import { DecidedChange } from './tasks/change-task.tsx'
 
 const texts = {
   pendingNote: 'Please complete the payment within 48 hours of booking.',

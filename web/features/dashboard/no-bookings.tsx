@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
-import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
+import { useSyncExternalStore } from 'react'
+import { isRecord, readText, TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -52,4 +53,40 @@ function begunTexts({ date }: BegunBooking): DashboardTexts['empty'] {
     text: `You started ${date === null ? 'a booking' : `booking ${date}`} and what you typed is saved. We don’t hold a place until you send it.`,
     button: GO_ON,
   }
+}
+
+/** A booking started in this tab and not submitted. */
+interface BegunBooking {
+  /** Label of the chosen dates; null if none are chosen. */
+  date: string | null
+}
+
+/** Returns the booking started in this tab. Null if there is none, and until the page is hydrated. */
+function useBegunBooking(): BegunBooking | null {
+  const kept = useSyncExternalStore(
+    watchNothing,
+    () => readText(TAB_DRAFT, 'sessionStorage'),
+    () => null,
+  )
+  return kept === null ? null : begunBookingIn(kept)
+}
+
+/** Parses the stored form; null for anything that the form could not continue with. */
+export function begunBookingIn(kept: string): BegunBooking | null {
+  const draft = parsed(kept)
+  if (!isRecord(draft) || !isRecord(draft.values)) return null
+  const { selectedDate } = draft.values
+  return { date: typeof selectedDate === 'string' && selectedDate !== '' ? selectedDate : null }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function watchNothing() {
+  return () => {}
 }

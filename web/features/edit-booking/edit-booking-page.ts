@@ -1,7 +1,7 @@
-import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
-import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
+import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 
 export interface EditBookingPage {
   /** `missing` if the guest has no such editable booking, `failed` if it could not be loaded. */

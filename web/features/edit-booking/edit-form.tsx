@@ -9,17 +9,20 @@ import type { BookingForm, BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { api, ApiError } from '#web/api/client.ts'
+import {
+  ShownValues,
+  EmergencyFields,
+  NameFields,
+  RiderFields,
+  WetsuitChoice,
+  HealthNotes,
+} from '#web/booking-form/booking-fields.tsx'
 import { showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
-import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
-import { HealthNotes } from '#web/booking-form/health-consent.tsx'
-import { WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
-import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { showFailure } from '#web/shell/show-failure.ts'
-import { useCall } from '#web/shell/use-call.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

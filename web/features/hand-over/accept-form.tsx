@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { User } from '#domain/api/api-contract.ts'
+import type { FieldError } from '#domain/api/problem.ts'
 import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
-import type { FieldError } from '#domain/api/problem.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
+import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
 import { api } from '#web/api/client.ts'
+import {
+  ShownValues,
+  EmergencyFields,
+  NameFields,
+  RiderFields,
+  DietChoice,
+  WetsuitChoice,
+  HealthNotes,
+  type ConsentTexts,
+} from '#web/booking-form/booking-fields.tsx'
 import { checkBooking, showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
-import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
-import { HealthNotes, type ConsentTexts } from '#web/booking-form/health-consent.tsx'
-import { DietChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
-import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
-import { showFailure } from '#web/shell/show-failure.ts'
-import { useCall } from '#web/shell/use-call.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { PlaceOrder, type Shown } from './place-order.tsx'
 

@@ -1,14 +1,13 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
+import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
+import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
-import type { OfferNow } from '#web/booking-status/offer-now.ts'
-import { paymentPath } from '#web/booking-status/payment-path.ts'
-import { SEE_TRIP, StatePage } from './state-page.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
+import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }
 

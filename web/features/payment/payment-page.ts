@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/date-change/open-move.ts'
+import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
-import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 
 interface TitledText {
   title: string

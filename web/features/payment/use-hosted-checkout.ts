@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, isLoggedOut } from '#web/api/client.ts'
-import { useCall } from '#web/shell/use-call.ts'
-import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
+import { useCall } from '#web/shell/use-call.tsx'
 import type { CheckoutWish, PaymentCalls } from './checkout-calls.ts'
+import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
 
 /** Why a payment did not begin: the server refused it, it failed, or the server was not reached. */
 export type PaymentTrouble =

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
-import { useCall } from '#web/shell/use-call.ts'
+import { useCall } from '#web/shell/use-call.tsx'
 import type { CheckoutWish } from './checkout-calls.ts'
 
 /** An order that is still to be placed. */

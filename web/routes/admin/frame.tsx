@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { GatedAdmin, TroubledAdmin } from '#web/features/admin/kit/frame/gated-admin.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import type { RouteHandle } from '#web/shell/route-handle.ts'
+import type { RouteHandle } from '#web/shell/page-hydration.tsx'
 import type { Route } from './+types/frame.ts'
 
 export const handle = { admin: true } satisfies RouteHandle

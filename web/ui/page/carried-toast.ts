@@ -12,7 +12,7 @@ export const TOAST_WAITS = 'toast-waits'
 
 /** The key in session storage of the toast for the next page. */
 export const CARRIED_TOAST = 'toast'
-/** The id of the element that shows the toast on a phone, where it covers nothing (web/shell/arrival-line.tsx). */
+/** The id of the element that shows the toast on a phone, where it covers nothing (web/shell/page-change.tsx). */
 export const ARRIVAL = 'arrival'
 /** The window event that the page has changed without a page load: a carried toast is shown now. */
 export const ARRIVES = 'toast-arrives'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
-import { CallFailure } from '#web/shell/call-failure.tsx'
-import { useCall } from '#web/shell/use-call.ts'
+import { CallFailure, useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'

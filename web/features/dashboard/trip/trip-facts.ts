@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/base/money.ts'
-import { flightTexts } from '#web/booking-status/flight-texts.ts'
+import { flightTexts } from '#web/booking-status/flights.tsx'
 import { locationTexts } from '#web/location/location-texts.ts'
 import type { TripFacts } from '../dashboard-page.ts'
 

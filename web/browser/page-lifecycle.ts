@@ -5,3 +5,11 @@ const LEAVING_MS = 1000
 export function logUnlessLeft(message: string, error: unknown): void {
   setTimeout(() => console.error(message, error), LEAVING_MS)
 }
+
+/** Runs `run` once the page has loaded and the browser is idle. */
+export function whenIdle(run: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { isLoggedOut } from '#web/api/client.ts'
 import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/site/timings.ts'
+import { isLoggedOut, errorText } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 interface Options<Input, Answer> {
@@ -56,4 +57,31 @@ function leaveForSignIn(): void {
   })
   storeRedirectAfterLogin(window.location.pathname + window.location.search)
   setTimeout(() => window.location.assign('/api/login'), FORCED_LOGOUT_REDIRECT_MS)
+}
+
+/**
+ * Shows a toast for a failed call, with the server's message or else `otherwise`. Shows none if the session has ended, because the forced
+ * sign-out has its own message and only one toast is shown at a time.
+ */
+export function showFailure(error: unknown, title: string, otherwise: string): void {
+  if (isLoggedOut(error)) return
+  toasts.show({ title, description: errorText(error, otherwise), tone: 'destructive' })
+}
+
+/** Says beside a guest's button why its call failed; nothing without an error. */
+export function CallFailure({
+  title,
+  error,
+  className = '',
+}: {
+  title: string
+  error: Error | null
+  className?: string
+}) {
+  if (!error) return null
+  return (
+    <Notice tone="danger" live="alert" title={title} className={className}>
+      {errorText(error, 'Please check your connection and try again.')}
+    </Notice>
+  )
 }

@@ -1,17 +1,29 @@
-import { placesLeft, type Availability } from '#domain/price/availability.ts'
 import type { PricingTiers } from '#domain/api/api-shapes.ts'
-import type { Booking } from '#domain/booking/booking.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
-import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { centsFromEuros, eurosFromCents, formatEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { placesLeft, type Availability } from '#domain/price/availability.ts'
 import {
+  type PriceList,
   foundingMemberDiscount,
   quoteFor,
   roomSupplementCents,
-  type PriceList,
 } from '#domain/price/pricing.ts'
+import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
+
+/** Loads current availability and prices; null if either can't be read. */
+export async function loadPlacesNow(
+  readers: PageReaders,
+  { privateRoomCents }: Pick<PriceList, 'privateRoomCents'>,
+) {
+  const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
+  if (!tiers.ok || !availability.ok) return null
+  return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
+}
 
 /** The current offer for the stay of an ended booking, in euros. */
 export interface OfferNow {
@@ -53,4 +65,16 @@ export function offerNow(booking: Booking, places: PlacesNow | null, now: Date):
   const isFree =
     retreat.onSale && !hasStarted(retreat, banjulDay(now)) && placesLeft(retreat, packageType) > 0
   return { isFree, total: quoteInEuros(again).total, totalBefore: totalOf(booking) }
+}
+
+/** Says that a released stay still has a place, with its current and its former price in whole euros. */
+export function OfferNotice({ total, totalBefore }: { total: number; totalBefore: number }) {
+  const isSame = total === totalBefore
+  return (
+    <Notice tone={isSame ? 'success' : 'warning'} live="status" title="There’s still a place">
+      {isSame
+        ? `At the same price, ${formatEuros(total)}.`
+        : `It costs ${formatEuros(total)} now. It was ${formatEuros(totalBefore)}.`}
+    </Notice>
+  )
 }

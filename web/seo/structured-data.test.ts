@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { availabilityRecord } from '#domain/price/availability.ts'
 import { labelOf, type Retreat } from '#domain/retreat/retreats.ts'
 import { organiserDetails } from '#domain/site/organiser.ts'
-import { landingFacts } from './landing-facts.ts'
-import { retreatEvents } from './retreat-events.ts'
-import { breadcrumbData, faqData, jsonLd, organizationData, websiteData } from './site-data.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import {
+  breadcrumbData,
+  faqData,
+  jsonLd,
+  organizationData,
+  websiteData,
+  retreatEvents,
+  landingFacts,
+} from './structured-data.tsx'
 
 const ORIGIN = 'https://tradewind.example'
 const business = {

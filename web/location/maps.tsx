@@ -1,6 +1,61 @@
-import { BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
-import { At, HALO, MapPicture } from './map-picture.tsx'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Spot } from './location-texts.ts'
+import { type MapFrame, type Point, BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
+
+/** Text that is legible on land and sea alike. */
+export const HALO = 'fill-cream stroke-sea-deep stroke-3 [paint-order:stroke] [stroke-linejoin:round]'
+
+/**
+ * A map: a lazily loaded picture of land and sea (media/render/maps.ts) with names and marks over it, and a description in words. It keeps
+ * its colours in forced-colours mode.
+ */
+export function MapPicture({
+  file,
+  frame,
+  description,
+  shape = 'aspect-343/360',
+  children,
+}: {
+  file: 'map-coast' | 'map-flight'
+  frame: MapFrame
+  description: string
+  /** The aspect ratio of the box; what does not fit is cropped evenly. */
+  shape?: string
+  children: ReactNode
+}) {
+  const size = { width: frame.width, height: frame.height }
+  return (
+    <div
+      className={classNames(
+        'relative isolate overflow-hidden rounded-xl bg-sea [content-visibility:auto] [forced-color-adjust:none]',
+        shape,
+      )}
+    >
+      <img
+        src={`/media/${file}.svg`}
+        alt={description}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+        className="absolute inset-0 size-full text-[13px] font-semibold"
+      >
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+/** Places its children at a point of the map. */
+export function At({ point: { x, y }, children }: { point: Point; children: ReactNode }) {
+  return <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{children}</g>
+}
 
 const PLANE =
   'M0-12c1.3 0 2 1.6 2 3.2v5L12 3v2.6L2 2.6v5L5 10v2l-5-1.4L-5 12v-2l3-2.4v-5l-10 3V3l10-6.8v-5C-2-10.4-1.3-12 0-12z'

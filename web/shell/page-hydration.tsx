@@ -1,8 +1,33 @@
 // Our own styles and code, allowed by the response's nonce or by their hashes.
 /* oxlint-disable react/no-danger */
 import { use } from 'react'
+import { useMatches } from 'react-router'
 import { ServerPageContext } from './page-context.ts'
-import { useStyles } from './route-handle.ts'
+
+/** Options of a route: `export const handle = { hydrate: false } satisfies RouteHandle`. */
+export interface RouteHandle {
+  /**
+   * False sends its pages without React Router's scripts; their interactive parts are `<Island>`s. Set it only in
+   * web/shell/unhydrated-route.tsx, which also makes navigation to such a page load a new document.
+   */
+  hydrate?: boolean
+  /** True for the admin area, whose pages have their own styles. No router link may lead to or from them. */
+  admin?: boolean
+}
+
+/** True if the current page is hydrated as a whole. Any matched route can turn that off. */
+export function useHydration(): boolean {
+  return useMatches().every(({ handle }) => said(handle).hydrate !== false)
+}
+
+/** Returns which styles the current page uses. */
+export function useStyles(): 'guest' | 'admin' {
+  return useMatches().some(({ handle }) => said(handle).admin === true) ? 'admin' : 'guest'
+}
+
+function said(handle: unknown): { hydrate?: unknown; admin?: unknown } {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}
 
 const FONTS = 'fonts'
 /** Milliseconds until a drawn frame is visible, even on a slow phone. */
