@@ -4,30 +4,22 @@ import { adminBookingRoutes } from '#server/api/admin/admin-bookings.ts'
 import { adminGateRoutes } from '#server/api/admin/admin-gate.ts'
 import { adminPaymentRoutes } from '#server/api/admin/admin-payments.ts'
 import { adminRoutes } from '#server/api/admin/admin.ts'
-import { backupRoutes } from '#server/api/admin/backups.ts'
 import { bankImportRoutes } from '#server/api/admin/bank-import.ts'
-import { notionRoutes } from '#server/api/admin/notion.ts'
-import { passkeyRoutes } from '#server/api/admin/passkeys.ts'
+import { retreatRoutes } from '#server/api/admin/retreats.ts'
 import { settingsRoutes } from '#server/api/admin/settings.ts'
-import { sheetRoutes } from '#server/api/admin/sheet.ts'
-import { browserErrorRoutes } from '#server/api/browser-errors.ts'
 import { bookingRoutes } from '#server/api/guest/bookings.ts'
-import { claimLinkRoutes } from '#server/api/guest/claim-link.ts'
 import { complaintRoutes } from '#server/api/guest/complaints.ts'
 import { confirmAddressRoutes } from '#server/api/guest/confirm-address.ts'
 import { contactRoutes } from '#server/api/guest/contacts.ts'
 import { dateChangeRoutes } from '#server/api/guest/date-changes.ts'
 import { documentRoutes } from '#server/api/guest/documents.ts'
 import { handOverRoutes } from '#server/api/guest/hand-over.ts'
+import { claimLinkRoutes, payLinkRoutes, refundLinkRoutes } from '#server/api/guest/links.ts'
 import { orderRoutes } from '#server/api/guest/orders.ts'
-import { payLinkRoutes } from '#server/api/guest/pay-link.ts'
 import { paymentRoutes } from '#server/api/guest/payments.ts'
 import { personalDataRoutes } from '#server/api/guest/personal-data.ts'
-import { refundLinkRoutes } from '#server/api/guest/refund-link.ts'
-import { retreatRoutes } from '#server/api/guest/retreats.ts'
 import { sandboxRoutes } from '#server/api/guest/sandbox.ts'
-import { healthRoutes } from '#server/api/health.ts'
-import { metricsRoutes } from '#server/api/metrics.ts'
+import { browserErrorRoutes, metricsRoutes, healthRoutes } from '#server/api/monitoring.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { accountRoutes } from '#server/api/sign-in/accounts.ts'
@@ -95,11 +87,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   adminRoutes(app, deps)
   retreatRoutes(app, deps)
   adminBookingRoutes(app, deps)
-  sheetRoutes(app, deps)
-  notionRoutes(app, deps)
   settingsRoutes(app, deps)
-  passkeyRoutes(app, deps)
-  backupRoutes(app, deps)
   browserErrorRoutes(app, deps)
   openApiRoutes(app, deps)
   confirmAddressRoutes(app, deps)

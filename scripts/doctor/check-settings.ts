@@ -1,4 +1,4 @@
-import { passkeySiteOf } from '#server/account/passkey-site.ts'
+import { passkeySiteOf } from '#server/account/passkeys.ts'
 import type { Env } from '#server/env.ts'
 import { liveModeRefusals } from '#server/process/live-mode.ts'
 import { done, note, todo, type Finding } from './finding.ts'

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { createHmac } from 'node:crypto'
 import { content } from '#content/content.server.ts'
 import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
 import { creationOptionsSchema, type NewPasskey, type PasskeyView } from '#domain/account/passkey.ts'
@@ -8,9 +8,13 @@ import { passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
-import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
-import type { PasskeySite } from './passkey-site.ts'
-import { isOfThisPassword, presentPasskey } from './passkeys.ts'
+import {
+  type PasskeySite,
+  keepChallenge,
+  takeChallenge,
+  isOfThisPassword,
+  presentPasskey,
+} from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 

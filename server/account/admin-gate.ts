@@ -1,13 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import Bowser from 'bowser'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { createHmac, randomBytes } from 'node:crypto'
 import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/account/session-times.ts'
 import { UNKNOWN_DEVICE, type Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
-import { deviceName } from './device-name.ts'
 
 const COOKIE = 'admin'
 /** How many milliseconds apart the last use is recorded, since an open page asks every half minute. */
@@ -98,4 +98,59 @@ function attributesOf(deps: GateDeps) {
     sameSite: 'Strict',
     secure: deps.env.baseUrl.startsWith('https:'),
   } as const
+}
+
+const DEVICE_COOKIE = 'admin-device'
+const ONE_YEAR_S = 365 * 24 * 60 * 60
+
+type DeviceDeps = Pick<Deps, 'env'>
+
+/**
+ * Returns the browser's id if the operator has signed in with it before. Null otherwise. It gives no access; it only groups wrong passwords
+ * for counting (decision 0010).
+ */
+export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string | null> {
+  return (await getSignedCookie(c, deviceKeyOf(deps), DEVICE_COOKIE)) || null
+}
+
+/** Recognises the browser for a year after each sign-in. Call it after the password was right. */
+export async function rememberDevice(deps: DeviceDeps, c: Context, known: string | null): Promise<void> {
+  await setSignedCookie(c, DEVICE_COOKIE, known ?? randomBytes(16).toString('base64url'), deviceKeyOf(deps), {
+    // Only this path reads the cookie.
+    path: '/api/admin/login',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: deps.env.baseUrl.startsWith('https:'),
+    maxAge: ONE_YEAR_S,
+  })
+}
+
+/** Returns a separate key. It includes the admin password, so that a new one makes every browser unknown. */
+function deviceKeyOf({ env }: DeviceDeps): string {
+  return createHmac('sha256', env.sessionSecret)
+    .update(`admin device\0${env.adminPassword ?? ''}`)
+    .digest('hex')
+}
+
+const MODELS = ['iPhone', 'iPad']
+const SYSTEMS = ['Android', 'Windows', 'Linux', 'Chrome OS']
+const KINDS: Partial<Record<string, string>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' }
+
+/** Longer than any browser's own header. */
+const MAX_LENGTH = 512
+
+/**
+ * Returns a name for the device that a browser runs on, by its user agent: "iPhone", "Android phone", "Mac", "Windows computer". Always one
+ * of a few texts of ours, whatever the header says.
+ */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN_DEVICE
+  const { os, platform } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
+  const model = MODELS.find((name) => name === platform.model)
+  if (model) return model
+  if (os.name === 'macOS') return 'Mac'
+  const system = SYSTEMS.find((name) => name === os.name)
+  const kind = KINDS[platform.type ?? '']
+  if (!system && !kind) return UNKNOWN_DEVICE
+  return [system, kind ?? 'device'].filter(Boolean).join(' ')
 }

@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto'
-import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts'
 import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { withdrawLinksTo } from '#server/mail/withdraw-links.ts'
-import { forgetAttempts } from './password-attempts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
+import { forgetAttempts } from './rate-limit.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
 

@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { and, eq } from 'drizzle-orm'
 import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
 import { requestOptionsSchema, type UsedPasskey } from '#domain/account/passkey.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepChallenge, takeChallenge, type ChallengeAsker } from './passkey-challenges.ts'
-import type { PasskeySite } from './passkey-site.ts'
-import { isOfThisPassword } from './passkeys.ts'
+import {
+  type PasskeySite,
+  keepChallenge,
+  takeChallenge,
+  type ChallengeAsker,
+  isOfThisPassword,
+} from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 

@@ -1,13 +1,14 @@
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
-import { SITE } from '#domain/admin/history.ts'
+import { and, desc, eq, ne, type SQL, gt } from 'drizzle-orm'
+import { isIPv4 } from 'node:net'
+import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { passkeys } from '#server/db/schema.ts'
+import { passkeys, passkeyChallenges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
-import type { PasskeySite } from './passkey-site.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 type Row = typeof passkeys.$inferSelect
@@ -77,4 +78,53 @@ export async function removePasskeysOfOtherPasswords(deps: PasskeyDeps): Promise
       })),
     )
   })
+}
+
+type ChallengeDeps = Pick<Deps, 'clock' | 'db'>
+
+/** Who gets a challenge and alone may answer it: a browser that is signing in, by its own id, or an admin session. */
+export type ChallengeAsker = { browser: string } | { sessionId: string }
+
+/** Stores the asker's challenge, replacing an earlier one. */
+export async function keepChallenge(
+  { clock, db }: ChallengeDeps,
+  asker: ChallengeAsker,
+  challenge: string,
+): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + PASSKEY_SECONDS * 1000)
+  await db
+    .insert(passkeyChallenges)
+    .values({ asker: keyOf(asker), challenge, expiresAt })
+    .onConflictDoUpdate({ target: passkeyChallenges.asker, set: { challenge, expiresAt } })
+}
+
+/** Returns the asker's challenge and deletes it. Null if there is none or it has expired. */
+export async function takeChallenge(
+  { clock, db }: ChallengeDeps,
+  asker: ChallengeAsker,
+): Promise<string | null> {
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.asker, keyOf(asker)), gt(passkeyChallenges.expiresAt, clock.now())))
+    .returning({ challenge: passkeyChallenges.challenge })
+  return taken?.challenge ?? null
+}
+
+function keyOf(asker: ChallengeAsker): string {
+  return 'browser' in asker ? `browser ${asker.browser}` : `session ${asker.sessionId}`
+}
+
+/** The site that passkeys are created and used for. */
+export interface PasskeySite {
+  /** For example "https://www.example.com". */
+  origin: string
+  /** The domain that browsers bind a passkey to, for example "www.example.com". */
+  rpId: string
+}
+
+/** Returns the site of an origin. Null if browsers offer no passkeys there: they need a host name, and HTTPS except on localhost. */
+export function passkeySiteOf(origin: string): PasskeySite | null {
+  const { protocol, hostname } = new URL(origin)
+  if (isIPv4(hostname) || hostname.startsWith('[')) return null
+  return protocol === 'https:' || hostname === 'localhost' ? { origin, rpId: hostname } : null
 }

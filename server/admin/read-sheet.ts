@@ -1,30 +1,31 @@
 import { isNotNull } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { fullName } from '#domain/booking/full-name.ts'
+import { roommateOf, assignRooms, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
+import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { isGuaranteed, labelOf } from '#domain/retreat/retreats.ts'
-import { roommateOf } from '#domain/booking/rooms.ts'
-import { countSheet } from '#domain/retreat/sheet-counts.ts'
+import { countSheet, countAllergies, countDiets } from '#domain/retreat/sheet-counts.ts'
 import {
   sheetGuestSchema,
   type LodgeLink,
   type Sheet,
   type SheetGuest,
+  type LodgeView,
 } from '#domain/retreat/sheet-shapes.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { keysOf, pick } from '#domain/booking/typed-records.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
 import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { dueDayOf } from '#server/store/payment-plan.ts'
-import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
+import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
+import { dueDayOf } from '#server/store/payment-plan.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 
@@ -113,4 +114,68 @@ async function listCoaches(db: Database): Promise<string[]> {
   const team = content.team.people.filter(({ certificate }) => certificate !== 'none needed')
   const names = [...team.map(({ name }) => name), ...rows.flatMap(({ coach }) => (coach ? [coach] : []))]
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
+}
+
+/** Returns the lodge's part of a retreat's sheet: no diets by name, no amounts and no addresses. Problem: not-found for an invalid link. */
+export async function readLodgeSheet(
+  deps: Pick<Deps, 'db' | 'env' | 'dataKeys'>,
+  token: string,
+): Promise<LodgeView> {
+  const retreat = await findByLodgeLinkToken(deps, deps.db, token)
+  if (!retreat) throw new Problem('not-found')
+  const { guests } = await loadSheet(deps, retreat.id)
+  const plan = assignRooms(guests)
+  return {
+    label: labelOf(retreat),
+    guests: guests.length,
+    roomsNeeded: roomsNeeded(plan),
+    rooms: roomsOf(plan),
+    diets: countDiets(guests),
+    allergies: countAllergies(guests),
+    arrivals: guests.map(arrivalOf).toSorted(byArrival),
+  }
+}
+
+function roomsOf({ pairs, alone, private: single, unknown }: RoomPlan<LoadedGuest>): LodgeView['rooms'] {
+  return [
+    ...pairs.map((pair) => ({ kind: 'shared' as const, names: pair.map(({ name }) => name) })),
+    ...alone.map(({ name }) => ({ kind: 'shared' as const, names: [name] })),
+    ...single.map(({ name }) => ({ kind: 'private' as const, names: [name] })),
+    ...unknown.map(({ name }) => ({ kind: null, names: [name] })),
+  ]
+}
+
+type Arrival = LodgeView['arrivals'][number]
+
+function arrivalOf({ name, travel }: LoadedGuest): Arrival {
+  return { name, date: travel.arrivalDate, time: travel.arrivalTime, flight: travel.arrivalFlight }
+}
+
+/** Sorts by arrival. Guests without one come last. */
+function byArrival(one: Arrival, other: Arrival): number {
+  return whenOf(one).localeCompare(whenOf(other)) || one.name.localeCompare(other.name, 'en')
+}
+
+function whenOf({ date, time }: Arrival): string {
+  return `${date ?? '9999'} ${time ?? '99'}`
+}
+
+/** Returns the token that opens the lodge's part of a retreat's sheet. Null if there is no link (decision 0104). */
+function lodgeLinkToken(
+  deps: Pick<Deps, 'env'>,
+  { id, lodgeLinkVersion: version, lodgeLinkAt }: Pick<RetreatRow, 'id' | 'lodgeLinkVersion' | 'lodgeLinkAt'>,
+): string | null {
+  return lodgeLinkAt === null ? null : linkToken(deps, 'lodge', { id, version })
+}
+
+/** Returns the retreat that a token opens. Null if the token is forged or no longer valid. */
+async function findByLodgeLinkToken(
+  deps: Pick<Deps, 'env'>,
+  db: Database | Transaction,
+  token: string,
+): Promise<RetreatRow | null> {
+  const id = idInToken(token)
+  const retreat = id && (await loadRetreat(db, id))
+  const good = retreat && lodgeLinkToken(deps, retreat)
+  return good && isSameToken(token, good) ? retreat : null
 }

@@ -1,12 +1,14 @@
 import { isNull, lt, or } from 'drizzle-orm'
-import { banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.ts'
 import { DIGEST_HOUR } from '#domain/admin/operator-settings.ts'
+import { banjulDay, hoursAfter, startOfBanjulDay, formatDay, formatInstant } from '#domain/base/dates.ts'
+import { centsFromEuros, formatCents } from '#domain/base/money.ts'
+import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { readOperatorMails, SETTINGS_ROW } from '#server/store/operator-settings.ts'
-import { departureLine, digestLines } from './digest-lines.ts'
 import { readToday } from './read-today.ts'
 
 /**
@@ -42,4 +44,74 @@ export async function sendDigest(deps: Deps): Promise<void> {
       dedupeKey: `operator-digest:${today}`,
     })
   })
+}
+
+/** Returns the open tasks, one line per kind, in the order of the admin area's front page. Empty if there are none. */
+export function digestLines(today: Today): DigestLine[] {
+  const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
+  return [
+    line(transfers, ['transfer to check', 'transfers to check'], (list) => `${sumOf(list)}, ${oldest(list)}`),
+    line(
+      refunds,
+      ['refund or card question', 'refunds and card questions'],
+      (list) => `${sumOf(list)}, ${oldest(list)}`,
+    ),
+    line(overdue, ['balance overdue', 'balances overdue'], (list) =>
+      [sumOf(list), `${daysText(Math.max(...list.map(({ daysLate }) => daysLate)))} late at most`].join(', '),
+    ),
+    line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
+    line(
+      holdsEnding,
+      ['place given up today', 'places given up today'],
+      (list) => `the first at ${formatInstant(new Date(list[0]?.holdExpiresAt ?? ''))}`,
+    ),
+    line(messages, ['message to answer', 'messages to answer'], oldest),
+    line(
+      complaints,
+      ['complaint to answer', 'complaints to answer'],
+      (list) => `the first by ${formatDay(list[0]?.complaint.answerBy ?? '')}`,
+    ),
+    line(
+      handOvers,
+      ['guest asks to pass their place on', 'guests ask to pass their place on'],
+      (list) => `the first retreat is ${list[0]?.retreatDate ?? ''}`,
+    ),
+  ].flat()
+}
+
+/** Returns a line about the next departure, for information. */
+function departureLine({ label, inDays, kiters, nonKiters, missing }: Departure): DigestLine {
+  const guests = kiters + nonKiters
+  const gaps = missing.map(({ what, guests: who }) => `${who.length} ${MISSING_TEXTS[what]}`)
+  return {
+    what: `${label}, in ${daysText(inDays)}`,
+    details: [guests === 1 ? '1 guest' : `${guests} guests`, ...gaps].join(', '),
+  }
+}
+
+const MISSING_TEXTS: Record<MissingThing, string> = {
+  arrival: 'without an arrival',
+  balance: 'with a balance open',
+  wetsuit: 'without a wetsuit size',
+}
+
+function line<T>(
+  list: readonly T[],
+  [one, many]: readonly [one: string, many: string],
+  details: (list: readonly T[]) => string,
+): DigestLine[] {
+  if (list.length === 0) return []
+  return [{ what: `${list.length} ${list.length === 1 ? one : many}`, details: details(list) }]
+}
+
+function sumOf(list: readonly { amount: number }[]): string {
+  return formatCents(list.reduce((sum, { amount }) => sum + centsFromEuros(amount), 0))
+}
+
+function oldest([first]: readonly { createdAt: string }[]): string {
+  return `the oldest since ${formatDay(banjulDay(new Date(first?.createdAt ?? '')))}`
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
 }

@@ -1,8 +1,8 @@
-import { BACKUP_HOUR } from '#domain/site/backups.ts'
-import { addDays, banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { addDays, banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import { BACKUP_HOUR } from '#domain/site/backups.ts'
 import type { Deps } from '#server/deps.ts'
-import { wasTriedSince } from './backup-runs.ts'
+import { wasTriedSince } from './backup-state.ts'
 
 /** Hours from a failed attempt to the next one. */
 const TRY_AGAIN_HOURS = 1

@@ -1,10 +1,11 @@
-import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
+import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
+import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
 import type { Database } from '#server/db/connect.ts'
+import { backupRuns, leases } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { listBackups, type BackupFile } from './backup-files.ts'
-import { isBeingMade, lastRuns } from './backup-runs.ts'
 
 /**
  * Returns the state of the backups for the admin area and for alerts. The newest one comes from the database, because another server may
@@ -62,4 +63,71 @@ function failureOf(last: Awaited<ReturnType<typeof lastRuns>>['last']): BackupSt
 
 function present({ name, madeAt, bytes }: BackupFile): BackupState['files'][number] {
   return { name, madeAt: madeAt.toISOString(), bytes }
+}
+
+/** The lease for making a backup, one over all servers. */
+export const BACKUP_LEASE = 'backup'
+
+/** How many attempts are kept. */
+const RUNS_KEPT = 60
+
+type BackupRun = typeof backupRuns.$inferSelect
+
+/** Records the start of a backup and returns its id. */
+export async function beginRun(db: Database, startedAt: Date): Promise<number> {
+  const [run] = await db
+    .insert(backupRuns)
+    .values({ state: 'running', startedAt })
+    .returning({ id: backupRuns.id })
+  if (!run) throw new Error('a backup was not written down')
+  const latest = db
+    .select({ id: backupRuns.id })
+    .from(backupRuns)
+    .orderBy(desc(backupRuns.id))
+    .limit(RUNS_KEPT)
+  await db.delete(backupRuns).where(notInArray(backupRuns.id, latest))
+  return run.id
+}
+
+export async function endRun(db: Database, id: number, endedAt: Date, { name, bytes }: BackupFile) {
+  await db.update(backupRuns).set({ state: 'done', endedAt, file: name, bytes }).where(eq(backupRuns.id, id))
+}
+
+export async function failRun(db: Database, id: number, endedAt: Date, reason: string | null): Promise<void> {
+  await db.update(backupRuns).set({ state: 'failed', endedAt, reason }).where(eq(backupRuns.id, id))
+}
+
+/** Deletes an attempt that a server stop cut off, so that it is repeated soon. */
+export async function forgetRun(db: Database, id: number): Promise<void> {
+  await db.delete(backupRuns).where(eq(backupRuns.id, id))
+}
+
+/** Returns the last attempt and the last successful one. */
+async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?: BackupRun }> {
+  const newestFirst = () => db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(1)
+  const [last] = await newestFirst()
+  const [done] = await newestFirst().where(eq(backupRuns.state, 'done'))
+  return { last, done }
+}
+
+/** Returns when the oldest recorded attempt began. Null if there was none. */
+export async function firstTryAt(db: Database): Promise<Date | null> {
+  const [first] = await db.select().from(backupRuns).orderBy(asc(backupRuns.startedAt)).limit(1)
+  return first?.startedAt ?? null
+}
+
+/** True if a backup was finished since `night`, or one was attempted since `lately`. */
+export async function wasTriedSince(
+  db: Database,
+  { night, lately }: { night: Date; lately: Date },
+): Promise<boolean> {
+  const done = and(eq(backupRuns.state, 'done'), gte(backupRuns.startedAt, night))
+  if ((await db.$count(backupRuns, done)) > 0) return true
+  return (await db.$count(backupRuns, gt(backupRuns.startedAt, lately))) > 0
+}
+
+/** True if some server is making a backup now. */
+async function isBeingMade({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
+  return (await db.$count(leases, held)) > 0
 }

@@ -5,9 +5,9 @@ import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import { productVersion } from '#server/process/product-version.ts'
-import { BackupError } from './backup-format.ts'
 import { removeOldBackups, removePartialFiles, type BackupFile } from './backup-files.ts'
-import { BACKUP_LEASE, beginRun, endRun, failRun, forgetRun } from './backup-runs.ts'
+import { BackupError } from './backup-format.ts'
+import { BACKUP_LEASE, beginRun, endRun, failRun, forgetRun } from './backup-state.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
 /** Makes backups of this instance on this server. */

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connect.ts'
 import { applyMigrations, knownMigrations } from '#server/db/migrate.ts'
 import { BackupError, type Manifest, type Rows } from './backup-format.ts'
-import { countRows } from './read-database.ts'
-import { rowsOf } from './session.ts'
+import { countRows, rowsOf } from './read-database.ts'
 
 /** Thrown if the database to restore into is not empty. */
 class NotEmptyError extends BackupError {}

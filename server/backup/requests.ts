@@ -1,7 +1,12 @@
+import * as z from 'zod'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { activate } from '#server/store/outbound-paused.ts'
+import type { BackupFile } from './backup-files.ts'
+import { reasonOf } from './backups.ts'
 
 /** What a command may ask of the server, because no other process can open the embedded database. */
 const REQUESTS = ['backup', 'activate'] as const
@@ -72,4 +77,45 @@ async function readIfThere(file: string): Promise<string | null> {
       return null
     throw error
   }
+}
+
+/** Executes the operator's commands that only this process can, because it has the embedded database open. Runs as a background job. */
+export async function answerRequests(deps: Deps): Promise<void> {
+  const { env, db, clock } = deps
+  if (env.databaseUrl !== null) return
+  if (await takeRequest(env.dataDir, 'activate')) {
+    const text = wentLiveText(await activate(db, clock.now()))
+    await answerRequest(env.dataDir, 'activate', { ok: true, text })
+  }
+  // Not awaited, so that the other background jobs continue.
+  if (await takeRequest(env.dataDir, 'backup')) void answerBackup(deps)
+}
+
+async function answerBackup({ backups, env, log }: Deps): Promise<void> {
+  try {
+    const answer = await backups
+      .start()
+      .then(({ work }) => work)
+      .then((file) => ({ ok: true, text: backupWrittenText(env.backup.folder, file) }))
+      .catch((error: unknown) => ({ ok: false, text: backupFailed(error) }))
+    await answerRequest(env.dataDir, 'backup', answer)
+  } catch (error) {
+    log.error({ err: error }, 'a request for a backup could not be answered')
+  }
+}
+
+/** The results that commands print, whether they or the server did the work. */
+export function backupWrittenText(folder: string, { name, bytes }: BackupFile): string {
+  return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is whole.`
+}
+
+export function backupFailed(error: unknown): string {
+  if (error instanceof Problem) return error.detail
+  return `The backup failed. ${reasonOf(error) ?? String(error)}`
+}
+
+export function wentLiveText(isNew: boolean): string {
+  return isNew
+    ? 'The site is live: what waits goes out now, and everything happens by itself again.'
+    : 'The site was not paused: nothing was changed.'
 }

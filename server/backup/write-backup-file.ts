@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Connection } from '#server/db/connect.ts'
-import { BackupError, readBackup, writeBackup, type Rows } from './backup-format.ts'
 import { backupName, createFile, partialName, syncFolder, type BackupFile } from './backup-files.ts'
+import { BackupError, readBackup, writeBackup, type Rows } from './backup-format.ts'
 import { encryptFor, type Encryption } from './encrypt.ts'
-import { listTables, readMigrations, readRows } from './read-database.ts'
-import { inLongTransaction } from './session.ts'
+import { listTables, readMigrations, readRows, inLongTransaction } from './read-database.ts'
 
 interface BackupOrder {
   connection: Connection

@@ -1,8 +1,8 @@
+import type { Actor } from '#domain/admin/history.ts'
 import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/bank-import.ts'
 import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
-import { kindOfEntry } from '#domain/payment/hand-entry.ts'
-import type { Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { kindOfEntry } from '#domain/payment/hand-entry.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'
 import { bankLines } from '#server/db/schema.ts'
@@ -13,10 +13,9 @@ import { lacksOnlyFees, recordReceived, recordTransfer } from '#server/payment/t
 import { totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
-import type { BookingTransfer } from './expected-transfers.ts'
 import { keepLines } from './kept-lines.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
-import { matchLines } from './match-lines.ts'
+import { type BookingTransfer, matchLines } from './match-lines.ts'
 import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { Problem } from '#domain/api/problem.ts'
 import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
@@ -9,21 +10,19 @@ import {
   type PaidRefundView,
 } from '#domain/bank-import/bank-import.ts'
 import type { LineVerdict, MatchedLine } from '#domain/bank-import/bank-matching.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { bankLayouts, bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payment/payable.ts'
-import { banjulDay } from '#domain/base/dates.ts'
-import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
-import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
-import type { BookingTransfer } from './expected-transfers.ts'
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
 import { findAssigned, findKeptLines, recallLines } from './known-lines.ts'
-import { matchLines } from './match-lines.ts'
+import { type BookingTransfer, matchLines } from './match-lines.ts'
 import { presentLine, type Statement, type StatementLine, statementOf } from './statement.ts'
 
 /** How many lines without a guest are shown; further ones are only counted. */

@@ -1,8 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { isSettled, directionOf } from './bank-words.ts'
-import type { Columns, ReadableTable } from './csv-columns.ts'
-import type { CsvRow } from './csv-table.ts'
+import { isSettled, directionOf, type Columns, type ReadableTable, type CsvRow } from './csv-table.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 import { unreadableRow, type FileRow } from './statement.ts'
 

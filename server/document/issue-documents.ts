@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { banjulDay } from '#domain/base/dates.ts'
-import { composeDocuments, rowsToDocument } from '#domain/document/document-content.ts'
+import { content } from '#content/content.server.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/booking/typed-records.ts'
+import {
+  composeDocuments,
+  rowsToDocument,
+  type DocumentedRow,
+  type DocumentFacts,
+} from '#domain/document/document-content.ts'
 import { documentYear, type DocumentKind } from '#domain/document/documents.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
+import { referenceSurname } from '#domain/payment/payment-reference.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { documentCounters, documents } from '#server/db/schema.ts'
-import { reloadBooking } from '#server/store/booking-record.ts'
-import { loadPayees } from '#server/store/refund-payee.ts'
-import { documentFacts } from './document-facts.ts'
+import { quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { loadPayees, payeeOf, type RefundPayee } from '#server/store/refund-payee.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
 /**
@@ -39,14 +49,14 @@ export async function issueDocuments(
   return tx
     .insert(documents)
     .values(
-      composed.map(({ rowId, number, content }) => ({
-        kind: content.kind,
+      composed.map(({ rowId, number, content: written }) => ({
+        kind: written.kind,
         year,
         number,
         bookingId,
         paymentId: rowId,
         issuedAt,
-        content,
+        content: written,
       })),
     )
     .returning()
@@ -73,4 +83,68 @@ async function takeNumbers(
     .returning()
   if (!counter) throw new Error('no document number could be taken')
   return counter.last - count + 1
+}
+
+/** Returns the facts for a booking's documents as it is now. Fields are listed one by one, so that nothing else can get into a document. */
+function documentFacts(
+  record: BookingRecord,
+  earlier: readonly DocumentRow[],
+  issuedOn: CalendarDay,
+  payees: readonly RefundPayee[],
+): DocumentFacts {
+  const { booking, retreat, payments } = record
+  return {
+    issuedOn,
+    issuer: issuer(),
+    booking: {
+      reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
+      retreat: retreat && labelOf(retreat),
+      packageType: booking.packageType,
+      room: booking.selectedRoom,
+      status: booking.status,
+      quote: quoteOf(booking),
+      totalCents: totalOf(record),
+      reportedCents: reportedCents(payments),
+    },
+    ledger: payments.map((payment) => documentedRow(payment, payeeOf(payees, payment))),
+    issued: new Map(
+      earlier.map(({ paymentId, content: { number, issuedOn: on } }) => [
+        paymentId,
+        { number, issuedOn: on },
+      ]),
+    ),
+  }
+}
+
+function issuer(): DocumentFacts['issuer'] {
+  const { registeredName, companyNumber, address, mail } = content.packageTravel.organiser
+  return {
+    name: registeredName,
+    brand: content.business.brand.siteTitle,
+    address,
+    registration: companyNumber,
+    email: mail,
+  }
+}
+
+const SHOWN = [
+  'id',
+  'kind',
+  'state',
+  'method',
+  'amountCents',
+  'refundOf',
+  'reasonNote',
+  'papersDueAt',
+] as const satisfies (keyof PaymentRow)[]
+
+function documentedRow(payment: PaymentRow, { name, email }: RefundPayee): DocumentedRow {
+  const { kind, receivedOn, createdAt, settledAt } = payment
+  return {
+    ...pick(payment, SHOWN),
+    reason: payment.refundReason,
+    reference: payment.referenceText,
+    guest: { name, email },
+    on: receivedOn ?? banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
+  }
 }

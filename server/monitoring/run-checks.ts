@@ -1,4 +1,6 @@
 import { and, gt, gte, inArray, lte, min, or, sql } from 'drizzle-orm'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import type { AlertFacts } from '#domain/site/alert-texts.ts'
 import {
   isCertificateEnding,
@@ -11,10 +13,7 @@ import {
   type Finding,
 } from '#domain/site/alerts.ts'
 import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
-import { hoursAfter } from '#domain/base/dates.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
-import { firstTryAt } from '#server/backup/backup-runs.ts'
-import { readBackupState } from '#server/backup/backup-state.ts'
+import { firstTryAt, readBackupState } from '#server/backup/backup-state.ts'
 import { mails, providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { CALLS_IN_WORDS } from '#server/payment/note-failures.ts'

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { backupFailed, wentLiveText, backupWrittenText } from '#server/backup/command-texts.ts'
 import { BackupError } from '#server/backup/backup-format.ts'
 import { openBackups } from '#server/backup/backups.ts'
-import { askServer, type RequestName } from '#server/backup/requests.ts'
+import {
+  backupFailed,
+  wentLiveText,
+  backupWrittenText,
+  askServer,
+  type RequestName,
+} from '#server/backup/requests.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { commandOf, type Env } from '#server/env.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'

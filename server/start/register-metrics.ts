@@ -1,8 +1,7 @@
 import type { Connection } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { readBusinessMetrics } from '#server/admin/read-metrics.ts'
+import { readInstanceMetrics, readBusinessMetrics } from '#server/monitoring/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
-import { readInstanceMetrics } from '#server/monitoring/read-instance-metrics.ts'
 
 /** Registers the metrics that need several services: the business, the instance, the background jobs and the database connections. */
 export function registerMetrics(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { BankLineView } from '#domain/bank-import/bank-import.ts'
-import { keepChallenge } from '#server/account/passkey-challenges.ts'
-import { beginRun, endRun } from '#server/backup/backup-runs.ts'
+import { keepChallenge } from '#server/account/passkeys.ts'
+import { beginRun, endRun } from '#server/backup/backup-state.ts'
 import {
   bookings,
   browserErrors,
@@ -17,9 +17,9 @@ import {
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
 import { noteFailedTry } from '#server/refund/refund-tries.ts'
 import type { TestApp } from '#test/create-test-app.ts'
+import type { Guest } from '#test/guests.ts'
 import { keepChange } from '#test/kept-change.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
-import type { Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 /** A note, a setting, a link for the lodge, a line of nobody's, a copy to the notes tool, a backup, a restore, a passkey, and what failed. */

@@ -1,31 +1,39 @@
-import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { checkAdminPassword, leaveAdmin, openAdminSession } from '#server/account/admin-gate.ts'
+import { randomBytes } from 'node:crypto'
+import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
+import {
+  checkAdminPassword,
+  leaveAdmin,
+  openAdminSession,
+  knownDevice,
+  rememberDevice,
+} from '#server/account/admin-gate.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
-import { knownDevice, rememberDevice } from '#server/account/known-device.ts'
+import { passkeySiteOf, type PasskeySite, listPasskeys, removePasskey } from '#server/account/passkeys.ts'
 import {
   countAttempt,
   countUnknownDevice,
   forgiveAttempt,
   forgiveUnknownDevice,
-} from '#server/account/password-attempts.ts'
-import { limitRate } from '#server/account/rate-limit.ts'
+  limitRate,
+} from '#server/account/rate-limit.ts'
+import { done, ok, route } from '#server/api/call.ts'
+import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
-import { done, ok, route } from '#server/api/call.ts'
-import { passkeySite } from './passkey-site-at.ts'
 
-const NAME = 'admin-passkey'
+const CHALLENGE_COOKIE = 'admin-passkey'
 /** Only this path reads the cookie. */
-const PATH = '/api/admin/login/passkey'
+const CHALLENGE_PATH = '/api/admin/login/passkey'
 
 /** Sets a cookie that identifies a browser while it uses a passkey. Its challenge stays on the server. */
 function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
   const browser = randomBytes(16).toString('base64url')
-  setCookie(c, NAME, browser, {
-    path: PATH,
+  setCookie(c, CHALLENGE_COOKIE, browser, {
+    path: CHALLENGE_PATH,
     httpOnly: true,
     sameSite: 'Strict',
     secure: deps.env.baseUrl.startsWith('https:'),
@@ -36,14 +44,15 @@ function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
 
 /** Returns the browser's id and deletes its cookie. Empty without one. */
 function takeChallengeCookie(c: Context): string {
-  const browser = getCookie(c, NAME) ?? ''
-  deleteCookie(c, NAME, { path: PATH })
+  const browser = getCookie(c, CHALLENGE_COOKIE) ?? ''
+  deleteCookie(c, CHALLENGE_COOKIE, { path: CHALLENGE_PATH })
   return browser
 }
 
 /** Attempts to enter the admin area count as those of one account. No guest's account has this name, because it is no email address. */
 const ADMIN = 'admin'
 
+/** Signing in to the admin area, and the passkeys for it. */
 export function adminGateRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminLogin', async ({ c, body }) => {
     await enter(deps, c, body, async (device) => {
@@ -69,6 +78,19 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'adminLogout', ({ c }) => done(leaveAdmin(deps, c)))
+
+  route(app, deps, 'adminPasskeys', ({ c }) => ok(listPasskeys(deps, passkeySiteAt(deps, c))))
+
+  route(app, deps, 'newPasskeyOptions', ({ c, admin }) =>
+    ok(newPasskeyOptions(deps, passkeySite(deps, c), admin)),
+  )
+
+  route(app, deps, 'addPasskey', async ({ c, body, admin }) => ({
+    status: 201,
+    body: await addPasskey(deps, passkeySite(deps, c), body, admin),
+  }))
+
+  route(app, deps, 'removePasskey', ({ params, admin }) => done(removePasskey(deps, params.passkeyId, admin)))
 }
 
 /** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */
@@ -85,4 +107,16 @@ async function enter(
   await openAdminSession(deps, c, { remember })
   await forgiveAttempt(deps, client, ADMIN)
   await rememberDevice(deps, c, device)
+}
+
+/** Returns the site for passkeys at the requested address. Null if the address allows none. */
+export function passkeySiteAt(deps: Pick<Deps, 'env'>, c: Context): PasskeySite | null {
+  return passkeySiteOf(siteOrigin(deps, c))
+}
+
+/** Returns the site for passkeys at the requested address. Problem: passkeys-impossible. */
+function passkeySite(deps: Pick<Deps, 'env'>, c: Context): PasskeySite {
+  const site = passkeySiteAt(deps, c)
+  if (site === null) throw new Problem('passkeys-impossible')
+  return site
 }

@@ -1,17 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
-import type { GuestList } from '#domain/retreat/guest-list.ts'
 import type { AskedOutcome, OwedPage } from '#domain/payment/owed-calls.ts'
+import type { GuestList } from '#domain/retreat/guest-list.ts'
+import { digestLines } from '#server/admin/send-digest.ts'
 import { listOwed, owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
-import { digestLines } from '#server/admin/digest-lines.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 async function owed(admin: Visitor, query = ''): Promise<OwedPage> {
   const { status, body } = await admin.get<OwedPage>(`/api/admin/owed${query}`)

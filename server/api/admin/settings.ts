@@ -1,12 +1,21 @@
 import type { Hono } from 'hono'
+import { open, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/operator-settings.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
 import { done, ok, route } from '#server/api/call.ts'
+import { listBackups } from '#server/backup/backup-files.ts'
+import { readBackupState } from '#server/backup/backup-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
+import { readSync } from '#server/notion/sync-progress.ts'
 import { buildVersion } from '#server/process/product-version.ts'
+import { webStream } from '#server/process/web-stream.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 
+/** The settings page: what the site is told to mail, the operator's devices, backups and the sync to Notion. */
 export function settingsRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminSettings', () => ok(readSettings(deps)))
 
@@ -23,6 +32,39 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
   )
 
   route(app, deps, 'endOtherAdminSessions', ({ admin }) => done(endOtherAdminSessions(deps, admin)))
+
+  route(app, deps, 'backups', () => ok(readBackupState(deps)))
+
+  route(app, deps, 'makeBackup', async () => {
+    await deps.backups.start()
+    return { status: 202 }
+  })
+
+  route(app, deps, 'downloadBackup', async ({ params, admin }) => {
+    const { folder } = deps.env.backup
+    // Opens only names from the list, so no other file and no unfinished backup can be downloaded.
+    const backup = (await listBackups(folder)).find(({ name }) => name === params.backupId)
+    if (!backup) throw new Problem('not-found')
+    const file = await openFile(join(folder, backup.name))
+    try {
+      await deps.db.transaction(async (tx) =>
+        recordHistory(tx, { at: deps.clock.now(), by: admin, what: 'Backup downloaded', to: backup.name }),
+      )
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+    const bytes = webStream(file.createReadStream())
+    return { status: 200, file: { name: backup.name, content: bytes, bytes: backup.bytes } }
+  })
+
+  route(app, deps, 'syncNotion', async () => {
+    const { syncLeads } = await import('#server/notion/sync-leads.ts')
+    const answer = await syncLeads(deps)
+    return ok({ message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON })
+  })
+
+  route(app, deps, 'notionSync', () => ok(readSync(deps)))
 }
 
 export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {
@@ -36,4 +78,19 @@ function present({ env }: Pick<Deps, 'env'>, mails: OperatorMails): OperatorSett
     mailsAreSent: env.smtpUrl !== null,
     version: buildVersion(),
   }
+}
+
+/** Opens the file before the response starts, because an error later would cut it off. Problem: backup-unreadable. */
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path)
+  } catch {
+    throw new Problem('backup-unreadable')
+  }
+}
+
+const GOES_ON = 'The sync to Notion goes on in the background'
+
+function copiedText(copied: number): string {
+  return `Synced ${copied} ${copied === 1 ? 'lead' : 'leads'} to Notion`
 }

@@ -1,18 +1,20 @@
 import type { Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
-import { countAttempt, forgetAttempts, forgiveAttempt } from '#server/account/password-attempts.ts'
-import { limitGuest } from '#server/account/rate-limit.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
+import {
+  forgetBrowser,
+  clearDraftCookie,
+  readClaimableLead,
+  forgetSignIn,
+  setCookies,
+} from '#server/api/cookies.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/privacy/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { forgetBrowser } from '#server/api/browser-cookie.ts'
-import { ok, route } from '#server/api/call.ts'
-import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
-import { setCookies } from '#server/api/set-cookies.ts'
-import { forgetSignIn } from '#server/api/sign-in-cookie.ts'
 
 export function personalDataRoutes(app: Hono, deps: Deps): void {
   const { accounts, db } = deps

@@ -1,15 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '#domain/api/problem.ts'
-import { countAttempt, forgiveAttempt } from '#server/account/password-attempts.ts'
-import { limitRate, limitSignUps } from '#server/account/rate-limit.ts'
+import { countAttempt, forgiveAttempt, limitRate, limitSignUps } from '#server/account/rate-limit.ts'
+import { done, ok, route } from '#server/api/call.ts'
+import {
+  clearDraftCookie,
+  readClaimableLead,
+  hasSignedInBefore,
+  rememberSignIn,
+  setCookies,
+} from '#server/api/cookies.ts'
 import { readWaitingBooking } from '#server/booking/read-waiting-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
-import { done, ok, route } from '#server/api/call.ts'
-import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
-import { setCookies } from '#server/api/set-cookies.ts'
-import { hasSignedInBefore, rememberSignIn } from '#server/api/sign-in-cookie.ts'
 
 /** Milliseconds. Longer than writing the mail takes, so that the response time does not reveal whether one was written. */
 const FORGOT_ANSWER_MS = 400

@@ -88,7 +88,7 @@ export const adminSessions = pgTable('admin_sessions', {
   expiresAt: instant('expires_at').notNull(),
   /** A keyed hash of the password it was opened with. Null for sessions of older versions. */
   passwordMark: text('password_mark'),
-  /** The browser's device, in our words (server/account/device-name.ts). Null for sessions of older versions. */
+  /** The browser's device, in our words (server/account/admin-gate.ts). Null for sessions of older versions. */
   device: text(),
 })
 
@@ -120,7 +120,7 @@ export const passkeys = pgTable('passkeys', {
 
 /** A challenge that a browser has to sign, valid once and for minutes. One per asker. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
-  /** The admin session, or the browser signing in, that may answer it (server/account/passkey-challenges.ts). */
+  /** The admin session, or the browser signing in, that may answer it (server/account/passkeys.ts). */
   asker: text().primaryKey(),
   challenge: text().notNull(),
   expiresAt: instant('expires_at').notNull(),

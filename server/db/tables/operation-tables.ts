@@ -82,7 +82,7 @@ export const browserErrors = pgTable(
 /** The stored states of a backup. Its lease shows whether its server died. */
 const WRITTEN_BACKUP_STATES = ['running', 'done', 'failed'] as const
 
-/** Every attempt to make a backup, by when it began. Only the latest are kept (server/backup/backup-runs.ts). */
+/** Every attempt to make a backup, by when it began. Only the latest are kept (server/backup/backup-state.ts). */
 export const backupRuns = pgTable(
   'backup_runs',
   {

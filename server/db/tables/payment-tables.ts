@@ -275,7 +275,7 @@ export const keptLines = pgTable(
 
 /** The column layout of a kind of bank file, as the operator once chose it. No line of any file is stored. */
 export const bankLayouts = pgTable('bank_layouts', {
-  /** Of the file's headings (server/bank-import/csv-columns.ts). */
+  /** Of the file's headings (server/bank-import/csv-table.ts). */
   fingerprint: text().primaryKey(),
   columns: jsonb().$type<BankColumns>().notNull(),
   savedAt: instant('saved_at').notNull(),

@@ -18,7 +18,7 @@ export const retreats = pgTable(
     /** When and why the operator cancelled it. The reason decides the rule by which bookings with a place are cancelled. */
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
-    /** The version of the lodge's valid link, and since when it is valid; null if there is none (server/store/lodge-link-token.ts). */
+    /** The version of the lodge's valid link, and since when it is valid; null if there is none (server/admin/read-sheet.ts). */
     lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
     lodgeLinkAt: instant('lodge_link_at'),
     /** Where guests find their photos, and the last day they are kept there (domain/retreat/photos.ts). */

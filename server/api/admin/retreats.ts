@@ -1,12 +1,16 @@
 import type { Hono } from 'hono'
+import { guestsFile } from '#server/admin/guests-file.ts'
+import { readSheet } from '#server/admin/read-sheet.ts'
+import { ok, route, done } from '#server/api/call.ts'
+import { arrangeGuest } from '#server/booking/for-operator/arrange-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelRetreat } from '#server/retreat/cancel-retreat.ts'
+import { makeLodgeLink, revokeLodgeLink } from '#server/retreat/lodge-link.ts'
 import { listRetreats } from '#server/retreat/retreat-view.ts'
 import { changeRetreat, createRetreat } from '#server/retreat/save-retreat.ts'
 import { writeToDate } from '#server/retreat/write-to-date.ts'
-import { ok, route } from '#server/api/call.ts'
 
-/** The operator's retreats. */
+/** The operator's retreats and their guest sheets. */
 export function retreatRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminRetreats', async () => ok({ retreats: await listRetreats(deps) }))
 
@@ -31,4 +35,24 @@ export function retreatRoutes(app: Hono, deps: Deps): void {
     const letter = { subject, text }
     return ok(writeToDate(deps, { retreatId, letter, dryRun, by: admin }))
   })
+
+  route(app, deps, 'readSheet', ({ params }) => ok(readSheet(deps, params.retreatId)))
+
+  route(app, deps, 'arrangeGuest', async ({ params, body, admin }) => {
+    await arrangeGuest(deps, { ...params, arrangement: body, by: admin })
+    return ok(readSheet(deps, params.retreatId))
+  })
+
+  route(app, deps, 'guestsFile', async ({ params, query }) => ({
+    status: 200,
+    file: await guestsFile(deps, params.retreatId, query.format),
+  }))
+
+  route(app, deps, 'makeLodgeLink', async ({ params, admin }) =>
+    ok({ lodgeLink: await makeLodgeLink(deps, { retreatId: params.retreatId, by: admin }) }),
+  )
+
+  route(app, deps, 'revokeLodgeLink', ({ params, admin }) =>
+    done(revokeLodgeLink(deps, { retreatId: params.retreatId, by: admin })),
+  )
 }

@@ -1,18 +1,22 @@
 import type { Context, Hono } from 'hono'
-import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
+import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'
+import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payment/pay-link.ts'
 import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
-import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
+import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payment/pay-link.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
+import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'
+import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
-import { ok, route } from '#server/api/call.ts'
-import { siteOrigin } from '#server/api/site-origin.ts'
-import { GUEST } from '#domain/admin/history.ts'
+import { findByClaimToken, paymentPath } from '#server/store/claim-link.ts'
+import { idInToken } from '#server/store/link-token.ts'
 
 /** What anybody with a booking's pay link may do (decision 0104). */
 export function payLinkRoutes(app: Hono, deps: Deps): void {
@@ -69,5 +73,39 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
     if (!own) throw new Problem('not-found')
     return ok({ payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) })
+  })
+}
+
+/** What anybody with a refund's link may do: see the amount, and say where it goes (decision 0170). */
+export function refundLinkRoutes(app: Hono, deps: Deps): void {
+  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'refund-link')
+
+  route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
+    await limit(c)
+    return ok(giveRefundAccount(deps, { token, account }))
+  })
+
+  route(app, deps, 'confirmRefundAccount', async ({ c, params: { token }, body: { mark } }) => {
+    await limit(c)
+    return ok(confirmRefundAccount(deps, { token, mark }))
+  })
+}
+
+/**
+ * The link to pay in mails about a booking without an account. It is not in the contract, because a browser opens it directly. It redirects
+ * to the payment even if it is no longer valid; a valid one lets this browser claim the booking (decision 0005).
+ */
+export function claimLinkRoutes(app: Hono, deps: Deps): void {
+  app.get('/claim/:token', async (c, next) => {
+    const token = c.req.param('token')
+    const leadId = idInToken(token)
+    if (leadId === null) return next()
+    await limitRate(deps, clientOf(deps, c), 'claim-link')
+    const isGood = (await findByClaimToken(deps, deps.db, token)) !== null
+    // The browser that booked already has more rights.
+    if (isGood && (await readDraftCookie(deps, c)) !== leadId) await setClaimCookie(deps, c, token)
+    c.header('referrer-policy', 'no-referrer')
+    c.header('x-robots-tag', 'noindex')
+    return c.redirect(paymentPath(leadId), 303)
   })
 }
