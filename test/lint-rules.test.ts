@@ -241,7 +241,7 @@ const cases: Case[] = [
   allowed('web/seo/structured-data.tsx', '#web/shell/page-context.ts'),
   allowed('web/seo/structured-data.tsx', 'schema-dts'),
   importing('web/seo/structured-data.tsx', '#content/content.server.ts'),
-  importing('web/seo/structured-data.tsx', '#web/features/landing/faq.tsx'),
+  importing('web/seo/structured-data.tsx', '#web/features/landing/questions.tsx'),
   importing('web/seo/structured-data.tsx', '#server/deps.ts'),
 
   // islands, which are hydrated on their own

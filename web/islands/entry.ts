@@ -7,9 +7,9 @@ import {
   playPreview,
   rememberChosenPackage,
   servePageDialogs,
+  returnHeader,
 } from '#web/features/landing/landing-scripts.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
-import { returnHeader } from '#web/features/landing/return-header.ts'
 import { announceCarriedToast } from '#web/ui/page/carried-toast.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
 import { islands } from './registry.ts'

@@ -6,32 +6,28 @@ import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { featurePictures, type FeatureKey, previewPicture } from '#web/ui/media-files.ts'
-import { HomeLink } from '#web/ui/page/logo.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Fit, type FitTexts } from './audience-section.tsx'
-import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
-import { Faq, type FaqTexts } from './faq.tsx'
-import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
 import { Hero, type HeroTexts, type HeroOffer } from './hero.tsx'
-import { Instructor, WhoIsWithYou, type InstructorTexts } from './instructor.tsx'
-import {
-  LandingFooter,
-  type FooterTexts,
-  type NavigationLink,
-  FOOTER_LINKS,
-  LandingNavigation,
-} from './landing-links.tsx'
 import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 import { Where } from './location-section.tsx'
-import { Menu, MenuButton } from './menu.tsx'
+import { LandingFooter, LandingHeader, type FooterTexts, type NavigationLink } from './navigation.tsx'
 import type { DatesTexts } from './next-retreats.tsx'
-import { Pricing, type PricingTexts } from './pricing.tsx'
+import {
+  Instructor,
+  WhoIsWithYou,
+  type InstructorTexts,
+  Team,
+  type TeamTexts,
+  Testimonials,
+  type GuestWordsTexts,
+} from './people.tsx'
+import { Founders, type FoundersTexts, Pricing, type PricingTexts } from './pricing.tsx'
+import { Contact, type ContactTexts, type ContactWays, Faq, type FaqTexts } from './questions.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { Team, type TeamTexts } from './team.tsx'
-import { Testimonials, type GuestWordsTexts } from './testimonials.tsx'
 
 interface LandingTexts {
   landing: {
@@ -207,46 +203,5 @@ function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; 
       </div>
       <p className="mt-2 text-sm text-ink-soft">{texts.text}</p>
     </section>
-  )
-}
-
-/** The header over the first screen. It returns with the price when the visitor scrolls up (return-header.ts sets `data-returned`). */
-function LandingHeader({
-  links,
-  offer,
-  bookLabel,
-  account,
-}: {
-  links: readonly NavigationLink[]
-  offer: HeroOffer
-  bookLabel: string
-  account: ReactNode
-}) {
-  return (
-    <header
-      data-returning-header
-      className="group/header absolute inset-x-0 top-0 z-20 w-full text-white data-returned:fixed data-returned:animate-descend data-returned:border-b data-returned:border-line data-returned:bg-paper data-returned:text-sea print:hidden"
-    >
-      <div className="page-column flex min-h-18 items-center justify-between gap-x-4 py-2 group-data-returned/header:min-h-16 group-data-returned/header:py-1">
-        <HomeLink />
-        <div className="flex min-w-0 items-center justify-end gap-2">
-          <LandingNavigation links={links} />
-          <p className="figures hidden shrink-0 px-3 text-sm leading-tight text-ink-soft md:group-data-returned/header:block">
-            From <strong className="text-base text-ink">{formatCents(offer.priceCents)}</strong>
-            {offer.nextRetreat && <span className="block lg:max-xl:hidden"> {offer.nextRetreat}</span>}
-          </p>
-          <ButtonLink
-            href="#pricing"
-            size="sm"
-            className="hidden! md:group-data-returned/header:inline-flex!"
-          >
-            {bookLabel}
-          </ButtonLink>
-          <div className="contents lg:group-data-returned/header:hidden">{account}</div>
-          <MenuButton linksWithoutScripts={`#${FOOTER_LINKS}`} />
-        </div>
-      </div>
-      <Menu links={links} offer={offer} bookLabel={bookLabel} />
-    </header>
   )
 }

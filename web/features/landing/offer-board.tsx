@@ -20,7 +20,6 @@ import {
   type TierSpots,
 } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
-import type { PackageTexts } from './package-contents.tsx'
 
 const badgeTones: Record<Urgency, BadgeTone> = {
   destructive: 'destructive',
@@ -124,7 +123,10 @@ function BookForm({ packageType, label }: { packageType: PackageType; label: str
   )
 }
 
-type CardTexts = Pick<PackageTexts, 'cardSuffix' | 'button'>
+interface CardTexts {
+  cardSuffix: string
+  button: string
+}
 
 /** The current dates and prices: loaded again when the section comes into view and whenever a booking is made (spec 4). */
 export function OfferBoard({

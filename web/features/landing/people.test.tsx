@@ -8,8 +8,7 @@ import { planPictures } from '#scripts/owner-pictures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { writeSamplePeople } from '#test/sample-people.ts'
 import { Gallery } from './gallery.tsx'
-import { Testimonials } from './testimonials.tsx'
-import { Team } from './team.tsx'
+import { Team, Testimonials } from './people.tsx'
 
 const SHIPPED = resolve(import.meta.dirname, '../../../content')
 let filled = ''

@@ -1,15 +1,16 @@
+import { Check, Plus, X, BadgePercent, Camera, Gift, Wind, type LucideIcon } from 'lucide-react'
 import { type CalendarDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
+import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
-import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
-import { formatCents } from '#domain/base/money.ts'
-import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { TermsRefundSteps, RefundSteps } from '#web/ui/refund-steps.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { type LiveOffer, priceNow, retreatsWithPlaces } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import { OfferBoard } from './offer-board.tsx'
-import { PackageContents, type PackageTexts } from './package-contents.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The refund steps of a stay: everything, all but the deposit, half, nothing. */
@@ -109,5 +110,129 @@ export function Pricing({
         <CancellationExample offer={offer} today={today} />
       </div>
     </section>
+  )
+}
+
+interface PackageTexts {
+  title: string
+  cardSuffix: string
+  includes: readonly string[]
+  excludes: readonly string[]
+  button: string
+}
+
+/** What both packages include, then what only one of them does, and what neither does. */
+function PackageContents({
+  title,
+  everyPackage,
+  packages,
+  notIncluded,
+}: {
+  title: string
+  everyPackage: string
+  packages: readonly PackageTexts[]
+  notIncluded: { title: string; gist: string; items: readonly string[] }
+}) {
+  const isShared = (item: string) => packages.every(({ includes }) => includes.includes(item))
+  return (
+    <div className="mt-8 md:mt-14">
+      <h3 className="md:text-2xl">{title}</h3>
+      <ul className="mt-2.5 grid gap-x-12 gap-y-1 md:grid-cols-2">
+        {[everyPackage, ...(packages[0]?.includes.filter(isShared) ?? [])].map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-teal-deep" strokeWidth={3} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1">
+        {packages.map((each) => (
+          <div key={each.title} className="rounded-lg border border-line bg-white p-3 text-ink sm:p-4">
+            <h4 className="font-semibold">{each.title}</h4>
+            <ul className="mt-1.5 flex flex-col gap-1.5 text-sm">
+              {each.includes
+                .filter((item) => !isShared(item))
+                .map((item) => (
+                  <li key={item} className="flex gap-2">
+                    <Plus aria-hidden className="mt-0.75 size-4 shrink-0 text-teal-deep" strokeWidth={3} />
+                    {item}
+                  </li>
+                ))}
+              {each.excludes.map((item) => (
+                <li key={item} className="flex gap-2 text-ink-soft">
+                  <X aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={3} />
+                  <span>
+                    <span className="sr-only">Not included: </span>
+                    {item}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <FoldedRows className="mt-3">
+        <FoldedRow title={notIncluded.title} gist={notIncluded.gist}>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
+            {notIncluded.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </FoldedRow>
+      </FoldedRows>
+    </div>
+  )
+}
+
+type PerkKey = 'discount' | 'founders-pack' | 'photos' | 'guarantee'
+
+export interface FoundersTexts {
+  perks: { title: string; intro: string; items: readonly { key: PerkKey; title: string; text: string }[] }
+  guarantee: { title: string; text: string; conditionsTitle: string; conditions: readonly string[] }
+}
+
+const icons: Record<PerkKey, LucideIcon> = {
+  discount: BadgePercent,
+  'founders-pack': Gift,
+  photos: Camera,
+  guarantee: Wind,
+}
+
+/** The benefits of founding members, and the Wind or Win Guarantee with its conditions. */
+export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts }) {
+  return (
+    <div className="bg-sea text-cream">
+      <div className="page-column py-10 md:py-18">
+        <SectionHeading title={perks.title} light>
+          {perks.intro}
+        </SectionHeading>
+        <ul className="mt-5 grid grid-cols-2 gap-x-5 gap-y-5 max-[20rem]:grid-cols-1 md:mt-8 lg:grid-cols-4 lg:gap-x-10">
+          {perks.items.map((perk) => {
+            const Icon = icons[perk.key]
+            return (
+              <li key={perk.key}>
+                <Icon aria-hidden className="size-7 text-amber" strokeWidth={1.75} />
+                <h3 className="mt-1.5 text-lg leading-snug text-white">{perk.title}</h3>
+                <p className="mt-0.5 text-sm">{perk.text}</p>
+              </li>
+            )
+          })}
+        </ul>
+        <FoldedRows className="mt-6 md:mt-8">
+          <FoldedRow
+            title={guarantee.title}
+            lead={<Wind aria-hidden className="size-6 shrink-0 text-teal-deep" />}
+          >
+            <p>{guarantee.text}</p>
+            <p className="mt-3 font-semibold">{guarantee.conditionsTitle}</p>
+            <ul className="mt-1.5 flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
+              {guarantee.conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </FoldedRow>
+        </FoldedRows>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrolledTo, type HeaderScroll } from './return-header.ts'
+import { scrolledTo, type HeaderScroll } from './landing-scripts.ts'
 
 /** Returns whether the header is shown after scrolling to each of these positions. */
 function along(places: number[], held = false): boolean[] {

@@ -1,0 +1,204 @@
+import { Award } from 'lucide-react'
+import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { instructorPicture, portraitPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+export interface InstructorTexts {
+  title: string
+  lead: string
+  paragraphs: readonly string[]
+  coachingTitle: string
+  coaching: readonly { figure: string; text: string }[]
+  meetLabel: string
+  portraitAlt: string
+}
+
+/** A short section before the prices: who coaches the guests, and how few of them share a coach. */
+export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
+  return (
+    <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 rounded-xl border border-line bg-white p-4 text-ink max-[18rem]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:p-6">
+        <Picture
+          file={instructorPicture}
+          alt={texts.portraitAlt}
+          sizes="11rem"
+          className="aspect-square w-full rounded-lg bg-sand object-[75%_50%]"
+        />
+        <div>
+          <h2 className="text-xl md:text-2xl">{texts.coachingTitle}</h2>
+          <p className="mt-1 text-sm text-ink-soft md:text-base">{texts.lead}</p>
+          <dl className="mt-2 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-x-3 gap-y-2">
+            {texts.coaching.map((item) => (
+              <div key={item.text} className="flex flex-col">
+                <dt className="figures font-display text-2xl font-bold text-sea">{item.figure}</dt>
+                <dd className="text-xs text-ink-soft md:text-sm">{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href="#instructors" className={`${linkStyle} mt-1 inline-flex min-h-11 items-center text-sm`}>
+            {texts.meetLabel}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The lead instructor. */
+export function Instructor({ texts }: { texts: InstructorTexts }) {
+  return (
+    <section id="instructors" aria-label={texts.title} className="page-column py-10 md:py-18">
+      <SectionHeading title={texts.title} />
+      <div className="mt-4 grid items-center gap-x-14 gap-y-4 md:mt-8 md:grid-cols-2">
+        <Picture
+          file={instructorPicture}
+          alt=""
+          sizes="(width < 48rem) 100vw, 36rem"
+          className="aspect-2/1 w-full md:aspect-16/10 rounded-xl bg-sand object-[75%_50%]"
+        />
+        <div className="flex max-w-2xl flex-col gap-3">
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface Certificate {
+  name: string
+  issuer: string
+  number?: string | undefined
+  validUntil?: CalendarDay | undefined
+}
+
+interface TeamMember {
+  name: string
+  role: string
+  certificate: Certificate | 'none yet' | 'none needed'
+  languages?: readonly string[] | undefined
+  /** A file in content/pictures/team/. */
+  portrait?: string | undefined
+}
+
+export interface TeamTexts {
+  title: string
+  intro: string
+  people: readonly TeamMember[]
+}
+
+/** The team with each person's certificate. Renders nothing if the owner has named nobody. */
+export function Team({ texts: { title, intro, people }, today }: { texts: TeamTexts; today: CalendarDay }) {
+  if (people.length === 0) return null
+  return (
+    <section id="team" aria-label={title} className="page-column py-16 md:py-24">
+      <SectionHeading title={title}>{intro}</SectionHeading>
+      <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 sm:gap-x-5 md:mt-14 md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+        {people.map((person) => (
+          <li key={person.name} className="min-w-0 wrap-anywhere">
+            <Portrait person={person} />
+            <h3 className="mt-4">{person.name}</h3>
+            <p>{person.role}</p>
+            {person.certificate !== 'none needed' && (
+              <p className="mt-2 flex gap-2 text-sm text-ink-soft">
+                <Award aria-hidden className="mt-0.5 size-4.5 shrink-0 text-teal-deep" />
+                {certificateLine(person.certificate, today)}
+              </p>
+            )}
+            {person.languages && (
+              <p className="mt-1 text-sm text-ink-soft">Speaks {person.languages.join(', ')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
+  const shape = 'aspect-4/5 w-full rounded-xl bg-sand'
+  if (portrait === undefined)
+    return (
+      <span
+        aria-hidden
+        className={`${shape} grid place-items-center border border-line font-display text-hero font-bold text-sea`}
+      >
+        {name.slice(0, 1)}
+      </span>
+    )
+  return (
+    <Picture
+      file={portraitPicture(portrait)}
+      alt={`Portrait of ${name}`}
+      sizes="(width < 48rem) 50vw, 20rem"
+      className={shape}
+    />
+  )
+}
+
+/** Returns a person's certificate in one line, and says so if it has expired. */
+function certificateLine(certificate: Certificate | 'none yet', today: CalendarDay): string {
+  if (certificate === 'none yet') return 'Holds no instructor certificate yet'
+  const { name, issuer, number, validUntil } = certificate
+  const parts = [name, issuer, number && `no. ${number}`, validUntil && validity(validUntil, today)]
+  return parts.filter(Boolean).join(', ')
+}
+
+function validity(until: CalendarDay, today: CalendarDay): string {
+  return until < today ? `ran out on ${formatDay(until)}` : `valid until ${formatDay(until)}`
+}
+
+interface Quotation {
+  text: string
+  firstName: string
+  package: PackageType
+  /** The month of the retreat, YYYY-MM. */
+  month: string
+  source: string
+  link?: string | undefined
+}
+
+export interface GuestWordsTexts {
+  title: string
+  intro: string
+  words: readonly Quotation[]
+}
+
+/** Quotations of guests, unchanged. Renders nothing if there are none. */
+export function Testimonials({ texts: { title, intro, words } }: { texts: GuestWordsTexts }) {
+  if (words.length === 0) return null
+  return (
+    <section id="words" aria-label={title} className="page-column py-16 md:py-24">
+      <SectionHeading title={title}>{intro}</SectionHeading>
+      <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        {words.map((word) => (
+          <li key={word.text} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
+            <figure className="flex h-full flex-col justify-between gap-6">
+              <blockquote className="font-display text-2xl font-bold text-sea">
+                <p>“{word.text}”</p>
+              </blockquote>
+              <figcaption className="text-sm text-ink-soft">
+                <span className="block text-base font-semibold text-ink">{word.firstName}</span>
+                {PACKAGE_NAMES[word.package]}, {formatMonth(word.month)} · <Source word={word} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Source({ word: { source, link } }: { word: Quotation }) {
+  if (link === undefined) return source
+  return (
+    <a href={link} rel="noopener" className={linkStyle}>
+      {source}
+    </a>
+  )
+}
