@@ -1,12 +1,12 @@
 import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import type { EditBookingPage } from '#web/features/edit-booking/edit-booking-page.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
+import type { EditBookingPage } from '#web/features/edit-booking/edit-form.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
-import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PrivatePage } from '#web/shell/private-page.tsx'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import type { Route } from './+types/edit-booking.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

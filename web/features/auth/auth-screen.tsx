@@ -1,31 +1,23 @@
 import { Clock } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { forgotPasswordSchema } from '#domain/account/account.ts'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { api } from '#web/api/client.ts'
 import { forgetTrip } from '#web/browser/kept-trip.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
-import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ButtonLink, Button, BackButton } from '#web/ui/form/button.tsx'
+import { BackButton, ButtonLink } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AccountForm, useAccountForm } from './account-form.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
-import { EmailField } from './email-field.tsx'
-import { ResetPasswordForm, type ResetLink } from './reset-password-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { ForgotPasswordForm, ResetPasswordForm, type ResetLink } from './forgotten-password.tsx'
+import { SignInForm, SignUpForm } from './sign-in-and-up.tsx'
 
 export interface AuthScreenProps {
   signedIn: boolean
@@ -185,42 +177,5 @@ function OrderStrip({ booking }: { booking: WaitingBooking }) {
         </span>
       </p>
     </section>
-  )
-}
-
-/** Requests a reset link. The answer never reveals whether the address has an account (decision 0010). */
-function ForgotPasswordForm() {
-  const form = useAccountForm<{ email: string }>(forgotPasswordSchema, { email: '' })
-  const request = useCall({
-    call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
-    onError: (error) => showFailure(error, 'We couldn’t send the link', 'Please try again in a moment.'),
-  })
-
-  return (
-    <AccountForm aria-labelledby="forgot-password" onSubmit={form.handleSubmit((sent) => request.run(sent))}>
-      <div>
-        <h2 id="forgot-password" className="text-2xl">
-          Forgot your password?
-        </h2>
-        <p className="mt-1.5 text-ink-soft">We’ll email you a link to set a new one.</p>
-      </div>
-      <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
-      <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
-        Send the link
-      </Button>
-      {request.isDone && (
-        <Notice
-          live="status"
-          tone="success"
-          title={`If there is an account for ${request.input?.email}, we’ve sent a link.`}
-        >
-          It works once, for one hour. We send at most three an hour. If it doesn’t arrive, check your spam
-          folder.
-        </Notice>
-      )}
-      <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
-        Back to sign in
-      </a>
-    </AccountForm>
   )
 }

@@ -4,8 +4,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { RedirectNotice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import type { EditBookingPage } from './edit-booking-page.ts'
-import { EditForm } from './edit-form.tsx'
+import { type EditBookingPage, EditForm } from './edit-form.tsx'
 
 /** Edits one booking of the signed-in guest. */
 export function EditBookingScreen({ found, ...page }: EditBookingPage) {

@@ -8,6 +8,7 @@ import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { BookingForm, BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import {
   ShownValues,
@@ -16,6 +17,7 @@ import {
   RiderFields,
   WetsuitChoice,
   HealthNotes,
+  type ConsentTexts,
 } from '#web/booking-form/booking-fields.tsx'
 import { showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
@@ -30,11 +32,22 @@ import { BottomBar, PageHeading } from '#web/ui/page/page-shell.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { dateOptions } from './date-options.ts'
-import type { EditBookingPage } from './edit-booking-page.ts'
+import { StaySection, EditedPriceCard } from './edit-sections.tsx'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
-import { EditedPriceCard } from './edited-price-card.tsx'
-import { StaySection } from './form-sections.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
+
+export interface EditBookingPage {
+  /** `missing` if the guest has no such editable booking, `failed` if it could not be loaded. */
+  found: { kind: 'booking'; booking: Booking } | { kind: 'missing' } | { kind: 'failed' }
+  availability: Availability
+  loadedAt: string
+  /** The owner's charge for a private room, in cents. */
+  prices: Pick<PriceList, 'privateRoomCents'>
+  roomNotes: { shared: string; private: string }
+  healthConsent: ConsentTexts
+  /** Where saving leads: back to the order or to the dashboard. */
+  back: 'payment' | 'dashboard'
+}
 
 /** All fields of a booking, with the price after the changes before they are saved. */
 export function EditForm({

@@ -1,10 +1,54 @@
-import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account/account.ts'
+import {
+  forgotPasswordSchema,
+  MIN_PASSWORD_LENGTH,
+  resetPasswordSchema,
+  type ResetPassword,
+} from '#domain/account/account.ts'
 import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { ButtonLink, Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/text-field.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { AccountForm, useAccountForm } from './account-form.tsx'
+import { AccountForm, EmailField, useAccountForm } from './account-form.tsx'
+
+/** Requests a reset link. The answer never reveals whether the address has an account (decision 0010). */
+export function ForgotPasswordForm() {
+  const form = useAccountForm<{ email: string }>(forgotPasswordSchema, { email: '' })
+  const request = useCall({
+    call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
+    onError: (error) => showFailure(error, 'We couldn’t send the link', 'Please try again in a moment.'),
+  })
+
+  return (
+    <AccountForm aria-labelledby="forgot-password" onSubmit={form.handleSubmit((sent) => request.run(sent))}>
+      <div>
+        <h2 id="forgot-password" className="text-2xl">
+          Forgot your password?
+        </h2>
+        <p className="mt-1.5 text-ink-soft">We’ll email you a link to set a new one.</p>
+      </div>
+      <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
+      <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
+        Send the link
+      </Button>
+      {request.isDone && (
+        <Notice
+          live="status"
+          tone="success"
+          title={`If there is an account for ${request.input?.email}, we’ve sent a link.`}
+        >
+          It works once, for one hour. We send at most three an hour. If it doesn’t arrive, check your spam
+          folder.
+        </Notice>
+      )}
+      <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
+        Back to sign in
+      </a>
+    </AccountForm>
+  )
+}
 
 /** The link from a password reset email. */
 export interface ResetLink {
