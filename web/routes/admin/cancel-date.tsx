@@ -1,10 +1,8 @@
 import { CancelDateScreen } from '#web/features/admin/dates/cancel-date-screen.tsx'
 import type { Route } from './+types/cancel-date.ts'
-import { loadDate } from './load-date.ts'
+import { loadDate } from './loaders.ts'
 
-export function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
-  return loadDate(context, retreatId)
-}
+export const loader = loadDate
 
 export default function CancelDate({ loaderData }: Route.ComponentProps) {
   return <CancelDateScreen {...loaderData} />

@@ -1,10 +1,8 @@
 import { CancelScreen } from '#web/features/admin/guest/cancel-screen.tsx'
 import type { Route } from './+types/cancel-guest.ts'
-import { loadGuest } from './load-guest.ts'
+import { loadGuest } from './loaders.ts'
 
-export function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
-  return loadGuest(context, bookingId)
-}
+export const loader = loadGuest
 
 export default function CancelGuest({ loaderData }: Route.ComponentProps) {
   return <CancelScreen key={loaderData.bookingId} {...loaderData} />

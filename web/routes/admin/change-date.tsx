@@ -1,10 +1,8 @@
 import { AnnounceChangeScreen } from '#web/features/admin/date-change/announce-change-screen.tsx'
 import type { Route } from './+types/change-date.ts'
-import { loadDate } from './load-date.ts'
+import { loadDate } from './loaders.ts'
 
-export function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
-  return loadDate(context, retreatId)
-}
+export const loader = loadDate
 
 export default function ChangeDate({ loaderData }: Route.ComponentProps) {
   return <AnnounceChangeScreen {...loaderData} />

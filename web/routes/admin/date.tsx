@@ -1,10 +1,8 @@
 import { DateScreen } from '#web/features/admin/dates/date-screen.tsx'
 import type { Route } from './+types/date.ts'
-import { loadDate } from './load-date.ts'
+import { loadDate } from './loaders.ts'
 
-export function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
-  return loadDate(context, retreatId)
-}
+export const loader = loadDate
 
 export default function DateOfRetreat({ loaderData }: Route.ComponentProps) {
   return <DateScreen {...loaderData} />

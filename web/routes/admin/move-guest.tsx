@@ -2,17 +2,17 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { MoveScreen } from '#web/features/admin/guest-forms/move-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/move-guest.ts'
-import { loadGuest } from './load-guest.ts'
+import { loadGuest } from './loaders.ts'
 
-export async function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const [guest, availability] = await Promise.all([
-    loadGuest(context, bookingId),
-    context.get(readersContext).availability(),
+    loadGuest(args),
+    args.context.get(readersContext).availability(),
   ])
   return {
     ...guest,
     availability: availability.body ?? {},
-    today: banjulDay(context.get(nowContext)),
+    today: banjulDay(args.context.get(nowContext)),
   }
 }
 

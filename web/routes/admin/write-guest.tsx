@@ -1,10 +1,8 @@
 import { WriteScreen } from '#web/features/admin/guest/write-screen.tsx'
 import type { Route } from './+types/write-guest.ts'
-import { loadGuest } from './load-guest.ts'
+import { loadGuest } from './loaders.ts'
 
-export function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
-  return loadGuest(context, bookingId)
-}
+export const loader = loadGuest
 
 export default function WriteGuest({ loaderData }: Route.ComponentProps) {
   return <WriteScreen key={loaderData.bookingId} {...loaderData} />

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
+
+interface Asked<Id extends string> {
+  context: Readonly<RouterContextProvider>
+  params: Record<Id, string>
+}
+
+/** Loads all dates for the admin pages of one date. `dates` is null until the operator has signed in; the browser then fetches it. */
+export async function loadDate({ context, params: { retreatId } }: Asked<'retreatId'>) {
+  const dates = await context.get(readersContext).admin.retreats()
+  return { id: retreatId, dates: dates.body, now: context.get(nowContext).toISOString() }
+}
+
+/** Loads a booking for its admin pages. `page` is null until the operator has signed in; the browser then fetches it. */
+export async function loadGuest({ context, params: { bookingId } }: Asked<'bookingId'>) {
+  const page = await context.get(readersContext).admin.guest(bookingId)
+  return { bookingId, page: page.body, isUnknown: !page.ok && page.status === 404 }
+}
