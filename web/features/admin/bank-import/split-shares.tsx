@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
-import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { leftOf } from './bank-line-texts.ts'
+import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
-import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { leftOf } from './bank-line-texts.ts'
 
 /** A guest's share of a transfer, in euros. */
 export interface LineShare extends LineGuest {

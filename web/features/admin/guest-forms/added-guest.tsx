@@ -3,11 +3,10 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { AnswerAt, ApiError } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
-import { bringIntoView } from '#web/features/admin/kit/form/bring-into-view.ts'
+import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
 
 /** The added booking, and the link with which its guest pays without an account. */
 export type Added = AnswerAt<'POST', '/api/admin/bookings'>
@@ -51,21 +50,16 @@ export function AddedBefore({
   onAdd: () => void
 }) {
   return (
-    <div ref={bringIntoView}>
-      <Notice tone="warning" live="alert" title={problem.title}>
-        <p>{problem.detail}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {problem.problem?.guests?.map(({ leadId, name }) => (
-            <RoutedButtonLink key={leadId} to={`/admin/guests/${leadId}`} variant="secondary" size="sm">
-              Open this booking
-              <span className="sr-only"> of {name}</span>
-            </RoutedButtonLink>
-          ))}
-          <Button variant="quiet" size="sm" busy={busy} onClick={onAdd}>
-            Add another booking
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <AskBeforeTwice title={problem.title} text={<p>{problem.detail}</p>}>
+      {problem.problem?.guests?.map(({ leadId, name }) => (
+        <RoutedButtonLink key={leadId} to={`/admin/guests/${leadId}`} variant="secondary" size="sm">
+          Open this booking
+          <span className="sr-only"> of {name}</span>
+        </RoutedButtonLink>
+      ))}
+      <Button variant="quiet" size="sm" busy={busy} onClick={onAdd}>
+        Add another booking
+      </Button>
+    </AskBeforeTwice>
   )
 }

@@ -25,7 +25,7 @@ import {
   SumTable,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'

@@ -11,10 +11,10 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import { MailLink, PhoneLink } from './contact-links.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 import { FoldingSection } from './folding-section.tsx'
 import { useSealedFields } from './with-guest.tsx'
 

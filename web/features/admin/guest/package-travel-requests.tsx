@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -79,7 +79,7 @@ function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEn
 }
 
 /** A complaint with the deadlines for confirming and answering it, and the answer. */
-export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
+function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
   const { text, answerBy, answer, answeredAt } = complaint
   return (
     <>
@@ -88,7 +88,7 @@ export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
         {confirmationText(complaint)} (due by {formatDay(complaint.acknowledgeBy)}).{' '}
         {answeredAt === null
           ? `Answer by ${formatDay(answerBy)}.`
-          : `${dayOf(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
+          : `${adminDay(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
       </p>
       {answer !== null && (
         <p className="mt-2 border-l-4 border-line pl-3 text-sm whitespace-pre-wrap wrap-anywhere">{answer}</p>
@@ -104,15 +104,15 @@ function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): str
       return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest in another way'
     case 'kept':
     case 'queued':
-      return `${dayOf(acknowledgedAt)}: the email that confirms it isn’t sent yet`
+      return `${adminDay(acknowledgedAt)}: the email that confirms it isn’t sent yet`
     case 'sent':
     case null:
-      return `${dayOf(acknowledgedAt)}: confirmed by email`
+      return `${adminDay(acknowledgedAt)}: confirmed by email`
   }
 }
 
 /** Form that answers a complaint. The answer is emailed, appears on the guest's dashboard and can't be changed. */
-export function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
+function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
   const [open, setOpen] = useState(false)
   if (!open) {
     return (
@@ -142,12 +142,8 @@ export function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
   )
 }
 
-function dayOf(instant: string): string {
-  return formatDay(banjulDay(new Date(instant)))
-}
-
 /** Allows or refuses passing the place on, less than a week before. The guest reads the reason of a refusal. */
-export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
+function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
   const queries = useQueryClient()
   const [refusing, setRefusing] = useState(false)
   const answer = (body: { allow: boolean; reason?: string }) =>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { NEWS_MS, pagesQuery, useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Choice, SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
@@ -35,10 +35,10 @@ export function shownState(params: URLSearchParams) {
 const QUEUED_MS = 5_000
 
 /** First part of every outbox query key. */
-export const OUTBOX_KEY = ['/api/admin/outbox']
+const OUTBOX_KEY = ['/api/admin/outbox']
 
 /** Query for the outgoing emails that match the filter, newest first. */
-export function outboxQuery(filter: { search: string; state: string }) {
+function outboxQuery(filter: { search: string; state: string }) {
   return infiniteQueryOptions({
     ...pagesQuery([...OUTBOX_KEY, filter], (cursor, signal) =>
       api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),

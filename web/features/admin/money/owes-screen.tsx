@@ -13,7 +13,7 @@ import {
 import { OWED_GROUPS, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -23,7 +23,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Segmented } from '#web/ui/form/choices.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { Notice, EmptyState } from '#web/ui/notice.tsx'
+import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { canBeReminded, OwedList } from './owed-list.tsx'
 
 const GROUP_LABELS: Record<OwedGroup, string> = {

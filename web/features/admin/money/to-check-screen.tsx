@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -12,7 +12,8 @@ import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery, isRefundToPay, isReported } from './admin-payments.ts'
-import { MoneyRow, PaymentGroup, TransferGroup } from './payment-rows.tsx'
+import { MoneyRow, PaymentGroup } from './payment-group.tsx'
+import { TransferGroup } from './transfer-group.tsx'
 
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {

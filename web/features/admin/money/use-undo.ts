@@ -4,7 +4,7 @@ import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, isRefund, whatOf, type Entry } from './entry-store.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

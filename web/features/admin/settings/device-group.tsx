@@ -1,9 +1,9 @@
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
-import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 

@@ -1,7 +1,7 @@
 import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'

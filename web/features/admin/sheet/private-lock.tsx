@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/failure-notice.tsx'
+import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Arrangement, Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/form/use-act.ts'
+import { toastFailure } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Query for the sheet of a date: its guests and what to prepare. */

@@ -6,12 +6,13 @@ import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { timeUntilText } from '#web/features/admin/dates/date-list.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { adminDay } from '#web/features/admin/guest/admin-time.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { ButtonLink, Button } from '#web/ui/form/button.tsx'
+import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -159,7 +160,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
       <p className="min-w-0 grow basis-64">
         <b>Link for the lodge</b>: rooms, counts of diets and allergies, and arrivals. Nothing else, no
         sign-in.
-        {lodgeLink && ` Made ${formatDay(banjulDay(new Date(lodgeLink.madeAt)))}.`}
+        {lodgeLink && ` Made ${adminDay(lodgeLink.madeAt)}.`}
       </p>
       <div className="flex flex-wrap items-center gap-1">
         {lodgeLink ? (

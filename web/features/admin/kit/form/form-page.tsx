@@ -6,13 +6,14 @@ import type { FieldError } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { DISCARD, useUnsaved } from './unsaved.tsx'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-act.tsx'
 
 /** The submit button of a form. */
 interface Submit {
@@ -223,6 +224,33 @@ export function SumTable({
         ))}
       </dl>
       {children && <div className="border-t border-line px-4 py-1.5 empty:hidden">{children}</div>}
+    </div>
+  )
+}
+
+/**
+ * Bar with the buttons of a form or list. On a phone it stays above the navigation however long the page is, and nothing floats over it.
+ */
+export function ActionBar({
+  onLaptop,
+  className,
+  children,
+}: {
+  /** `sticky` keeps it in view on a laptop too; `static` puts it at the end of the form. */
+  onLaptop: 'sticky' | 'static'
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      data-keep-clear
+      className={classNames(
+        'sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8',
+        onLaptop === 'sticky' ? 'lg:bottom-0' : 'lg:static lg:mx-0 lg:border-0 lg:p-0',
+        className,
+      )}
+    >
+      {children}
     </div>
   )
 }

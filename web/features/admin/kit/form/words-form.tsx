@@ -3,7 +3,7 @@ import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { useUnsaved } from './unsaved.tsx'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-act.tsx'
 
 /** Form of one text field and its button, for an answer, a reason or a note. The text stays until it is sent. */
 export function WordsForm({

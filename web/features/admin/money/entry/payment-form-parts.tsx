@@ -6,7 +6,7 @@ import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.t
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import { api } from '#web/api/client.ts'
 import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 
 /** Table of what a payment changes on the booking, before it is recorded. */

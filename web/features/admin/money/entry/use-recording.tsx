@@ -9,11 +9,10 @@ import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { guestQuery } from '#web/features/admin/guest/with-guest.tsx'
-import { bringIntoView } from '#web/features/admin/kit/form/bring-into-view.ts'
+import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 /** The booking as the operator saw it, and the reported transfer that a recorded bank transfer settles. */
 interface Seen {
@@ -150,18 +149,13 @@ export function CountedTwice({
   busy: boolean
 }) {
   return (
-    <div ref={bringIntoView}>
-      <Notice tone="warning" title={title} live="alert">
-        <p className="figures">{text}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" disabled={busy} onClick={onNo}>
-            {no}
-          </Button>
-          <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
-            {yes}
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <AskBeforeTwice title={title} text={<p className="figures">{text}</p>}>
+      <Button variant="secondary" size="sm" disabled={busy} onClick={onNo}>
+        {no}
+      </Button>
+      <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
+        {yes}
+      </Button>
+    </AskBeforeTwice>
   )
 }

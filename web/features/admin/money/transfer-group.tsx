@@ -1,89 +1,20 @@
 import { Check, FileSpreadsheet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import { api } from '#web/api/client.ts'
 import { adminDay, agoText } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
-import { focusedRow, Group, ROW } from '#web/features/admin/kit/list/group.tsx'
-import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
-
-/** Payments that need the operator, with the number of those still to do. Nothing without rows. */
-export function PaymentGroup({
-  title,
-  rows,
-  hasSum = false,
-  link,
-  children,
-}: {
-  title: string
-  rows: readonly Standing<LedgerLine>[]
-  /** True if the amounts still to do are summed up. */
-  hasSum?: boolean
-  /** Link below the rows. */
-  link?: ReactNode
-  children: (standing: Standing<LedgerLine>) => ReactNode
-}) {
-  const { shown, more } = useScreenful(rows)
-  if (rows.length === 0) return null
-  const amounts = rows.flatMap(({ row, isGone }) => (isGone ? [] : [row.amount]))
-  return (
-    <Group
-      title={title}
-      count={amounts.length}
-      aside={hasSum && formatEuros(sumEuros(amounts))}
-      foot={
-        (more || link) && (
-          <>
-            {more}
-            {link}
-          </>
-        )
-      }
-    >
-      {shown.map(children)}
-    </Group>
-  )
-}
-
-/** Row about a guest's money: the guest, the amount in euros, and `children` below them. */
-export function MoneyRow({
-  guest: { leadId, name, amount },
-  heading,
-  isDone,
-  children,
-}: {
-  guest: Pick<LedgerLine, 'leadId' | 'name' | 'amount'>
-  heading?: ReactNode
-  isDone: boolean
-  children: ReactNode
-}) {
-  return (
-    <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
-      {heading}
-      <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {/* The name is empty once the guest’s data was erased. */}
-          {name || 'No name'}
-        </Link>
-        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
-      </div>
-      {children}
-    </li>
-  )
-}
+import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
 /** Reported transfers to find on the account. */
 export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {

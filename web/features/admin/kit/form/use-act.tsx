@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
@@ -54,4 +56,51 @@ export function toastFailure(title: string): (error: Error) => void {
       description: errorText(error, 'No connection. Please try again.'),
       tone: 'destructive',
     })
+}
+
+/** Shows why an action failed, next to its button. Nothing without an error. */
+export function FailureNotice({
+  title,
+  error,
+  otherwise = 'No connection. Please try again.',
+  className,
+}: {
+  title: string
+  error: Error | null
+  /** Message if the server gave none. */
+  otherwise?: string
+  className?: string
+}) {
+  if (!error) return null
+  return (
+    <Notice tone="danger" live="alert" title={title} className={className}>
+      {errorText(error, otherwise)}
+    </Notice>
+  )
+}
+
+/** Asks before something might be done twice. It scrolls into view, because it appears below the visible part of a phone. */
+export function AskBeforeTwice({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: ReactNode
+  /** Buttons, the safe one first. */
+  children: ReactNode
+}) {
+  return (
+    <div ref={bringIntoView}>
+      <Notice tone="warning" live="alert" title={title}>
+        {text}
+        <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+      </Notice>
+    </div>
+  )
+}
+
+/** Used as a ref, so it runs once. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
 }
