@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { MoneyRow } from '#web/features/admin/money/payment-group.tsx'
+import { UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { BankText } from './bank-line-row.tsx'
@@ -67,35 +67,5 @@ function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: bo
         )}
       </div>
     </MoneyRow>
-  )
-}
-
-/** Marks a refund as not paid after all, so that it waits to be paid again. Marking it as paid sent nothing. */
-export function UndoPaidRefund({
-  refund: { id, amount, name },
-  label = 'Undo',
-  onUndone = () => {},
-}: {
-  refund: Pick<LedgerLine, 'id' | 'amount' | 'name'>
-  label?: string
-  onUndone?: () => void
-}) {
-  const undo = useAct({
-    act: () => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
-    done: () => ({
-      title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
-      description: 'It waits under Refunds again.',
-    }),
-    failed: 'Not undone',
-    onDone: onUndone,
-  })
-  return (
-    <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>
-      {label}
-      <span className="sr-only">
-        {' '}
-        {formatEuros(amount)} to {name}
-      </span>
-    </Button>
   )
 }

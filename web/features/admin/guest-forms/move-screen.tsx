@@ -19,7 +19,7 @@ import {
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { selectableDates } from './booking-inputs.tsx'
+import { selectableDates } from './selectable-dates.ts'
 
 interface Offer {
   availability: Availability

@@ -29,14 +29,8 @@ import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
-import {
-  BookingInput,
-  fieldTexts,
-  FormPart,
-  selectableDates,
-  STAY_FIELDS,
-  type BookingInputs,
-} from './booking-inputs.tsx'
+import { BookingInput, fieldTexts, FormPart, STAY_FIELDS, type BookingInputs } from './booking-inputs.tsx'
+import { selectableDates } from './selectable-dates.ts'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
 

@@ -7,7 +7,6 @@ import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { api } from '#web/api/client.ts'
-import { UndoPaidRefund } from '#web/features/admin/bank-import/paid-refunds.tsx'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -22,6 +21,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/page/loading.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { DescriptionList } from '#web/ui/rows.tsx'
+import { UndoPaidRefund } from './take-back.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {

@@ -4,6 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Dialog that reverses a payment whose receipt has been sent. Its reason is printed on the credit note. */
@@ -50,5 +51,35 @@ export function TakeBackDialog({
         onChange={(event) => setReason(event.target.value)}
       />
     </AlertDialog>
+  )
+}
+
+/** Marks a refund as not paid after all, so that it waits to be paid again. Marking it as paid sent nothing. */
+export function UndoPaidRefund({
+  refund: { id, amount, name },
+  label = 'Undo',
+  onUndone = () => {},
+}: {
+  refund: Pick<LedgerLine, 'id' | 'amount' | 'name'>
+  label?: string
+  onUndone?: () => void
+}) {
+  const undo = useAct({
+    act: () => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
+    done: () => ({
+      title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
+      description: 'It waits under Refunds again.',
+    }),
+    failed: 'Not undone',
+    onDone: onUndone,
+  })
+  return (
+    <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>
+      {label}
+      <span className="sr-only">
+        {' '}
+        {formatEuros(amount)} to {name}
+      </span>
+    </Button>
   )
 }

@@ -1,0 +1,29 @@
+import type { Availability } from '#domain/price/availability.ts'
+import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
+import type { SelectOption } from '#web/ui/form/choices.tsx'
+
+/**
+ * Returns the dates to choose from, soonest first, with the places left: all that have not started, including those closed to guests.
+ * `keep` is the booking's current date.
+ */
+export function selectableDates(
+  availability: Availability,
+  { packageType, today, keep = null }: { packageType: PackageType; today: CalendarDay; keep?: string | null },
+): SelectOption[] {
+  return Object.entries(availability)
+    .filter(([label, retreat]) => label === keep || !hasStarted(retreat, today))
+    .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
+    .map(([label, retreat]) => {
+      const left = packageType === 'kiter' ? retreat.kiterAvailable : retreat.nonKiterAvailable
+      const words = [placesLeft(left, packageType), ...(retreat.onSale ? [] : ['closed to guests'])]
+      if (label === keep) return { value: label, label: `${label}, as it is` }
+      return { value: label, label: `${label}, ${words.join(', ')}`, disabled: left <= 0 }
+    })
+}
+
+function placesLeft(left: number, packageType: PackageType): string {
+  const kind = packageType === 'kiter' ? 'kiter' : 'non-kiter'
+  if (left <= 0) return `${kind}: full`
+  return `${kind}: ${left} ${left === 1 ? 'place' : 'places'} free`
+}
