@@ -1,16 +1,5 @@
 // npm run backup [-- settings.env]: makes a backup now, also while the server runs.
-import type { Env } from '#server/env.ts'
-import { readProcessEnv } from '#server/read-env.ts'
 import { backUpNow } from '#server/start/backup-commands.ts'
-import { explainStartFailure } from '#server/start/explain-start-failure.ts'
-import { loadSettings } from './load-settings.ts'
+import { runCommand } from './run-command.ts'
 
-let env: Env | null = null
-try {
-  loadSettings(process.argv[2])
-  env = readProcessEnv([])
-  console.log(await backUpNow(env))
-} catch (error) {
-  console.error(explainStartFailure(error, env))
-  process.exitCode = 1
-}
+await runCommand(process.argv[2], async (env) => console.log(await backUpNow(env)))

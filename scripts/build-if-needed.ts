@@ -1,7 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildCurrent, isBuilt } from './build-stamp.ts'
-import { runToEnd } from './run-to-end.ts'
+
+/** Runs a Node program in a child process, to free its memory at the end. Passes signals on; exits this process if it fails. */
+async function runToEnd(...command: string[]): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const stop = (signal: NodeJS.Signals) => child.kill(signal)
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  await once(child, 'exit')
+  process.off('SIGTERM', stop).off('SIGINT', stop)
+  if (child.exitCode !== 0) process.exit(child.exitCode ?? 1)
+}
 
 const PROJECT = join(import.meta.dirname, '..')
 const BUILD_TOOL = 'node_modules/@react-router/dev'

@@ -9,7 +9,7 @@ import { readProcessEnv } from '#server/read-env.ts'
 import { CommandError } from '#server/start/command-error.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { restoreBackup } from '#server/start/restore-backup.ts'
-import { loadSettings } from './load-settings.ts'
+import { loadSettings } from './run-command.ts'
 
 const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]'
 

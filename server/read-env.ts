@@ -24,7 +24,7 @@ const dataKeySetting = z.string().transform((text, context) => {
 
 // Each variable's description completes the message that starts with its name. Messages never repeat a value, since some are secret.
 const variablesSchema = z.object({
-  // Set by deploy/tradewind.service, deploy/Dockerfile and scripts/load-settings.ts, not by the operator.
+  // Set by deploy/tradewind.service, deploy/Dockerfile and scripts/run-command.ts, not by the operator.
   COMMANDS: singleLine.optional(),
   PORT: z
     .string()

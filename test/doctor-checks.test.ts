@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkOutboundPaused } from '#scripts/doctor/check-outbound-paused.ts'
-import { checkBackups } from '#scripts/doctor/check-backups.ts'
-import { checkDatabase, databaseFinding } from '#scripts/doctor/check-database.ts'
-import { checkMail } from '#scripts/doctor/check-mail.ts'
-import { checkSettings } from '#scripts/doctor/check-settings.ts'
-import { reach } from '#scripts/doctor/check-site.ts'
-import { checkStripe } from '#scripts/doctor/check-stripe.ts'
+import {
+  checkBackups,
+  checkOutboundPaused,
+  checkDatabase,
+  databaseFinding,
+  checkSettings,
+} from '#scripts/doctor/check-server.ts'
+import { checkMail, checkStripe, reach } from '#scripts/doctor/check-services.ts'
 import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
 import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/read-env.ts'
-import { makeDataKey } from '#server/process/data-keys.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
+import { makeDataKey } from '#server/process/data-keys.ts'
 import { startMailServer } from './mail-server.ts'
 import { serve } from './serve.ts'
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ROOMS } from '#scripts/lint-rules/server-rooms.ts'
+import { ROOMS } from '#scripts/lint-rules.ts'
 
 interface Case {
   file: string
@@ -376,7 +376,7 @@ const project = mkdtempSync(join(tmpdir(), 'tradewind-lint-'))
 let complaints: { file: string; lineNumber: number; rule: string }[] = []
 
 beforeAll(() => {
-  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lint-rules']) {
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lint-rules.ts']) {
     cpSync(name, join(project, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'))

@@ -7,13 +7,8 @@ import {
 import { EnvError, type Env } from '#server/env.ts'
 import { readProcessEnv } from '#server/read-env.ts'
 import { productVersion } from '#server/process/product-version.ts'
-import { checkOutboundPaused } from './check-outbound-paused.ts'
-import { checkBackups } from './check-backups.ts'
-import { checkDatabase } from './check-database.ts'
-import { checkMail } from './check-mail.ts'
-import { checkSettings } from './check-settings.ts'
-import { checkSite } from './check-site.ts'
-import { checkStripe } from './check-stripe.ts'
+import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
+import { checkMail, checkStripe, checkSite } from './check-services.ts'
 import { done, note, report, todo, type Chapter } from './finding.ts'
 
 /** Runs all checks and returns the report, and how many things are left to do. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { recordedReleases, thisVersion } from '#test/releases/releases.ts'
-import { readChangelog, releasesBetween } from './changelog.ts'
-import { compareVersions } from './versions.ts'
+import { readChangelog, releasesBetween, compareVersions } from './changelog.ts'
 
 const releases = readChangelog(readFileSync('CHANGELOG.md', 'utf8'))
 const versions = releases.map(({ version }) => version)

@@ -1,4 +1,4 @@
-import { compareVersions } from './versions.ts'
+import { compareVersions } from './changelog.ts'
 
 export interface Migration {
   name: string

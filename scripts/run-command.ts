@@ -1,5 +1,24 @@
 import { resolve } from 'node:path'
+import type { Env } from '#server/env.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { CommandError } from '#server/start/command-error.ts'
+import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+
+/** Does the work of a command with the settings of a file. An error is explained as at the start, and sets the exit code. */
+export async function runCommand(
+  settingsFile: string | undefined,
+  work: (env: Env) => Promise<void>,
+): Promise<void> {
+  let env: Env | null = null
+  try {
+    loadSettings(settingsFile)
+    env = readProcessEnv([])
+    await work(env)
+  } catch (error) {
+    console.error(explainStartFailure(error, env))
+    process.exitCode = 1
+  }
+}
 
 /**
  * Loads the settings file that a command was given, if any.

@@ -1,10 +1,14 @@
+import { resolveTxt } from 'node:dns/promises'
 import Stripe from 'stripe'
+import { content } from '#content/content.server.ts'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import type { Env } from '#server/env.ts'
+import { checkMailServer } from '#server/mail/mail-server.ts'
 import { connectStripe } from '#server/payment/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
+import { parseSenderAddress } from '#server/process/sender-address.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 /** Checks that Stripe accepts the key, that its webhook sends all events here, and that all methods offered to guests are enabled. */
@@ -80,4 +84,92 @@ function refusal(error: unknown, unread: string): Finding {
     return note(`The key may not read ${unread}.`)
   }
   return todo(`Stripe could not be asked: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+type LookUp = (name: string) => Promise<string[][]>
+
+/** Checks that the mail server accepts the login, and that the sender's domain has the records that other servers look for. */
+export async function checkMail(
+  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  lookUp: LookUp = resolveTxt,
+): Promise<Finding[]> {
+  if (smtpUrl === null) {
+    return [todo('SMTP_URL is not set: mails stay in the admin’s outbox, and reach nobody.')]
+  }
+  const sender = parseSenderAddress(mailFrom ?? '')?.address ?? content.business.mail.fromAddress
+  return [await server(smtpUrl), done(`Mails come from ${sender}`), ...(await domainRecords(sender, lookUp))]
+}
+
+async function server(smtpUrl: string): Promise<Finding> {
+  const { hostname } = new URL(smtpUrl)
+  try {
+    await checkMailServer(smtpUrl)
+    return done(`${hostname} answers and takes the login`)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return code === 'EAUTH'
+      ? todo(`${hostname} refuses the login of SMTP_URL: mend user and password.`)
+      : todo(`${hostname} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/**
+ * SPF says which servers may send for a domain, DMARC what to do with others. DKIM is not checked, because its name is the provider's own.
+ */
+async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]> {
+  const domain = sender.slice(sender.lastIndexOf('@') + 1)
+  const hasSpf = await says(lookUp, domain, 'v=spf1')
+  const hasDmarc = await says(lookUp, `_dmarc.${domain}`, 'v=DMARC1')
+  if (hasSpf === null || hasDmarc === null) {
+    return [note(`The records of ${domain} could not be looked up from here.`)]
+  }
+  return [
+    hasSpf
+      ? done(`${domain} has an SPF record`)
+      : todo(
+          `${domain} has no SPF record, so mails end up as spam: add the one that your mail provider shows.`,
+        ),
+    hasDmarc
+      ? done(`${domain} has a DMARC record`)
+      : note(`${domain} has no DMARC record; large mail providers want one.`),
+  ]
+}
+
+/** Returns whether a record starts with `start`; null if the lookup failed. */
+async function says(lookUp: LookUp, name: string, start: string): Promise<boolean | null> {
+  try {
+    const records = await lookUp(name)
+    return records.some((parts) => parts.join('').startsWith(start))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null
+  }
+}
+
+const MAX_WAIT_MS = 10_000
+
+/** Checks that guests reach the running server at its public address. */
+export async function checkSite({ baseUrl }: Pick<Env, 'baseUrl'>): Promise<Finding[]> {
+  if (!baseUrl.startsWith('https://')) return [note('There is no public address yet to look at.')]
+  return [await reach(`${baseUrl}/readyz`)]
+}
+
+export async function reach(address: string): Promise<Finding> {
+  try {
+    const { status } = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
+    })
+    return status === 200
+      ? done(`${address} answers: the site is up`)
+      : todo(
+          `${address} answers ${status} instead of 200: is it this server that the address leads to, and is it started?`,
+        )
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    return todo(
+      `${address} cannot be reached (${reason}): start the server, and look at the domain and at HTTPS.`,
+    )
+  }
 }

@@ -1,0 +1,168 @@
+import { access, constants } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
+import { passkeySiteOf } from '#server/account/passkeys.ts'
+import { listBackups } from '#server/backup/backup-files.ts'
+import { standingOf } from '#server/backup/backup-state.ts'
+import { encryptsFor } from '#server/backup/encrypt.ts'
+import type { Database } from '#server/db/connect.ts'
+import { isEmbeddedMade } from '#server/db/embedded.ts'
+import { commandOf, type Env } from '#server/env.ts'
+import { liveModeRefusals } from '#server/process/live-mode.ts'
+import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
+import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+import { isOutboundPaused } from '#server/store/outbound-paused.ts'
+import { done, note, todo, type Finding } from './finding.ts'
+
+/** Checks the settings for real guests: what live mode requires, and what it cannot check. */
+export function checkSettings(env: Env): Finding[] {
+  const refusals = liveModeRefusals(env, [])
+  const isRefused = (name: string) => refusals.some((refusal) => refusal.startsWith(name))
+  return [
+    ...refusals.map(todo),
+    ...(env.live ? [done('LIVE: stand-ins are refused at the start')] : [todo(NOT_LIVE)]),
+    ...(isRefused('BASE_URL') ? [] : [done(`BASE_URL: ${env.baseUrl}`)]),
+    ...(isRefused('ADMIN_PASSWORD') ? [] : [adminPassword(env)]),
+    ...(isRefused('BASE_URL') ? [] : [passkeys(env)]),
+    ...(isRefused('DATA_KEY') ? [] : [done('DATA_KEY is set: keep it where the backups are not')]),
+    ...(isRefused('TRUSTED_PROXY') ? [] : [proxy(env)]),
+    env.notion ? done('The notes tool is connected') : note('The notes tool is not connected (NOTION_TOKEN)'),
+    env.google
+      ? done('Guests can sign in with Google')
+      : note('Guests cannot sign in with Google (GOOGLE_CLIENT_ID); they can with a password'),
+  ]
+}
+
+const NOT_LIVE = 'LIVE is not set: set LIVE=1, so that the server refuses to start with anything missing.'
+
+/** Without the setting the server generates a password and shows it only once, so it is easily lost. */
+function adminPassword({ adminPassword: password }: Env): Finding {
+  return password === null
+    ? todo('ADMIN_PASSWORD is not set: choose one, and keep it in a password manager.')
+    : done('ADMIN_PASSWORD is set')
+}
+
+function passkeys({ baseUrl }: Env): Finding {
+  const site = passkeySiteOf(baseUrl)
+  return site
+    ? done(`The admin can be opened with passkeys at ${site.rpId}; add them under Settings`)
+    : note('The admin cannot be opened with passkeys: BASE_URL needs a name, and https')
+}
+
+function proxy({ trustedProxies }: Env): Finding {
+  return trustedProxies.length > 0
+    ? done(`TRUSTED_PROXY: ${trustedProxies.join(', ')}`)
+    : note('TRUSTED_PROXY is not set; it is needed once HTTPS stands in front')
+}
+
+const OLDEST_VERSION = 15
+
+/** Checks that PostgreSQL answers, is new enough and can be written to. Changes nothing in it. */
+export async function checkDatabase(env: Env): Promise<Finding[]> {
+  // The settings report a missing database.
+  if (env.databaseUrl === null) return []
+  const client = new Client({ connectionString: env.databaseUrl, connectionTimeoutMillis: 8000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number; readonly: boolean }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              current_setting('transaction_read_only')::bool as readonly`,
+    )
+    return rows.map(databaseFinding)
+  } catch (error) {
+    return [todo(String(explainStartFailure(error, env)))]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export function databaseFinding({ version, readonly }: { version: number; readonly: boolean }): Finding {
+  if (version < OLDEST_VERSION) {
+    return todo(`The database is PostgreSQL ${version}: take ${OLDEST_VERSION} or newer.`)
+  }
+  return readonly
+    ? todo('The database only lets itself be read: DATABASE_URL has to name the one that is written to.')
+    : done(`The database answers: PostgreSQL ${version}`)
+}
+
+/** Checks whether this is a restored instance that is still paused; returns nothing if it is live or was never started. */
+export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
+  if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
+  try {
+    const connection = await connectUnlessServed(env)
+    if (!connection)
+      return [note('The server has the embedded database open: the admin says whether it is paused.')]
+    try {
+      return (await hasRestores(connection.db)) && (await isOutboundPaused(connection.db))
+        ? [todo(paused(env))]
+        : []
+    } finally {
+      await connection.close()
+    }
+  } catch {
+    // Another check reports problems with the database.
+    return []
+  }
+}
+
+function paused(env: Env): string {
+  return `This site was restored from a backup and is paused: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
+}
+
+/** Returns false before the first start with this version, which creates the table. */
+async function hasRestores(db: Database): Promise<boolean> {
+  const [table] = await db
+    .select({ name: sql<string | null>`found::text` })
+    .from(sql`to_regclass('public.restores') as found`)
+  return Boolean(table?.name)
+}
+
+/** Checks that backups are made: with a key, into a writable folder, and recently. */
+export async function checkBackups(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding[]> {
+  const { folder, recipient } = env.backup
+  if (recipient === null) {
+    return [
+      todo(
+        `BACKUP_RECIPIENT is not set: nothing is backed up. \`${commandOf(env, 'backup:key')}\` makes the key that you keep, and says what to set.`,
+      ),
+    ]
+  }
+  if (!(await encryptsFor(recipient))) {
+    return [todo('BACKUP_RECIPIENT is no key: copy it again, as a whole, from what `backup:key` said.')]
+  }
+  if (!(await canBeWritten(folder))) {
+    return [todo(`Backups cannot be written to ${folder}: make the folder, or set another BACKUP_DIR.`)]
+  }
+  return [await newest(env, now)]
+}
+
+/** Returns true if the folder can be written to, or created with the first backup. */
+async function canBeWritten(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK)
+    return true
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return isMissing && folder !== dirname(folder) && canBeWritten(dirname(folder))
+  }
+}
+
+async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding> {
+  const { folder } = env.backup
+  const files = await listBackups(folder)
+  const [latest] = files
+  switch (standingOf(latest, { files, now, isOff: false })) {
+    case 'none':
+      return todo(
+        `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once, elsewhere.`,
+      )
+    case 'old':
+      return todo(
+        `The newest backup in ${folder} is older than ${BACKUP_TOO_OLD_HOURS} hours (${latest?.name}): look at the log of the server.`,
+      )
+    default:
+      return done(`The newest backup is ${latest?.name}: keep a copy in another place`)
+  }
+}

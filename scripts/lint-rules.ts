@@ -1,0 +1,198 @@
+// The project's own lint rules; oxlint loads them through "jsPlugins" in .oxlintrc.json.
+import { dirname, relative } from 'node:path'
+
+interface Node {
+  type: string
+}
+
+interface Name extends Node {
+  name?: string
+}
+
+interface NewExpression extends Node {
+  callee: Name
+  arguments: unknown[]
+}
+
+interface ImportSpecifier extends Node {
+  imported: Name
+  local: Name
+}
+
+interface CallExpression extends Node {
+  callee: Node & { property?: Name }
+  arguments: (Name & { property?: Name })[]
+}
+
+interface TemplateElement extends Node {
+  value: { raw: string }
+}
+
+interface Import extends Node {
+  source?: { value?: unknown } | null
+}
+
+interface RuleContext {
+  filename: string
+  report(problem: { node: Node; message: string }): void
+}
+
+/**
+ * Forbids `new Date()` without an argument, because business code uses the injected Clock: a test or a demo sets the time with APP_NOW.
+ * `Date.now()` is covered by no-restricted-properties.
+ */
+const noSystemClock = {
+  create(context: RuleContext) {
+    return {
+      NewExpression(node: NewExpression) {
+        const makesDate = node.callee.type === 'Identifier' && node.callee.name === 'Date'
+        if (makesDate && node.arguments.length === 0) {
+          context.report({ node, message: 'Ask the injected Clock for the time: clock.now().' })
+        }
+      },
+    }
+  },
+}
+
+const WRITES = new Set(['update', 'insert', 'delete'])
+const WRITING_SQL = /\b(update|insert\s+into|delete\s+from)\s+"?bookings\b/i
+const MESSAGE = 'Bookings are written by saveTransition and insertLead alone (server/store/).'
+const STEPS = new Set(['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns', 'issueDocuments'])
+const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
+
+/**
+ * Forbids writing the bookings table, by the query builder or in SQL: only server/store/save-transition.ts changes a booking's state, with
+ * everything that follows from it. All columns are covered, because the rule cannot see what is spread into an update.
+ * It also forbids a use case to lock a booking and save its transition itself: changeBooking takes the locks in one order and writes
+ * everything that belongs to a change.
+ */
+const noBookingWrites = {
+  create(context: RuleContext) {
+    const names = new Set(['bookings'])
+    return {
+      ImportSpecifier(node: ImportSpecifier) {
+        const { imported, local } = node
+        if (imported.name === 'bookings' && local.name) names.add(local.name)
+        if (STEPS.has(imported.name ?? '')) context.report({ node, message: ASK_CHANGE })
+      },
+      CallExpression(node: CallExpression) {
+        const [table] = node.arguments
+        const name = table?.name ?? table?.property?.name
+        if (name && names.has(name) && WRITES.has(node.callee.property?.name ?? '')) {
+          context.report({ node, message: MESSAGE })
+        }
+      },
+      TemplateElement(node: TemplateElement) {
+        if (WRITING_SQL.test(node.value.raw)) context.report({ node, message: MESSAGE })
+      },
+    }
+  },
+}
+
+/** The folders of the server in the order of docs/architecture.md: each may import the ones before it, never those after it. */
+export const ROOMS = [
+  'process',
+  'db',
+  'store',
+  'document',
+  'change',
+  'order',
+  'calendar',
+  'mail',
+  'account',
+  'payment',
+  'refund',
+  'booking',
+  'travel',
+  'complaint',
+  'date-change',
+  'hand-over',
+  'contact',
+  'privacy',
+  'bank-import',
+  'admin',
+  'retreat',
+  'notion',
+  'backup',
+  'monitoring',
+  'jobs',
+  'http',
+  'api',
+  'page',
+  'start',
+]
+
+/** Folders whose allowed imports are not simply all folders before them. */
+const KNOWN: Record<string, readonly string[]> = {
+  // Money that arrives too late is refunded at once, and a refund refers to the payment that it returns.
+  payment: [...before('payment'), 'refund'],
+  backup: ['process', 'db', 'store'],
+  http: ['process', 'db', 'account'],
+  api: [...before('jobs'), 'http'],
+  page: [...before('jobs'), 'http', 'api'],
+  start: before('http'),
+}
+
+/** Files in the server's root that a folder may import; deps.ts and env.ts unless listed here. */
+const ROOT_FILES: Record<string, readonly string[]> = {
+  process: ['env.ts'],
+  db: [],
+  start: ['deps.ts', 'env.ts', 'worker.ts'],
+}
+
+const WITHOUT_TEXTS = ['process', 'db', 'store', 'backup']
+
+function before(room: string): readonly string[] {
+  return ROOMS.slice(0, ROOMS.indexOf(room))
+}
+
+/** Returns why a file may not import a module; null if it may. Paths are relative to the project. */
+function refusal(file: string, module: string): string | null {
+  const [, room = '', inside] = file.split('/')
+  if (inside === undefined || !module.startsWith('#')) return null
+  const [top, target = '', rest] = module.slice(1).split('/')
+  if (top === 'content' || top === 'emails') {
+    return WITHOUT_TEXTS.includes(room) ? `server/${room} imports neither content nor emails.` : null
+  }
+  if (top !== 'server') return null
+  if (rest === undefined) {
+    const files = ROOT_FILES[room] ?? ['deps.ts', 'env.ts']
+    return files.includes(target)
+      ? null
+      : `server/${room} imports ${files.join(', ') || 'nothing'} of the server’s root.`
+  }
+  if (target === room)
+    return dirname(module.slice(1)) === dirname(file) ? 'Import a file beside it as ./….' : null
+  if (!ROOMS.includes(room)) return 'A new room needs its place in scripts/lint-rules.ts.'
+  const known = KNOWN[room] ?? before(room)
+  return known.includes(target) ? null : `server/${room} imports ${known.join(', ') || 'no other room'}.`
+}
+
+/** Forbids a folder of the server to import one that comes after it (docs/architecture.md); type imports count too. */
+const serverRooms = {
+  create(context: RuleContext) {
+    const file = relative(process.cwd(), context.filename)
+    const judge = (node: Import) => {
+      const module = node.source?.value
+      const message = typeof module === 'string' ? refusal(file, module) : null
+      if (message !== null) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: judge,
+      ImportExpression: judge,
+      ExportNamedDeclaration: judge,
+      ExportAllDeclaration: judge,
+    }
+  },
+}
+
+const plugin = {
+  meta: { name: 'tradewind' },
+  rules: {
+    'no-system-clock': noSystemClock,
+    'no-booking-writes': noBookingWrites,
+    'server-rooms': serverRooms,
+  },
+}
+
+export default plugin
