@@ -1,7 +1,9 @@
+// What a process costs, read from outside by Linux' own accounts (proc_pid_stat(5), proc_pid_status(5)).
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { freePort } from '#test/free-port.ts'
 import { startArguments, startUntilReady } from '#test/start-command.ts'
-import { readProcess, type ProcessFigures } from './process-figures.ts'
 
 /** A process that serves, with its own accounts of what it takes. */
 export interface Measured {
@@ -46,4 +48,56 @@ export async function startMeasured(
       await ended
     },
   }
+}
+
+interface ProcessFigures {
+  /** Of the process and of all that it started, those that have ended included. */
+  cpuSeconds: number
+  /** What of it is in memory now, in MB: of the process and of all that it started and that still runs. */
+  memoryMegabytes: number
+  /** The most that was in memory at once, in MB, of the process alone. */
+  peakMegabytes: number
+}
+
+const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+export function readProcess(pid: number): ProcessFigures {
+  const tree = withDescendants(pid)
+  const ticks = tree.reduce((sum, each) => sum + readStat(each).ticks, 0)
+  return {
+    cpuSeconds: ticks / ticksASecond,
+    memoryMegabytes: tree.reduce((sum, each) => sum + readMegabytes(each, 'VmRSS'), 0),
+    peakMegabytes: readMegabytes(pid, 'VmHWM'),
+  }
+}
+
+function withDescendants(pid: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      parents.set(Number(name), readStat(Number(name)).parent)
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  const childrenOf = (each: number): number[] =>
+    [...parents].flatMap(([child, parent]) => (parent === each ? [child, ...childrenOf(child)] : []))
+  return [pid, ...childrenOf(pid)]
+}
+
+function readStat(pid: number): { parent: number; ticks: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name stands in brackets and may hold anything; the fields after it are counted from the third.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const field = (number: number) => fields[number - 3] ?? 0
+  return { parent: field(4), ticks: field(14) + field(15) + field(16) + field(17) }
+}
+
+function readMegabytes(pid: number, name: string): number {
+  const line = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return (Number(line?.[1] ?? 0) * 1024) / 1e6
 }

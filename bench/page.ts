@@ -1,18 +1,16 @@
 // Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
 // BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
 // Fails where a page breaks its budget, and says which.
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { startServer } from '#e2e/server.ts'
 import { needBrowser } from '#scripts/find-browser.ts'
 import { serveBarePage } from './bare-page.ts'
-import { brokenBudgets, type PageLimits } from './page-budget.ts'
-import { CATEGORIES, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
-import { pageTable } from './page-table.ts'
-import { writeMarked } from './write-marked.ts'
+import { brokenBudgets, type PageLimits, CATEGORIES, medianFigures, readFigures, type PageFigures, largestPaintRatio } from './page-figures.ts'
+import { writeMarked, markdownTable } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const PAGES: ({ path: string } & PageLimits)[] = [
@@ -110,4 +108,44 @@ function explain(address: string, audits: Result['audits']): void {
     if (audit.score !== null && audit.score < 1)
       console.error(address, audit.id, audit.score, audit.displayValue ?? '')
   }
+}
+
+interface MeasuredPage {
+  form: string
+  page: string
+  figures: PageFigures
+}
+
+const HEADINGS = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'largest paint',
+  '× bare',
+  'layout shift',
+  'blocking',
+  'requests',
+  'kB',
+  'JavaScript kB',
+]
+
+/** The figures as a table of Markdown, the bare page first. */
+function pageTable(form: string, bare: PageFigures, pages: readonly MeasuredPage[]): string {
+  const rows = [{ form, page: 'a bare page', figures: bare }, ...pages].map(({ page, figures }) => [
+    page,
+    `${figures.performance}`,
+    `${figures.accessibility}`,
+    `${figures.bestPractices}`,
+    `${figures.seo}`,
+    `${Math.round(figures.largestPaintMs)} ms`,
+    largestPaintRatio(figures, bare).toFixed(2),
+    figures.layoutShift.toFixed(3),
+    `${Math.round(figures.blockingMs)} ms`,
+    `${figures.requests}`,
+    figures.kilobytes.toFixed(1),
+    figures.scriptKilobytes.toFixed(1),
+  ])
+  return markdownTable(HEADINGS, rows)
 }

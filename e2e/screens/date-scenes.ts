@@ -1,87 +1,126 @@
+import * as z from 'zod/mini'
 import { bookDate, dateId, signInOperator } from '#e2e/booked-date.ts'
-import type { Scene, Stage } from './scene.ts'
+import { bookSheet } from '#e2e/sheet-guests.ts'
+import {
+  DECEMBER,
+  fill,
+  press,
+  pressIfShown,
+  restartAt,
+  scenesAt,
+  see,
+  type Scene,
+  type Stage,
+  type Steps,
+} from './scene.ts'
 
-async function season({ page }: Stage): Promise<void> {
-  await bookDate(page)
-  const id = await dateId(page)
-  await page.request.patch(`/api/admin/retreats/${id}`, { data: { minimumGuests: 4 } })
-  const december = await dateId(page, 'Dec 5–12, 2025')
-  await page.request.patch(`/api/admin/retreats/${december}`, { data: { minimumGuests: 2 } })
-  const january = await dateId(page, 'Jan 9–16, 2026')
-  await page.request.patch(`/api/admin/retreats/${january}`, { data: { status: 'draft' } })
-  const later = await dateId(page, 'Jan 23–30, 2026')
-  await page.request.patch(`/api/admin/retreats/${later}`, { data: { status: 'closed' } })
+const booked: Steps = ({ page }) => bookDate(page)
+const signIn: Steps = ({ page }) => signInOperator(page)
+
+/** The operator changes a date. */
+function change(label: string | undefined, data: Record<string, unknown>): Steps {
+  return async ({ page }) => page.request.patch(`/api/admin/retreats/${await dateId(page, label)}`, { data })
 }
 
-async function bookedDate({ page }: Stage): Promise<string> {
-  await bookDate(page)
-  return `/admin/dates/${await dateId(page)}`
+/** The path of a page about the date. */
+function datePage(more = '') {
+  return async ({ page }: Stage) => `/admin/dates/${await dateId(page)}${more}`
 }
 
-async function tooFewPlaces({ page }: Stage): Promise<void> {
-  await page.getByLabel('Kiters', { exact: true }).fill('2')
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await page.getByText('More places are held than that').waitFor()
-}
+const season: Steps = [
+  booked,
+  change(undefined, { minimumGuests: 4 }),
+  change(DECEMBER, { minimumGuests: 2 }),
+  change('Jan 9–16, 2026', { status: 'draft' }),
+  change('Jan 23–30, 2026', { status: 'closed' }),
+]
 
-async function typeDays({ page }: Stage): Promise<void> {
-  await page.getByLabel('First day').fill('2026-12-18')
-  for (let times = 0; times < 4; times++)
-    await page.getByRole('button', { name: 'Runs from: one more' }).click()
-  await page.getByText('Friday to Friday').waitFor()
-}
-
-async function cancelledDate({ page }: Stage): Promise<string> {
-  await bookDate(page)
-  const id = await dateId(page)
+async function cancelDate({ page }: Stage): Promise<void> {
   const data = { dryRun: false, reason: 'organiser' }
-  await page.request.post(`/api/admin/retreats/${id}/cancel`, { data })
-  return `/admin/dates/${id}/cancel`
+  await page.request.post(`/api/admin/retreats/${await dateId(page)}/cancel`, { data })
 }
 
-const cancelPage = async (stage: Stage) => `${await bookedDate(stage)}/cancel`
+const oneDayMore = press('Runs from: one more')
 
-export const dateScenes: Scene[] = [
-  { name: 'admin-dates', path: '/admin/dates', before: season },
-  {
-    name: 'admin-dates-menu',
-    path: '/admin/dates',
-    before: season,
-    async act({ page }) {
-      // On a phone the rows lead to the page with the details.
-      const menu = page.getByRole('button', { name: /^More for/ }).first()
-      if (await menu.isVisible()) await menu.click()
-    },
-  },
+const dates = scenesAt('/admin/dates', [
+  { name: 'admin-dates', before: season },
+  // On a phone the rows lead to the page with the details.
+  { name: 'admin-dates-menu', before: season, act: pressIfShown(/^More for/) },
   {
     name: 'admin-new-date',
     path: '/admin/dates/new',
-    before: ({ page }) => signInOperator(page),
-    act: typeDays,
+    before: signIn,
+    act: [
+      fill('First day', '2026-12-18'),
+      ...Array.from({ length: 4 }, () => oneDayMore),
+      see('Friday to Friday'),
+    ],
   },
   {
     name: 'admin-date-photos',
-    before: async (stage) => {
-      await bookDate(stage.page)
-      await stage.server.restart({ appNow: '2025-11-20T09:00:00Z' })
-      await signInOperator(stage.page)
-      return `/admin/dates/${await dateId(stage.page)}`
-    },
-    act: async ({ page }) => {
-      await page.getByLabel('Link to the album').fill('https://photos.example/november')
-      await page.getByRole('button', { name: 'Save the link' }).click()
-      await page.getByText('Enter the last day too').waitFor()
-    },
+    before: [booked, restartAt('2025-11-20T09:00:00Z'), signIn, datePage()],
+    act: [
+      fill('Link to the album', 'https://photos.example/november'),
+      press('Save the link'),
+      see('Enter the last day too'),
+    ],
   },
-  { name: 'admin-date', before: bookedDate, act: tooFewPlaces },
   {
-    name: 'admin-cancel-date',
-    before: cancelPage,
-    act: ({ page }) => page.getByText('Who gets what').waitFor(),
+    name: 'admin-date',
+    before: [booked, datePage()],
+    act: [fill(/^Kiters$/, '2'), press(/^Save/), see('More places are held than that')],
   },
+  { name: 'admin-cancel-date', before: [booked, datePage('/cancel')], act: see('Who gets what') },
   {
     name: 'admin-cancelled-date',
-    before: cancelledDate,
-    act: ({ page }) => page.getByText('All guests have been told').waitFor(),
+    before: [booked, cancelDate, datePage('/cancel')],
+    act: see('All guests have been told'),
   },
+])
+
+/** A4 landscape without margins, at 96 pixels per inch. */
+const PAPER = { width: 1047, height: 718 }
+
+const sheetAnswer = z.object({ guests: z.array(z.object({ leadId: z.string() })) })
+const linkAnswer = z.object({ lodgeLink: z.object({ url: z.string() }) })
+
+/** Two guests share a room, one is alone, another has a wish and a coach, and the lodge has its link. */
+function arranged(count?: number): Steps {
+  return async ({ page }) => {
+    const path = `/api/admin/retreats/${await bookSheet(page, count)}`
+    const { guests } = sheetAnswer.parse(await (await page.request.get(`${path}/sheet`)).json())
+    const [anna, , jan, lotte] = guests.map(({ leadId }) => leadId)
+    await page.request.patch(`${path}/guests/${anna}`, { data: { roommateId: lotte, coach: 'Modou' } })
+    const data = { coach: 'Lamin', roomWish: 'Not with somebody who snores' }
+    await page.request.patch(`${path}/guests/${jan}`, { data })
+    await page.request.post(`${path}/lodge-link`)
+  }
+}
+
+async function lodgePath({ page }: Stage): Promise<string> {
+  const made = await page.request.post(`/api/admin/retreats/${await dateId(page)}/lodge-link`)
+  return new URL(linkAnswer.parse(await made.json()).lodgeLink.url).pathname
+}
+
+async function unlockHealth({ page }: Stage): Promise<void> {
+  const lock = page.getByRole('button', { name: /health of Anna Kowalska/ })
+  await lock.filter({ visible: true }).click()
+  await page.getByText('Asthma').waitFor()
+}
+
+const sheet = datePage('/sheet')
+
+const sheets: Scene[] = [
+  { name: 'admin-sheet', before: [arranged(), sheet] },
+  { name: 'admin-sheet-empty', before: [signIn, sheet] },
+  { name: 'admin-sheet-private', before: [arranged(), sheet], act: unlockHealth },
+  {
+    name: 'admin-sheet-print',
+    before: [arranged(18), sheet],
+    act: [({ page }) => page.emulateMedia({ media: 'print' }), ({ page }) => page.setViewportSize(PAPER)],
+  },
+  { name: 'lodge', before: [arranged(), lodgePath] },
 ]
+
+/** The dates, and a date's list of guests. */
+export const dateScenes: Scene[] = [...dates, ...sheets]

@@ -9,9 +9,26 @@ import { keysOf } from '#domain/booking/typed-records.ts'
 import { startHost, type Host } from '#e2e/host.ts'
 import { copyWithSamplePeople } from '#e2e/sample-project.ts'
 import { needBrowser } from '#scripts/find-browser.ts'
-import type { Scene } from './scene.ts'
-import { scenes } from './scenes.ts'
+import { adminScenes } from './admin-scenes.ts'
+import { dashboardScenes } from './dashboard-scenes.ts'
+import { dateScenes } from './date-scenes.ts'
+import { guestScenes } from './guest-scenes.ts'
+import { moneyScenes } from './money-scenes.ts'
+import { paymentScenes } from './payment-scenes.ts'
+import { play, type Scene } from './scene.ts'
 import { drawSheet } from './sheet.ts'
+import { visitorScenes } from './visitor-scenes.ts'
+
+/** Every screen in the states that a guest or the operator sees, in the order of a guest's visit. */
+const scenes: Scene[] = [
+  ...visitorScenes,
+  ...paymentScenes,
+  ...dashboardScenes,
+  ...adminScenes,
+  ...dateScenes,
+  ...moneyScenes,
+  ...guestScenes,
+]
 
 /** Settings of a guest's browser, and how to apply them. */
 const LOOKS = {
@@ -107,13 +124,13 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   try {
     const page = await context.newPage()
     const stage = { page, server, execute: (statement: string) => on.execute(server, statement) }
-    const given = await scene.before?.(stage)
+    const given = await play(scene.before ?? [], stage)
     if (scene.at) await server.restart({ appNow: scene.at })
     const path = typeof given === 'string' && /^(\/|http)/.test(given) ? given : (scene.path ?? '/')
     for (const width of WIDTHS) {
       await page.setViewportSize(VIEWPORTS[width])
       await page.goto(path, { waitUntil: 'networkidle' })
-      await scene.act?.(stage)
+      await play(scene.act ?? [], stage)
       const folds = FOLDS.filter((fold) => fold.scene === scene.name && fold.width === width)
       for (const { name } of forTheProject ? folds : [])
         await sharp(await page.screenshot())

@@ -1,7 +1,22 @@
 import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { leadsPageSchema } from '#domain/api/api-shapes.ts'
 import { guestReportsDeposit, logInOperator } from '#e2e/operator.ts'
 import { givenRefundLink, refundLink } from '#e2e/refund-owed.ts'
-import type { Scene, Stage } from './scene.ts'
+import { withGuests } from './admin-scenes.ts'
+import {
+  fill,
+  operator,
+  press,
+  pressIfShown,
+  restartAt,
+  scenesAt,
+  see,
+  seeA,
+  type Scene,
+  type Stage,
+  type Steps,
+} from './scene.ts'
 
 const GUESTS = [
   { firstName: 'Bram', lastName: 'Claes', email: 'bram@example.com' },
@@ -17,88 +32,165 @@ async function threeReports({ page }: Stage): Promise<void> {
   await logInOperator(page.request)
 }
 
-async function toSomethingElse({ page }: Stage): Promise<void> {
-  await page.getByRole('link', { name: 'Something else' }).last().click()
-  await page.getByLabel('How much arrived').fill('199.50')
-  await page.getByRole('checkbox').waitFor()
+const toSomethingElse: Steps = [
+  ({ page }) => page.getByRole('link', { name: 'Something else' }).last().click(),
+  fill('How much arrived', '199.50'),
+  ({ page }) => page.getByRole('checkbox').waitFor(),
+]
+
+/** In each width: removes a waiting transfer, and adds it while the page is open. */
+async function newsComes({ page, execute }: Stage): Promise<void> {
+  await execute(
+    "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Now 2' }).waitFor()
+  await execute("update payments set state = 'reported' where state = 'rejected'")
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: '1 new, show' }).waitFor({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await page.keyboard.press('j')
 }
 
 /** The operator's payments: transfers to check, recorded payments and refunds. */
-export const moneyScenes: Scene[] = [
-  { name: 'money-to-check', path: '/admin/money', before: threeReports },
+const transferScenes = scenesAt('/admin/money', [
+  { name: 'money-to-check', before: threeReports },
   {
     name: 'today-received',
     path: '/admin/today',
     before: threeReports,
-    act: async ({ page }) => {
-      // In each width: the next of the three.
-      await page
-        .getByRole('button', { name: /^Received €/ })
-        .first()
-        .click()
-      await page.getByText('just now').first().waitFor()
-    },
+    // In each width: the next of the three.
+    act: [press(/^Received €/), see('just now')],
   },
-  { name: 'money-enter', path: '/admin/money', before: threeReports, act: toSomethingElse },
+  { name: 'money-enter', before: threeReports, act: toSomethingElse },
   {
     name: 'money-split',
-    path: '/admin/money',
     before: threeReports,
-    async act(stage) {
-      await toSomethingElse(stage)
-      const { page } = stage
-      await page.getByLabel('How much arrived').fill('400')
-      await page.getByRole('button', { name: 'Split over guests' }).click()
-      await page.getByLabel('Another guest').fill('claes')
-      await page.getByRole('button', { name: /^Bram Claes/ }).click()
-    },
+    act: [
+      toSomethingElse,
+      fill('How much arrived', '400'),
+      press('Split over guests'),
+      fill('Another guest', 'claes'),
+      press(/^Bram Claes/),
+    ],
   },
-  {
-    name: 'today-news',
-    path: '/admin/today',
-    before: threeReports,
-    async act({ page, execute }) {
-      // In each width: removes a waiting transfer, and adds it while the page is open.
-      await execute(
-        "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
-      )
-      await page.reload()
-      await page.getByRole('heading', { name: 'Now 2' }).waitFor()
-      await execute("update payments set state = 'reported' where state = 'rejected'")
-      await expect(async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-        await page.getByRole('button', { name: '1 new, show' }).waitFor({ timeout: 2000 })
-      }).toPass({ timeout: 30_000 })
-      await page.keyboard.press('j')
-    },
-  },
+  { name: 'today-news', path: '/admin/today', before: threeReports, act: newsComes },
   {
     name: 'money-who-paid',
     path: '/admin/money/enter',
     before: threeReports,
-    act: async ({ page }) => {
-      await page.getByLabel('Match to a guest').fill('muller')
-      await page.getByRole('button', { name: /Jürgen/ }).waitFor()
-    },
+    act: [fill('Match to a guest', 'muller'), seeA('button', /Jürgen/)],
   },
   {
     name: 'money-refund',
     path: '/admin/money/refunds',
-    before: async ({ page, server }) => {
-      await givenRefundLink(page, server)
-    },
-    act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Pay €200' }).click()
-      await page.getByRole('img', { name: /QR code/ }).waitFor()
-    },
+    before: async ({ page, server }) => void (await givenRefundLink(page, server)),
+    act: [press('Pay €200'), seeA('img', /QR code/)],
   },
   {
     name: 'money-refund-unknown-account',
     path: '/admin/money/refunds',
     before: async ({ page, server }) => void (await refundLink(page, server)),
-    act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Pay €200' }).click()
-      await page.getByText('No account is known yet').waitFor()
-    },
+    act: [press('Pay €200'), see('No account is known yet')],
   },
+])
+
+/** A bank file, dropped onto the payments. */
+async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
+  await page.goto('/admin/money/bank')
+  const buffer = Buffer.from(rows.join('\n'))
+  await page.getByLabel('Statement of your bank').setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+const uploadUnknown: Steps = [
+  (stage) =>
+    uploadStatement(stage, 'export.csv', [
+      'Wann;Wieviel;Weg;Wozu;Wer;Konto;Stand',
+      '03.09.2025;200,00;H;Reise im Oktober;Lena Peeters;BE71 0961 2345 6769;gebucht',
+      '04.09.2025;850,00;S;Miete September;Vermieter;DE00 5000 0000 0000 0000 00;gebucht',
+      '05.09.2025;75,00;H;Geschenk;Oma;DE00 5000 0000 0000 0000 01;vorgemerkt',
+    ]),
+  see('Which column is what?'),
 ]
+
+/** One matching line, one with another amount, one pending, two unmatched, one outgoing and two unreadable. */
+async function uploadRevolut(stage: Stage): Promise<void> {
+  const referenceOf = async (search: string, kind: 'deposit' | 'balance') => {
+    const answer = await stage.page.request.get(`/api/leads?search=${search}`)
+    const [lead] = z.parse(leadsPageSchema, await answer.json()).leads
+    return lead?.paymentReferences?.[kind] ?? ''
+  }
+  const reference = await referenceOf('peeters', 'deposit')
+  const balance = await referenceOf('jallow', 'balance')
+  const row = (day: string, text: string, amount: string, state: string) =>
+    `TRANSFER,Current,${day} 09:00:00,${day} 09:00:05,${text},${amount},0.00,EUR,${state},1200.00`
+  await uploadStatement(stage, 'revolut.csv', [
+    'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+    row('2025-09-03', `Transfer from LENA PEETERS ${reference}`, '200.00', 'COMPLETED'),
+    row('2025-09-04', `Transfer from LENA PEETERS ${reference}`, '200.00', 'PENDING'),
+    row('2025-09-04', 'Transfer from OMA', '75.00', 'COMPLETED'),
+    row('2025-09-03', `Transfer from A JALLOW ${balance}`, '900.00', 'COMPLETED'),
+    row('2025-09-04', 'Transfer from L PEETERS november', '750.00', 'COMPLETED'),
+    row('2025-09-05', 'Rent', '-500.00', 'COMPLETED'),
+    row('2025-09-05', 'Transfer from NOBODY', '1.2.50', 'COMPLETED'),
+    row('2025-09-31', 'Transfer from NOBODY', '20.00', 'COMPLETED'),
+  ])
+  await stage.page.getByText('2 unreadable').waitFor()
+}
+
+async function askWhose(stage: Stage): Promise<void> {
+  await uploadRevolut(stage)
+  const line = stage.page.getByRole('listitem').filter({ hasText: 'L PEETERS' })
+  await line.getByRole('button', { name: 'Match to a guest' }).click()
+  await line.getByRole('radio', { name: /Lena Peeters/ }).waitFor()
+}
+
+async function splitWithPeeters({ page }: Stage): Promise<void> {
+  const split = page.getByRole('region', { name: 'Split' })
+  await split.getByLabel('Another guest').fill('peeters')
+  await split.getByRole('button', { name: /^Lena Peeters/ }).click()
+}
+
+/** The guests of both dates, when one balance is overdue and the other due soon. */
+const toLate: Steps = [withGuests, restartAt('2025-10-03T09:00:00Z'), operator]
+/** A day later, so that guests can be reminded again. */
+const toDayAfter: Steps = [toLate, restartAt('2025-10-04T09:00:00Z'), operator]
+
+/** The bank file, the unmatched lines, the outstanding payments and the ledger. */
+const bankScenes = scenesAt('/admin/money/bank', [
+  { name: 'money-bank-empty', before: withGuests },
+  { name: 'money-bank-columns', before: withGuests, act: uploadUnknown },
+  { name: 'money-bank-file', before: withGuests, act: uploadRevolut },
+  { name: 'money-bank-whose', before: withGuests, act: askWhose },
+  {
+    name: 'money-bank-split',
+    before: withGuests,
+    act: [askWhose, press('Split'), splitWithPeeters],
+  },
+  {
+    name: 'money-bank-recorded',
+    before: withGuests,
+    // Only the first of the three widths finds a matching line.
+    act: [uploadRevolut, pressIfShown(/^(Record \d|Keep \d)/)],
+  },
+  {
+    name: 'money-unknown',
+    path: '/admin/money/unknown',
+    before: [withGuests, uploadRevolut, press(/^Record 1 line/), see('€200 recorded')],
+    act: press('Match to a guest'),
+  },
+  { name: 'money-unknown-empty', path: '/admin/money/unknown', before: withGuests },
+  { name: 'money-owes', path: '/admin/money/owes', before: toLate },
+  {
+    name: 'money-owes-ask',
+    path: '/admin/money/owes',
+    before: toDayAfter,
+    act: [press(/^Remind/), seeA('alertdialog')],
+  },
+  { name: 'money-owes-nobody', path: '/admin/money/owes', before: withGuests },
+  { name: 'money-ledger', path: '/admin/money/ledger', before: withGuests },
+])
+
+/** The operator's payments, refunds and bank files. */
+export const moneyScenes: Scene[] = [...transferScenes, ...bankScenes]

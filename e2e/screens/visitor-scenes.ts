@@ -1,0 +1,182 @@
+import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
+import { ACCOUNT, NOVEMBER, signUp, submitBooking } from '#e2e/guest.ts'
+import { mailedResetLink } from '#e2e/operator.ts'
+import {
+  bookPlaces,
+  check,
+  depositPaid,
+  execute,
+  fill,
+  OCTOBER,
+  press,
+  scenesAt,
+  see,
+  SIX_DAYS_BEFORE,
+  unpaid,
+  type Scene,
+  type Stage,
+  type Steps,
+} from './scene.ts'
+
+async function openMenu({ page }: Stage): Promise<void> {
+  const open = page.getByRole('button', { name: 'Menu' })
+  if (!(await open.isVisible())) return
+  await open.click()
+  // The page behind would make the picture as tall as the page.
+  await page.evaluate(() => document.querySelectorAll('main, footer').forEach((part) => part.remove()))
+}
+
+async function signInWrongly({ page }: Stage): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill('awa@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('not this one')
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Login failed').first().waitFor()
+}
+
+const publicScenes: Scene[] = [
+  ...scenesAt('/', [
+    { name: 'landing' },
+    { name: 'people-samples', samplePeople: true },
+    {
+      name: 'people-photo',
+      samplePeople: true,
+      act: [
+        press('Open the photo: Sample room'),
+        ({ page }) => page.getByRole('dialog', { name: 'Sample room' }).getByRole('img').waitFor(),
+      ],
+    },
+    { name: 'landing-menu', act: openMenu },
+  ]),
+  { name: 'terms', path: '/terms-of-service' },
+  { name: 'refunds', path: '/refund-policy' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'sign-in', path: '/auth' },
+  { name: 'sign-in-refused', path: '/auth', act: signInWrongly },
+]
+
+const IN_NOVEMBER = '/booking?date=2025-11-07'
+const checkout = press('Checkout')
+const toSafetyAndKit = press(/^Next: safety and kit$/)
+const allOfKiter: Steps = ({ page }) => fillKiter(page)
+
+/** Goes to the last step, where the missing fields are listed. */
+const toLastStep: Steps = [
+  ({ page }) => fillGuest(page),
+  fill('Emergency phone', ''),
+  check('Private room'),
+  toSafetyAndKit,
+]
+
+/** Makes availability and prices fail. */
+const nobodyCounts = execute('alter table bookings rename to bookings_away')
+
+async function bookAtOldPrice(stage: Stage): Promise<void> {
+  const { page } = stage
+  await page.evaluate(() => sessionStorage.clear())
+  await fillKiter(page)
+  await page.route('**/api/submit-booking', (route) => route.fulfill(MOVED))
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByText('The price has gone up').waitFor()
+  await page.unroute('**/api/submit-booking')
+}
+
+async function typeOffline({ page }: Stage): Promise<void> {
+  await page.route('**/api/leads', (route) => route.abort())
+  await page.getByLabel('First name').pressSequentially('Awa')
+  await page.getByText('Not saved online yet.').waitFor()
+  await page.unroute('**/api/leads')
+}
+
+const typeLongNames: Steps = [
+  allOfKiter,
+  fill('First name', 'Maximiliana-Theodora Guadalupe'),
+  fill('Last name', 'Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff'),
+  fill('Email', 'maximiliana.theodora.guadalupe@featherstonehaugh.example.com'),
+  ({ page }) => page.getByRole('radio', { name: 'Vegan' }).focus(),
+  fill('Weight', ''),
+  ({ page }) => page.getByRole('radio', { name: 'Kiter', exact: true }).focus(),
+  toSafetyAndKit,
+]
+
+const bookingScenes = scenesAt('/booking', [
+  { name: 'booking' },
+  { name: 'booking-from-a-date', path: `${IN_NOVEMBER}&package=non-kiter` },
+  { name: 'booking-empty-refused', act: checkout },
+  { name: 'booking-step-refused', path: IN_NOVEMBER, act: press(/^Choose a room$/) },
+  { name: 'booking-step-2', path: IN_NOVEMBER, act: [check('Private room'), press(/^Next: your details$/)] },
+  { name: 'booking-last-step', act: toLastStep },
+  { name: 'booking-last-step-refused', act: [toLastStep, checkout] },
+  { name: 'booking-filled', act: allOfKiter },
+  { name: 'booking-long-names', act: typeLongNames },
+  { name: 'booking-few-left', path: IN_NOVEMBER, before: bookPlaces(6) },
+  { name: 'booking-sold-out', path: IN_NOVEMBER, before: bookPlaces(8) },
+  { name: 'booking-after-16', before: bookPlaces(16, [NOVEMBER, OCTOBER]) },
+  { name: 'booking-price-moved', act: bookAtOldPrice },
+  { name: 'booking-not-saved', path: IN_NOVEMBER, act: typeOffline },
+  { name: 'booking-price-unknown', before: nobodyCounts },
+  {
+    name: 'booking-price-missing',
+    before: nobodyCounts,
+    act: [allOfKiter, checkout, see('We still need today’s price')],
+  },
+  { name: 'booking-open-balance', before: depositPaid },
+  { name: 'booking-first-unpaid', path: '/booking?another=1', before: unpaid },
+  { name: 'booking-late', path: IN_NOVEMBER, settings: SIX_DAYS_BEFORE },
+])
+
+/** The server's answer once others have used up the first tier. */
+const MOVED = {
+  status: 409,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'urn:problem:price-changed',
+    title: 'The price has changed',
+    status: 409,
+    detail: 'The price has changed',
+    quote: {
+      tier: 'early_bird',
+      basePrice: 1100,
+      roomSupplement: 0,
+      discount: 0,
+      total: 1100,
+      deposit: 200,
+      balance: 900,
+      balanceDueOn: '2025-09-23',
+    },
+  }),
+}
+
+const withAccount: Steps = ({ page }) => signUp(page.request)
+const booked: Steps = ({ page }) => submitBooking(page.request)
+
+async function signUpWrongly({ page }: Stage): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('Confirm password').fill('harmatta')
+  await form.getByLabel('Password', { exact: true }).fill('harmattan')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await form.getByText("Passwords don't match").waitFor()
+  await form.getByRole('button', { name: 'Show password' }).first().click()
+}
+
+async function forgottenPassword({ page: { request } }: Stage): Promise<string> {
+  await request.post('/api/auth/forgot-password', { data: { email: ACCOUNT.email } })
+  return mailedResetLink(request)
+}
+
+const accountScenes = scenesAt('/auth', [
+  { name: 'sign-up', before: booked },
+  { name: 'sign-up-change', before: booked, act: press('Change') },
+  { name: 'sign-up-password-shown', before: booked, act: signUpWrongly },
+  {
+    name: 'sign-in-again',
+    before: [withAccount, ({ page }) => page.request.post('/api/auth/logout'), booked],
+  },
+  { name: 'reset-link-spent', path: '/auth?token=used' },
+  { name: 'reset-password', before: [withAccount, forgottenPassword] },
+])
+
+/** What everybody may see, up to the account. */
+export const visitorScenes: Scene[] = [...publicScenes, ...bookingScenes, ...accountScenes]
