@@ -1,4 +1,3 @@
-// What a process costs, read from outside by Linux' own accounts (proc_pid_stat(5), proc_pid_status(5)).
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -50,6 +49,7 @@ export async function startMeasured(
   }
 }
 
+/** What a process costs, read from outside by Linux' own accounts (proc_pid_stat(5), proc_pid_status(5)). */
 interface ProcessFigures {
   /** Of the process and of all that it started, those that have ended included. */
   cpuSeconds: number

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { spawn } from 'node:child_process'
 import * as z from 'zod/mini'
-import { median } from './page-figures.ts'
-import { startMeasured, type Measured } from './built-server.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startMeasured, type Measured, readProcess } from './built-server.ts'
 import { atLeast, A_SECOND, TIMES, told, type Figure } from './limited-figures.ts'
+import { median } from './page-figures.ts'
 import { getRequest, openConnection } from './raw-requests.ts'
-import { readProcess } from './process-figures.ts'
 
 const CONNECTIONS = 32
 const ROUNDS = 5

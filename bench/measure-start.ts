@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median } from './page-figures.ts'
+import { medianFigures } from './page-figures.ts'
 import { BARE_SERVER, startMeasured, type Measured } from './built-server.ts'
 import { atMost, MEGABYTES, SECONDS, told, type Figure } from './limited-figures.ts'
 
@@ -30,6 +30,8 @@ export async function measureStart(databaseUrl: string, dataDir: string): Promis
       await medianStart(embedded),
     ]
     const { cpuSeconds, wallSeconds, idleMegabytes } = LIMITS
+    const embeddedIdle = (what: string, measured: Start) =>
+      atMost(what, measured.idleMegabytes, EMBEDDED_IDLE_MEGABYTES, MEGABYTES)
     return [
       told('a bare Node server: until ready', bare.wallSeconds, SECONDS),
       told('a bare Node server: memory', bare.idleMegabytes, MEGABYTES),
@@ -38,18 +40,8 @@ export async function measureStart(databaseUrl: string, dataDir: string): Promis
       atMost('PostgreSQL: memory after 10 s of nothing', onPostgres.idleMegabytes, idleMegabytes, MEGABYTES),
       atMost('embedded: processor time until ready', onEmbedded.cpuSeconds, cpuSeconds, SECONDS),
       atMost('embedded: until ready', onEmbedded.wallSeconds, wallSeconds, SECONDS),
-      atMost(
-        'embedded: memory after 10 s of nothing',
-        onEmbedded.idleMegabytes,
-        EMBEDDED_IDLE_MEGABYTES,
-        MEGABYTES,
-      ),
-      atMost(
-        'embedded: memory after 10 s of nothing, at the first start',
-        first.idleMegabytes,
-        EMBEDDED_IDLE_MEGABYTES,
-        MEGABYTES,
-      ),
+      embeddedIdle('embedded: memory after 10 s of nothing', onEmbedded),
+      embeddedIdle('embedded: memory after 10 s of nothing, at the first start', first),
     ]
   } finally {
     rmSync(embedded.DATA_DIR, { recursive: true, force: true })
@@ -59,12 +51,7 @@ export async function measureStart(databaseUrl: string, dataDir: string): Promis
 async function medianStart(env: Record<string, string>, command?: readonly string[]): Promise<Start> {
   const starts: Start[] = []
   for (let run = 0; run < STARTS; run++) starts.push(await start(env, IDLE_MS, command))
-  const of = (figure: keyof Start) => median(starts.map((each) => each[figure]))
-  return {
-    cpuSeconds: of('cpuSeconds'),
-    wallSeconds: of('wallSeconds'),
-    idleMegabytes: of('idleMegabytes'),
-  }
+  return medianFigures(starts)
 }
 
 /** Starts it, lets it stand for a while, and stops it. */

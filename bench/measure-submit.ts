@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import { runOnServer } from '#test/postgres-server.ts'
-import { median, percentile } from './page-figures.ts'
+import { median, medianFigures, percentile } from './page-figures.ts'
 import { startMeasured, type Measured } from './built-server.ts'
 import { atLeast, atMost, A_SECOND, MILLISECONDS, TIMES, told, type Figure } from './limited-figures.ts'
 import { openConnection } from './raw-requests.ts'
@@ -26,32 +26,29 @@ commit;
 `
 
 /** Bookings a second by so many clients at once on one date, beside pgbench's bare transaction, taking turns. */
-export async function measureSubmit(databaseUrl: string, dataDir: string): Promise<Figure[]> {
-  const { bare, round, ratio } = await measure(databaseUrl, dataDir)
-  return [
-    told('the bare transaction, by pgbench', bare, A_SECOND),
-    told('bookings on one date', round.bookingsASecond, A_SECOND),
-    atLeast('bookings beside bare transactions', ratio, MIN_RATIO, TIMES),
-    ...timesOf(round),
-  ]
+export function measureSubmit(databaseUrl: string, dataDir: string): Promise<Figure[]> {
+  return compare(databaseUrl, dataDir, (what, ratio) => atLeast(what, ratio, MIN_RATIO, TIMES))
 }
 
 /**
  * The same on a PostgreSQL that waits for no disk, so that the bare transaction takes nothing but a little of the processor. There
  * is no limit for the ratio: it tells how many bare transactions the processor could have made in place of a booking.
  */
-export async function measureSubmitInMemory(databaseUrl: string, dataDir: string): Promise<Figure[]> {
-  const { bare, round, ratio } = await measure(databaseUrl, dataDir)
-  return [
-    told('the bare transaction, by pgbench', bare, A_SECOND),
-    told('bookings on one date', round.bookingsASecond, A_SECOND),
-    told('bookings beside bare transactions', ratio, TIMES),
-    ...timesOf(round),
-  ]
+export function measureSubmitInMemory(databaseUrl: string, dataDir: string): Promise<Figure[]> {
+  return compare(databaseUrl, dataDir, (what, ratio) => told(what, ratio, TIMES))
 }
 
-function timesOf({ cpuMilliseconds, meanMs, p99Ms }: Round): Figure[] {
+async function compare(
+  databaseUrl: string,
+  dataDir: string,
+  judge: (what: string, ratio: number) => Figure,
+): Promise<Figure[]> {
+  const { bare, round, ratio } = await measure(databaseUrl, dataDir)
+  const { bookingsASecond, cpuMilliseconds, meanMs, p99Ms } = round
   return [
+    told('the bare transaction, by pgbench', bare, A_SECOND),
+    told('bookings on one date', bookingsASecond, A_SECOND),
+    judge('bookings beside bare transactions', ratio),
     told('processor time of the server for a booking', cpuMilliseconds, MILLISECONDS),
     told('a booking, on average', meanMs, MILLISECONDS),
     told('99 of 100 within', p99Ms, MILLISECONDS),
@@ -78,13 +75,7 @@ async function measure(
       bare.push(await pgbench(databaseUrl, script))
       rounds.push(await book(server, date, SECONDS))
     }
-    const of = (figure: keyof Round) => median(rounds.map((each) => each[figure]))
-    const round = {
-      bookingsASecond: of('bookingsASecond'),
-      cpuMilliseconds: of('cpuMilliseconds'),
-      meanMs: of('meanMs'),
-      p99Ms: of('p99Ms'),
-    }
+    const round = medianFigures(rounds)
     return { bare: median(bare), round, ratio: round.bookingsASecond / median(bare) }
   } finally {
     await server.stop()

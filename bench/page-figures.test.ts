@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenBudgets } from './page-budget.ts'
-import { median, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
+import { brokenBudgets, median, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
 
 const BARE: PageFigures = {
   performance: 100,

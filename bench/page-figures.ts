@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { Result } from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -47,21 +48,13 @@ export function readFigures({ categories, audits }: Pick<Result, 'categories' | 
   }
 }
 
-/** Each figure's own median over several visits. */
-export function medianFigures(visits: readonly PageFigures[]): PageFigures {
-  const of = (figure: keyof PageFigures) => median(visits.map((visit) => visit[figure]))
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    seo: of('seo'),
-    largestPaintMs: of('largestPaintMs'),
-    layoutShift: of('layoutShift'),
-    blockingMs: of('blockingMs'),
-    requests: of('requests'),
-    kilobytes: of('kilobytes'),
-    scriptKilobytes: of('scriptKilobytes'),
-  }
+/** Each figure's own median over several visits, starts or rounds. */
+export function medianFigures<Name extends string>(
+  of: readonly Record<Name, number>[],
+): Record<Name, number> {
+  const [first] = of
+  if (first === undefined) throw new Error('There is no median of nothing')
+  return recordOf(keysOf(first), (name) => median(of.map((each) => each[name])))
 }
 
 /** So large are so many of 100 of the values at most; not a number where there are none. */

@@ -1,15 +1,23 @@
 // Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
 // BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
 // Fails where a page breaks its budget, and says which.
-import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { startServer } from '#e2e/server.ts'
 import { needBrowser } from '#scripts/find-browser.ts'
 import { serveBarePage } from './bare-page.ts'
-import { brokenBudgets, type PageLimits, CATEGORIES, medianFigures, readFigures, type PageFigures, largestPaintRatio } from './page-figures.ts'
+import {
+  brokenBudgets,
+  type PageLimits,
+  CATEGORIES,
+  medianFigures,
+  readFigures,
+  type PageFigures,
+  largestPaintRatio,
+} from './page-figures.ts'
 import { writeMarked, markdownTable } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
@@ -34,6 +42,21 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+]
+
+/** What the table says of a page, beside the bare one. */
+const COLUMNS: [heading: string, cell: (figures: PageFigures, beside: PageFigures) => string][] = [
+  ['performance', ({ performance }) => `${performance}`],
+  ['accessibility', ({ accessibility }) => `${accessibility}`],
+  ['best practices', ({ bestPractices }) => `${bestPractices}`],
+  ['SEO', ({ seo }) => `${seo}`],
+  ['largest paint', ({ largestPaintMs }) => `${Math.round(largestPaintMs)} ms`],
+  ['× bare', (figures, beside) => largestPaintRatio(figures, beside).toFixed(2)],
+  ['layout shift', ({ layoutShift }) => layoutShift.toFixed(3)],
+  ['blocking', ({ blockingMs }) => `${Math.round(blockingMs)} ms`],
+  ['requests', ({ requests }) => `${requests}`],
+  ['kB', ({ kilobytes }) => kilobytes.toFixed(1)],
+  ['JavaScript kB', ({ scriptKilobytes }) => scriptKilobytes.toFixed(1)],
 ]
 
 const RECORDINGS = 3
@@ -63,8 +86,12 @@ try {
     }
     const medianOf = (name: string) => medianFigures(visits.get(name) ?? [])
     const bareFigures = medianOf('bare')
-    const pages = PAGES.map(({ path }) => ({ form, page: `\`${path}\``, figures: medianOf(path) }))
-    tables.push(`### On a ${form}\n\n${pageTable(form, bareFigures, pages)}`)
+    const rows = [...addresses.keys()].map((name) => [
+      name === 'bare' ? 'a bare page' : `\`${name}\``,
+      ...COLUMNS.map(([, cell]) => cell(medianOf(name), bareFigures)),
+    ])
+    const headings = ['page', ...COLUMNS.map(([heading]) => heading)]
+    tables.push(`### On a ${form}\n\n${markdownTable(headings, rows)}`)
     for (const { path, ...limits } of PAGES) {
       const found = brokenBudgets(medianOf(path), bareFigures, limits)
       broken.push(...found.map((words) => `${path} on a ${form}: ${words}`))
@@ -108,44 +135,4 @@ function explain(address: string, audits: Result['audits']): void {
     if (audit.score !== null && audit.score < 1)
       console.error(address, audit.id, audit.score, audit.displayValue ?? '')
   }
-}
-
-interface MeasuredPage {
-  form: string
-  page: string
-  figures: PageFigures
-}
-
-const HEADINGS = [
-  'page',
-  'performance',
-  'accessibility',
-  'best practices',
-  'SEO',
-  'largest paint',
-  '× bare',
-  'layout shift',
-  'blocking',
-  'requests',
-  'kB',
-  'JavaScript kB',
-]
-
-/** The figures as a table of Markdown, the bare page first. */
-function pageTable(form: string, bare: PageFigures, pages: readonly MeasuredPage[]): string {
-  const rows = [{ form, page: 'a bare page', figures: bare }, ...pages].map(({ page, figures }) => [
-    page,
-    `${figures.performance}`,
-    `${figures.accessibility}`,
-    `${figures.bestPractices}`,
-    `${figures.seo}`,
-    `${Math.round(figures.largestPaintMs)} ms`,
-    largestPaintRatio(figures, bare).toFixed(2),
-    figures.layoutShift.toFixed(3),
-    `${Math.round(figures.blockingMs)} ms`,
-    `${figures.requests}`,
-    figures.kilobytes.toFixed(1),
-    figures.scriptKilobytes.toFixed(1),
-  ])
-  return markdownTable(HEADINGS, rows)
 }
