@@ -1,8 +1,8 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
+import { NoBookings } from '#web/features/dashboard/book-again.tsx'
+import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { Trip } from '#web/features/dashboard/trip/trip.tsx'
-import { NoBookings } from '#web/features/dashboard/no-bookings.tsx'
-import { tripFacts } from '#web/features/dashboard/trip/trip-facts.ts'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
 import {
   SAMPLE_ENDS_ON,

@@ -9,9 +9,9 @@ import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { GuideChapterKey, GuideView } from '#domain/retreat/guide.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
-import type { FlightTexts } from '#web/booking-status/flights.tsx'
+import { type FlightTexts, flightTexts } from '#web/booking-status/flights.tsx'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
-import type { LocationTexts } from '#web/location/location-texts.ts'
+import { type LocationTexts, locationTexts } from '#web/location/location-texts.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -95,4 +95,41 @@ export interface DashboardPage {
   loadedAt: string
   texts: DashboardTexts
   facts: TripFacts
+}
+
+type FlightParts = Parameters<typeof flightTexts>
+
+interface OwnersTexts {
+  business: {
+    brand: { retreatCountry: string }
+    chat: TripFacts['chat']
+    support: { hours: string }
+    flights: FlightParts[1]
+    bank: { longestTransferDays: number }
+    offer: { postedMonthsBefore: number }
+  }
+  screens: { trip: { flight: FlightParts[0] } }
+  place: Parameters<typeof locationTexts>[0]
+  prices: { handOverCents: Cents }
+  schedule: { days: TripFacts['days'] }
+}
+
+/** Returns the trip facts from the owner's content. */
+export function tripFacts(
+  { business, screens, place, prices, schedule }: OwnersTexts,
+  examples: FlightParts[2],
+): TripFacts {
+  const { marked, isPlaceholder } = examples
+  const { spot, year } = locationTexts(place, { shown: marked, isPlaceholder })
+  return {
+    country: business.brand.retreatCountry,
+    chat: business.chat,
+    supportHours: business.support.hours,
+    flight: flightTexts(screens.trip.flight, business.flights, examples),
+    place: { spot, year },
+    postedMonthsBefore: business.offer.postedMonthsBefore,
+    transferWorkingDays: business.bank.longestTransferDays,
+    handOverCents: prices.handOverCents,
+    days: schedule.days,
+  }
 }

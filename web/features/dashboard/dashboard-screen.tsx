@@ -1,28 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { api } from '#web/api/client.ts'
 import { forgetTrip, keepTrip } from '#web/browser/kept-trip.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
-import { AfterTrip } from './after-trip.tsx'
+import { BookAnother, NoBookings } from './book-again.tsx'
 import { lastTrip, tripsOf } from './booking-list.ts'
 import type { DashboardPage, DashboardTexts, GuestsStays, Stay } from './dashboard-page.ts'
-import { DeleteAccount } from './delete-account.tsx'
-import { DownloadData } from './download-data.tsx'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
-import { BookAnother, NoBookings } from './no-bookings.tsx'
-import { isOwed, PastBookings } from './past-bookings.tsx'
-import { badgeOf } from './payment-badge.tsx'
+import { AfterTrip, isOwed, PastBookings } from './past-bookings.tsx'
 import { RowGroup } from './row-group.tsx'
-import { staySummary } from './stay-summary.ts'
-import { dueBeforeNext } from './tasks/deadline.ts'
-import { DueFirst, stayId } from './tasks/due-first.tsx'
+import { badgeOf, staySummary } from './stay-summary.ts'
+import { dueBeforeNext, DueFirst, stayId } from './tasks/due-first.tsx'
 import { GuideRows } from './trip/trip-rows.tsx'
 import { Trip } from './trip/trip.tsx'
-import { useLatestStays } from './use-latest-stays.ts'
+import { YourData } from './your-data.tsx'
 
 /** A guest's trips: the next one open, later ones as rows, past ones below. */
 export function DashboardScreen(page: DashboardPage) {
@@ -166,23 +162,52 @@ function Cancelled({ message }: { message: string }) {
   )
 }
 
-/** The guest's data: download it, or delete the account. */
-function YourData() {
-  return (
-    <RowGroup title="Your data">
-      <FoldedRow title="Download or delete your data">
-        <p className="max-w-2xl text-ink-soft">
-          Download everything we hold about you as one file, or delete your account. Our{' '}
-          <a href="/privacy-policy" className={linkStyle}>
-            privacy policy
-          </a>{' '}
-          says how long we keep it.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <DownloadData />
-          <DeleteAccount />
-        </div>
-      </FoldedRow>
-    </RowGroup>
-  )
+/** What was changed on this page since it was rendered. */
+interface Changes {
+  of: readonly Stay[]
+  /** What is new for each stay, by booking id. */
+  stays: Readonly<Record<string, Partial<Stay>>>
+  /** The booking that was cancelled last, and the server's message. */
+  cancellation: { bookingId: string; message: string } | null
+}
+
+/** Returns the guest's stays with the changes since the page was rendered; new page data from the server replaces them. */
+function useLatestStays(page: readonly Stay[]) {
+  const unchanged: Changes = { of: page, stays: {}, cancellation: null }
+  const [latest, setLatest] = useState(unchanged)
+  const changes = latest.of === page ? latest : unchanged
+
+  function merge(bookingId: string, news: Partial<Stay>, message?: string): void {
+    setLatest((before) => {
+      const { of, stays, cancellation } = before.of === page ? before : unchanged
+      const stay = { ...stays[bookingId], ...news }
+      return {
+        of,
+        stays: { ...stays, [bookingId]: stay },
+        cancellation: message === undefined ? cancellation : { bookingId, message },
+      }
+    })
+  }
+  async function reloadPapers(params: { bookingId: string }): Promise<void> {
+    merge(params.bookingId, await api('GET', '/api/booking-payments/{bookingId}', { params }))
+  }
+  /** The refund steps depend on which payments count. */
+  async function reloadRefund(params: { bookingId: string }): Promise<void> {
+    const { steps } = await api('GET', '/api/cancel-booking/{bookingId}', { params })
+    merge(params.bookingId, { refundSteps: steps })
+  }
+  return {
+    stays: page.map((stay) => ({ ...stay, ...changes.stays[stay.booking.id] })),
+    cancellation: changes.cancellation,
+    /** Returns true if a booking's payments were loaded after its last change on this page. */
+    isUpToDate: (bookingId: string) =>
+      changes.stays[bookingId]?.payments !== undefined || !changes.stays[bookingId]?.booking,
+    update: (bookingId: string, news: Partial<Stay>, message?: string) => {
+      merge(bookingId, news, message)
+      if (!news.booking) return
+      // The change itself is saved; if loading fails, the list keeps the earlier payments.
+      reloadPapers({ bookingId }).catch(() => {})
+      if (holdsPlace(news.booking.status)) reloadRefund({ bookingId }).catch(() => {})
+    },
+  }
 }

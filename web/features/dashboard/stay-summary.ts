@@ -1,6 +1,10 @@
+import { banjulDay } from '#domain/base/dates.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { standingOf } from '#web/booking-status/booking-status.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
 
 const DIETS: Record<string, string> = {
   vegetarian: 'Vegetarian food',
@@ -21,4 +25,31 @@ export function staySummary(booking: Booking): string[] {
       ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? `, ${FITS[selectedWetsuitGender]}` : ''}`
       : '',
   ].filter((words) => words !== '')
+}
+
+/** Returns the payment state in one or two words, for a badge. */
+export function badgeOf(booking: Booking, now: Date): { tone: BadgeTone; text: string } {
+  const standing = standingOf(booking, now)
+  if (standing === 'unpaid') {
+    return { tone: 'warning', text: booking.order === null ? 'Payment pending' : 'Ordered, not paid yet' }
+  }
+  if (standing === 'released') return { tone: 'destructive', text: 'Place released' }
+  if (booking.amountDisputed > 0) return { tone: 'warning', text: 'Payment disputed' }
+  if (booking.amountReported > 0) return { tone: 'quiet', text: 'Transfer being checked' }
+  if (standing !== 'balance') return { tone: 'success', text: 'Confirmed, fully paid' }
+  if (isBalanceOverdue(booking, banjulDay(now))) return { tone: 'warning', text: 'Balance overdue' }
+  return booking.holdExpiresAt === null
+    ? { tone: 'success', text: 'Deposit paid' }
+    : { tone: 'warning', text: 'Deposit incomplete' }
+}
+
+/** Returns the day by which the next part of the balance is due; undefined for an old booking without a plan and a quote. */
+export function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
+  return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
+}
+
+/** Returns true if the due day of the balance, or of its next part, is over and no hold is running. */
+export function isBalanceOverdue(booking: Booking, today: string): boolean {
+  const dueOn = balanceDay(booking, today)
+  return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today
 }

@@ -1,16 +1,27 @@
 import { Check, FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import type { FieldError } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
-import { travelRows } from '#domain/travel/travel.ts'
+import {
+  travelRows,
+  TRAVEL_FIELDS,
+  TRAVEL_LABELS,
+  travelDays,
+  type TravelField,
+} from '#domain/travel/travel.ts'
+import { api, fieldErrorsOf } from '#web/api/client.ts'
 import { daysLeft } from '#web/booking-status/time-left.ts'
-import { ButtonLink } from '#web/ui/form/button.tsx'
+import { CallFailure, useCall } from '#web/shell/use-call.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ButtonLink, Button } from '#web/ui/form/button.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { GuideOutline, TripProps } from '../dashboard-page.ts'
-import { JourneyDialog } from './journey-dialog.tsx'
-import { TaskRow, useTaskButton } from './task-row.tsx'
-import { TickedTask, type Ticked } from './ticked-task.tsx'
+import { TaskRow, useTaskButton, TickedTask, type Ticked } from './task-row.tsx'
 
 /** Visa and health documents, which may take weeks to get. */
 export function DocumentsTask(props: TripProps & { task: Ticked }) {
@@ -116,4 +127,106 @@ export function HealthTask({ booking, isDone }: TripProps & { isDone: boolean })
         : 'None yet. If you have an injury, asthma or an allergy, please tell your coaches.'}
     </TaskRow>
   )
+}
+
+type Values = Record<TravelField, string>
+
+const LEGS = [
+  { legend: 'There', date: 'arrivalDate', time: 'arrivalTime', flight: 'arrivalFlight' },
+  { legend: 'And home', date: 'departureDate', time: 'departureTime', flight: 'departureFlight' },
+] as const
+
+/** Asks in a dialog when the guest arrives and leaves; saved with the booking. */
+function JourneyDialog(props: TripProps) {
+  const { booking } = props
+  const [open, setOpen] = useState(false)
+  const look = useTaskButton()
+  return (
+    <>
+      <Button {...look} onClick={() => setOpen(true)}>
+        {knowsTravel(booking) ? 'Change flights' : 'Add flights'}
+        <span className="sr-only"> for {booking.selectedDate}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="When do you fly?"
+        description="You can add or change this until your retreat starts. Use local Gambian times, as on your ticket."
+      >
+        {/* Unmounted when closed, so that unsaved text is discarded. */}
+        {open && <JourneyForm {...props} onSaved={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  )
+}
+
+function JourneyForm({ booking, endsOn, onUpdate, onSaved }: TripProps & { onSaved: () => void }) {
+  const [values, setValues] = useState<Values>(() => firstValues(booking, endsOn))
+  const [unreadable, setUnreadable] = useState<FieldError[]>([])
+  const save = useCall({
+    call: (body: Values) =>
+      api('PATCH', '/api/travel/{bookingId}', { params: { bookingId: booking.id }, body }),
+    onSuccess: ({ lead }) => {
+      onSaved()
+      onUpdate({ booking: lead })
+    },
+  })
+  const errors = unreadable.length > 0 ? unreadable : fieldErrorsOf(save.error)
+  const days = booking.startsOn && endsOn ? travelDays({ startsOn: booking.startsOn, endsOn }) : null
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A browser returns an empty value for a half-typed day or time.
+    const half = [...event.currentTarget.querySelectorAll('input')].filter(
+      ({ validity }) => validity.badInput,
+    )
+    setUnreadable(half.map(({ name }) => ({ field: name, message: 'Please complete it, or empty it' })))
+    if (half.length === 0) save.run(values)
+  }
+
+  function field(name: TravelField) {
+    return {
+      name,
+      label: TRAVEL_LABELS[name],
+      value: values[name],
+      error: errors.find((error) => error.field === name)?.message,
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value } = event.currentTarget
+        setValues((before) => ({ ...before, [name]: value }))
+      },
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {LEGS.map(({ legend, date, time, flight }) => (
+        <fieldset key={legend} className="grid grid-cols-2 gap-4">
+          <legend className="mb-2 font-display text-lg font-bold">{legend}</legend>
+          <TextField {...field(date)} type="date" min={days?.[date].from} max={days?.[date].to} />
+          <TextField {...field(time)} type="time" />
+          <TextField {...field(flight)} className="col-span-full" autoCapitalize="characters" />
+        </fieldset>
+      ))}
+      <TextArea
+        {...field('travelNote')}
+        hint="A board bag, a child seat, a friend on the same flight."
+        rows={3}
+      />
+      {errors.length === 0 && <CallFailure title="We could not save it" error={save.error} />}
+      <Button type="submit" wide busy={save.isPending} busyLabel="Saving...">
+        Save flight times
+      </Button>
+    </form>
+  )
+}
+
+/** Returns the saved travel details; if none are saved, the days default to those of the stay. */
+function firstValues(booking: Booking, endsOn: CalendarDay | null): Values {
+  const known = recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
+  if (knowsTravel(booking)) return known
+  return { ...known, arrivalDate: booking.startsOn ?? '', departureDate: endsOn ?? '' }
+}
+
+function knowsTravel(booking: Booking): boolean {
+  return TRAVEL_FIELDS.some((field) => booking[field] !== null)
 }

@@ -9,10 +9,9 @@ import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
-import { balanceDay, isBalanceOverdue } from '../payment-badge.tsx'
-import { LetSomebodyPay } from './let-somebody-pay.tsx'
-import { ReportBalance } from './report-balance.tsx'
+import { balanceDay, isBalanceOverdue } from '../stay-summary.ts'
 import { TaskRow } from './task-row.tsx'
+import { ReportBalance, LetSomebodyPay } from './ways-to-pay.tsx'
 
 /** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
 function payLabel({ order }: Booking, pay: string): string {

@@ -1,15 +1,20 @@
 import { useId, useState } from 'react'
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { hasBegun, offersCancellation } from '../booking-list.ts'
+import type { TripProps } from '../dashboard-page.ts'
+import { columns, RowGroup } from '../row-group.tsx'
+import { badgeOf, staySummary } from '../stay-summary.ts'
+import { NextStepFrame } from '../tasks/task-row.tsx'
+import { stepsOf } from '../tasks/to-do.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import type { TripProps } from '../dashboard-page.ts'
 import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
 import { PassOn } from './pass-on.tsx'
 import { PhotosCard } from './photos.tsx'
-import { columns, RowGroup } from '../row-group.tsx'
-import { NextStepFrame } from '../tasks/task-row.tsx'
-import { stepsOf } from '../tasks/to-do.tsx'
-import { TripHead } from './trip-head.tsx'
 import { TripRows } from './trip-rows.tsx'
 
 /** One stay: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
@@ -67,4 +72,69 @@ export function Trip(props: TripProps) {
 function rowsTitle(begun: boolean, hasNext: boolean): string {
   if (begun) return 'Here'
   return hasNext ? 'After that' : 'Before you fly'
+}
+
+/** The head of a stay's card: how long until then, the dates, and what was booked. The next stay has a picture. */
+function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps & { headingId: string }) {
+  const count = countdown(booking.startsOn, endsOn, banjulDay(now))
+  const { tone, text } = badgeOf(booking, now)
+  return (
+    <header
+      className={classNames(
+        'relative isolate flex flex-col justify-end gap-5 overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8',
+        isNext && 'min-h-52 sm:min-h-80',
+      )}
+    >
+      {isNext && (
+        <>
+          <Picture
+            file={featurePictures['accommodation-and-food']}
+            alt=""
+            sizes="(width < 80rem) 100vw, 72rem"
+            className="evening-light absolute inset-0 -z-10 size-full object-[50%_65%]"
+          />
+          {/* A shade behind the text only. */}
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
+        </>
+      )}
+      <div className="min-w-0">
+        <Badge tone={tone}>{text}</Badge>
+        {count && (
+          <p
+            className={classNames(
+              'figures mt-3 font-display leading-none font-bold tracking-tight',
+              isNext ? 'text-[min(clamp(2rem,1.3rem+3.4vw,3.75rem),9vw)]' : 'text-3xl',
+            )}
+          >
+            <span className="text-amber">{count.number}</span>{' '}
+            <span>{count.words ?? `to ${facts.country}`}</span>
+          </p>
+        )}
+        <h2 id={headingId} className="mt-3 text-2xl text-white">
+          {booking.selectedDate}
+        </h2>
+        {/* Each item has a dot before it, which is clipped at the start of a line. */}
+        <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
+          {staySummary(booking).map((words) => (
+            <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+/** Returns "57 days", to the country, or "Day 3" and "of 8"; null without dates. */
+function countdown(
+  startsOn: CalendarDay | null,
+  endsOn: CalendarDay | null,
+  today: CalendarDay,
+): { number: string; words?: string } | null {
+  if (startsOn === null) return null
+  const days = daysBetween(today, startsOn)
+  if (days > 0) return { number: `${days} ${days === 1 ? 'day' : 'days'}` }
+  if (endsOn === null || endsOn < today) return null
+  return { number: `Day ${1 - days}`, words: `of ${daysBetween(startsOn, endsOn) + 1}` }
 }

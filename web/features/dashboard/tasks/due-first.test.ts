@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { deadlineOf, dueBeforeNext } from './deadline.ts'
+import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
+import { deadlineOf, dueBeforeNext } from './due-first.tsx'
 
 const NOW = new Date('2025-09-01T10:30:00Z')
 

@@ -1,12 +1,46 @@
+import { Download } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
+import { address, api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { CallFailure, useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { ButtonLink, Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { DownloadData } from './download-data.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { FoldedRow } from '#web/ui/rows.tsx'
+import { RowGroup } from './row-group.tsx'
+
+/** The guest's data: download it, or delete the account. */
+export function YourData() {
+  return (
+    <RowGroup title="Your data">
+      <FoldedRow title="Download or delete your data">
+        <p className="max-w-2xl text-ink-soft">
+          Download everything we hold about you as one file, or delete your account. Our{' '}
+          <a href="/privacy-policy" className={linkStyle}>
+            privacy policy
+          </a>{' '}
+          says how long we keep it.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <DownloadData />
+          <DeleteAccount />
+        </div>
+      </FoldedRow>
+    </RowGroup>
+  )
+}
+
+/** Links to the server's export file of the guest's data. */
+function DownloadData() {
+  return (
+    <ButtonLink href={address('/api/account/export')} download variant="secondary" size="sm">
+      <Download aria-hidden className="size-4" />
+      Download my data
+    </ButtonLink>
+  )
+}
 
 const GOES = [
   'your account, including your dashboard and founding member discount',
@@ -20,7 +54,7 @@ const STAYS = [
 ]
 
 /** Deletes the account after listing what is deleted and what is kept, and asking for the password. */
-export function DeleteAccount() {
+function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (
     <>

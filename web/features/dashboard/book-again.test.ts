@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunBookingIn } from '#web/features/dashboard/no-bookings.tsx'
+import { begunBookingIn } from './book-again.tsx'
 
 test.each([
   [{ values: { selectedDate: 'Nov 7–14, 2025', firstName: 'Awa' }, search: '' }, { date: 'Nov 7–14, 2025' }],
