@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/full-name.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -9,13 +12,10 @@ import {
   type GuestRow,
   type GuestSort,
 } from '#domain/retreat/guest-list.ts'
-import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, totalOf, dueDayOf } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   balanceDueSql,
@@ -25,7 +25,6 @@ import {
   reportedSql,
   totalSql,
 } from '#server/store/money-sql.ts'
-import { dueDayOf } from '#server/store/payment-plan.ts'
 
 /**
  * Returns a group's guests of retreats that are not over, or of one retreat, with the size of each group. Filtered, sorted, counted and

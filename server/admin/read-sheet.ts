@@ -21,11 +21,10 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, totalOf, dueDayOf } from '#server/store/booking-money.ts'
 import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
-import { dueDayOf } from '#server/store/payment-plan.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { receiveWebhook } from '#server/payment/receive-webhook.ts'
+import { receiveWebhook } from '#server/payment/webhook-events.ts'
 import { ok, route } from './call.ts'
 
 export function stripeWebhookRoutes(app: Hono, deps: Deps): void {

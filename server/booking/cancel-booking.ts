@@ -1,11 +1,16 @@
-import { mayCancel, mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api/api-contract.ts'
-import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/refund/cancellation.ts'
-import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
-import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
+import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
+import { mayCancel, mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
+import {
+  cancellationRule,
+  nextRefundChange,
+  type GuestRule,
+  type CancellationRule,
+} from '#domain/refund/cancellation.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { readBooking, type Which } from '#server/change/change-booking.ts'
+import { readBooking, type Which, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -14,7 +19,6 @@ import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(deps: Deps, which: Which): Promise<CancellationPreview> {
@@ -118,4 +122,33 @@ function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: B
   if (ifArrivesCents === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
   if (ifArrivesCents === reportedCents) return `${notHere} If it arrives, we’ll refund it.`
   return `${notHere} If it arrives, we’ll refund ${formatCents(ifArrivesCents)} of it under the cancellation terms.`
+}
+
+/**
+ * Returns the outcome of a cancellation: the place is freed, and the refund that the rule gives of the received money is recorded.
+ * The rule is stored, and also decides about reported money that arrives later.
+ */
+export function cancelByRule(
+  record: BookingRecord,
+  rule: CancellationRule,
+  /** The amount kept, in cents. Null unless the operator and the guest agreed on a refund. */
+  feeCents: Cents | null = null,
+): Omit<Outcome<unknown>, 'answer' | 'history'> & { due: BookingRefund } {
+  const due = bookingRefund(rule, record, feeCents ?? 0)
+  return {
+    due,
+    event: { type: 'cancel' },
+    cancellationRule: rule,
+    cancellationFeeCents: feeCents,
+    refund: { amountCents: due.amountCents, reason: 'booking_cancelled' },
+    documents: true,
+  }
+}
+
+/** Returns what the cancellation terms depend on, for a booking that holds a place. */
+export function stayOf({ booking, retreat }: BookingRecord, now: Date) {
+  // A database constraint requires both for every booking that holds a place.
+  if (!booking.submittedAt || !retreat)
+    throw new Error('a booking that holds a place has a date and a retreat')
+  return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }
 }

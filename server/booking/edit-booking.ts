@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { type Problem, fieldProblem } from '#domain/api/problem.ts'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
-import type { Problem } from '#domain/api/problem.ts'
-import { fieldProblem } from '#domain/api/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import {
@@ -19,7 +18,7 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { findRetreat } from '#server/store/places.ts'
 import { applyEdit, planEdit, type EditedBooking } from './apply-edit.ts'
-import { editedForm } from './edited-form.ts'
+import { editedForm } from './booking-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
 import { saveTravelDetails, travelTold } from './save-travel-details.ts'
 

@@ -6,7 +6,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Deps } from '#server/deps.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreat } from '#server/store/places.ts'
-import { draftColumns } from './form-columns.ts'
+import { draftColumns } from './booking-form.ts'
 
 /**
  * Saves what has been typed so far. A submitted lead stays unchanged, since only another submission may change it; for a cancelled

@@ -1,14 +1,14 @@
+import { Problem, wrongState } from '#domain/api/problem.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import { Problem, wrongState } from '#domain/api/problem.ts'
+import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
 import { changeBooking, type ChangedBy, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { editHistory } from './edit-history.ts'
+import { editHistory } from './booking-form.ts'
 
 /**
  * Saves when a guest arrives and leaves. This affects no price, place or calendar and sends no email; concurrent edits merge field

@@ -1,10 +1,10 @@
-import { mayEdit } from '#domain/booking/allowed-actions.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
+import { mayEdit } from '#domain/booking/allowed-actions.ts'
 import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { tickedColumns } from '#server/store/columns/ticked-columns.ts'
+import { tickedColumns } from '#server/store/columns/booking-columns.ts'
 
 /**
  * Saves the guest's ticks on the checklist before the stay, so that all their devices show them. Sends no email and writes no

@@ -1,10 +1,15 @@
-import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
-import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
-import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
+import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
+import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
+import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
+import { editHistory } from '#server/booking/booking-form.ts'
+import { cancelByRule, stayOf } from '#server/booking/cancel-booking.ts'
 import {
   changeLockedBooking,
   ofGuest,
@@ -15,11 +20,14 @@ import {
   type Which,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import {
   notifiedChangesOf,
   isOnDate,
@@ -30,15 +38,7 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { presentToGuest } from '#server/store/present-date-change.ts'
-import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
-import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
-import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { quoteColumns } from '#server/store/columns/booking-columns.ts'
-import { quoteOf } from '#server/store/booking-money.ts'
-import { cancelByRule, stayOf } from '#server/booking/cancel-by-rule.ts'
 import { raisedPrice } from './raise-price.ts'
-import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
-import { editHistory } from '#server/booking/edit-history.ts'
 
 interface Answered {
   changeId: string

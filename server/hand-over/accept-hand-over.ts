@@ -1,37 +1,39 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { User } from '#domain/api/api-contract.ts'
-import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
-import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import { SHOWN_BY_HAND_OVER, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { checked, Problem, wrongState } from '#domain/api/problem.ts'
-import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
+import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
 import { isBooked } from '#domain/booking/booking-state.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { SHOWN_BY_HAND_OVER, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
+import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
+import { formColumns } from '#server/booking/booking-form.ts'
+import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
 import { changeBooking, changeLockedBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChange } from '#server/mail/queue-date-change.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
-import { keepOrder } from '#server/order/keep-order.ts'
 import { contractOf } from '#server/order/order-contract.ts'
+import { keepOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { clearGuestForHandOver } from '#server/store/columns/remove-data.ts'
 import {
   columnsWhenNotified,
   lockChangeOfBooking,
   openChangesOf,
   saveChoice,
 } from '#server/store/date-change-record.ts'
-import { presentAnnounced } from '#server/store/present-date-change.ts'
 import {
   afterHandOver,
   findByHandOverToken,
@@ -40,11 +42,9 @@ import {
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { clearGuestForHandOver } from '#server/store/columns/remove-data.ts'
+import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { endHandOvers } from './end-hand-over.ts'
-import { formColumns } from '#server/booking/form-columns.ts'
-import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
 
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {

@@ -3,7 +3,7 @@ import type { MailFile } from '#domain/mail/mail-file.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
-import type { OrderRow } from '#server/order/read-order.ts'
+import type { OrderRow } from '#server/order/order-record.ts'
 
 /** The files of a mail, and the lines that announce them. */
 export interface MailFiles {

@@ -4,9 +4,9 @@ import { content } from '#content/content.server.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { mails, payments } from '#server/db/schema.ts'
-import { loadBooking } from '#server/store/booking-record.ts'
+import { latestOrder, readOrder } from '#server/order/order-record.ts'
 import { readOrderTexts } from '#server/order/order-texts.ts'
-import { latestOrder, readOrder } from '#server/order/read-order.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   guestWithBooking,
@@ -19,10 +19,10 @@ import {
 } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { readPdf } from '#test/pdf-text.ts'
+import { readAs } from '#test/read-as.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
-import { readAs } from '#test/read-as.ts'
 
 function mailsOf(app: TestApp, template: string) {
   return app.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt)

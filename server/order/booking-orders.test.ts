@@ -8,10 +8,10 @@ import { drawPaper } from '#server/document/draw-paper.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
-import type { Visitor } from '#test/visitor.ts'
-import { loadOrders, readOrder } from './read-order.ts'
-import { readOrderTexts } from './order-texts.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { loadOrders, readOrder } from './order-record.ts'
+import { readOrderTexts } from './order-texts.ts'
 
 async function ordersOf({ visitor, lead }: Guest): Promise<BookingOrder[]> {
   const { body } = await visitor.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${lead.id}`)

@@ -1,12 +1,17 @@
-import type { BookingOrder } from '#domain/document/document-calls.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { orderFileName } from '#domain/order/order.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import type { BookingOrder } from '#domain/document/document-calls.ts'
+import { orderPaper } from '#domain/order/order-paper.ts'
+import { orderFileName } from '#domain/order/order.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadBooking, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
-import { mayHaveOrder } from '#server/store/hand-over-record.ts'
-import { drawOrder } from './draw-order.ts'
-import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
+import {
+  loadBooking,
+  loadBookingFor,
+  type Requester,
+  type BookingRecord,
+} from '#server/store/booking-record.ts'
+import { mayHaveOrder, guestNameAt } from '#server/store/hand-over-record.ts'
+import { findOrder, loadOrders, type OrderRow, readOrder } from './order-record.ts'
 
 /**
  * Returns the orders of a booking, oldest first. A guest sees only their own, not those of a previous guest. Problem: not-found (decision
@@ -47,4 +52,19 @@ export async function downloadOrder(
   const record = order && isTheirs ? await loadBooking(db, order.bookingId) : null
   if (!order || !record) throw new Problem('not-found')
   return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }
+}
+
+/**
+ * Returns the PDF of an order, drawn each time from the text stored when it was placed. Throws if that text was tampered with.
+ * Problem: too-busy (decision 0173).
+ */
+export async function drawOrder(
+  { db, workers }: Pick<Deps, 'db' | 'workers'>,
+  { version, orderedAt, orderedBy }: OrderRow,
+  record: Pick<BookingRecord, 'booking'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const document = await readOrder(db, version)
+  if (!document) throw new Error(`nothing was kept of the order ${version}`)
+  const guestName = await guestNameAt(db, record, orderedAt)
+  return workers.drawPaper(orderPaper({ document, version, orderedAt, orderedBy, guestName }))
 }

@@ -1,10 +1,12 @@
 import { content } from '#content/content.server.ts'
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
-import { composeOrder } from '#domain/order/compose-order.ts'
-import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
+import { wrongState, Problem } from '#domain/api/problem.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { composeOrder } from '#domain/order/compose-order.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order/order-document.ts'
+import { orderStanding, type OrderStanding } from '#domain/order/order.ts'
+import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
 import { openParts } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
@@ -12,8 +14,7 @@ import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { versioned, type Versioned } from './versioned.ts'
-import { wrongState } from '#domain/api/problem.ts'
+import { versioned, type Versioned } from './order-record.ts'
 
 /** Returns the order of a booking as it would be placed now, with its version. Problem: wrong-state for a draft. */
 export function contractOf(
@@ -92,5 +93,39 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
     ],
     excluded: [...pack.excludes, ...transport.excluded, ...notIncluded],
     gist: pack.gist,
+  }
+}
+
+/** Returns whether the order of a booking is current, outdated or missing (domain/order/order.ts). */
+export function standingOfOrder(
+  deps: Pick<Deps, 'orderTexts' | 'prices'>,
+  record: BookingRecord,
+): OrderStanding {
+  const { orderVersion, orderChangedAt } = record.booking
+  return orderStanding({
+    orderedVersion: orderVersion,
+    // Without an order there is no version to compare.
+    version: orderVersion === null ? '' : contractOf(deps, record).version,
+    isChangedByGuest: orderChangedAt !== null,
+    settledCents: settledCents(record.payments),
+  })
+}
+
+/**
+ * Throws unless the booking is ordered in its current form. Without that, no checkout opens and no bank account is shown. Problems:
+ * not-ordered, terms-changed (decision 0173).
+ */
+export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): void {
+  switch (standingOfOrder(deps, record)) {
+    case 'none':
+      throw new Problem('not-ordered', {
+        detail: 'Please check your order and place it first. Nothing was charged.',
+      })
+    case 'changed':
+      throw new Problem('terms-changed', {
+        detail:
+          'Prices or terms of your booking have changed since you ordered. Please check your order again; nothing was charged.',
+      })
+    case 'current':
   }
 }

@@ -1,34 +1,52 @@
 import type { Context } from 'hono'
 import { confirmAddressSchema, resetLinkSchema } from '#domain/account/account.ts'
-import type { PageReaders } from '#domain/api/page-readers.ts'
-import { checked } from '#domain/api/problem.ts'
+import { calls, type User } from '#domain/api/api-contract.ts'
+import type { PageReaders, AdminReaders, Loaded, Reader } from '#domain/api/page-readers.ts'
+import { checked, Problem } from '#domain/api/problem.ts'
+import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
+import { listAdminSessions } from '#server/account/admin-sessions.ts'
+import { hasPasskey, listPasskeys } from '#server/account/passkeys.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { readLodgeSheet } from '#server/admin/read-sheet.ts'
+import { countMoney, countToDo } from '#server/admin/count-to-do.ts'
+import { listGuests } from '#server/admin/list-guests.ts'
+import { readGuestPage } from '#server/admin/read-guest-page.ts'
+import { readLodgeSheet, readSheet } from '#server/admin/read-sheet.ts'
+import { readToday } from '#server/admin/read-today.ts'
+import { passkeySiteAt } from '#server/api/admin/admin-gate.ts'
+import { readSettings } from '#server/api/admin/settings.ts'
 import { readBookingPayments } from '#server/api/guest/documents.ts'
 import { readSession } from '#server/api/guest/payments.ts'
+import { toProblem } from '#server/api/on-error.ts'
+import { requesterOf } from '#server/api/requester.ts'
 import { readArrival } from '#server/api/sign-in/accounts.ts'
+import { readBackupState } from '#server/backup/backup-state.ts'
+import { listKeptLines } from '#server/bank-import/kept-lines.ts'
 import { previewCancellation } from '#server/booking/cancel-booking.ts'
+import { listOwed } from '#server/booking/for-operator/list-owed.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
+import { listContacts, readContact } from '#server/contact/list-contacts.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { listHandedOn } from '#server/document/booking-payments.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { readHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { withPlan } from '#server/order/choose-plan.ts'
-import { presentOrderTerms } from '#server/order/present-order.ts'
-import { payLinkOutcome, presentByPayLink } from '#server/payment/pay-link-outcome.ts'
-import { findByPayLink, openPayLink } from '#server/payment/pay-link.ts'
+import { listOutbox } from '#server/mail/list-outbox.ts'
+import { listBrowserErrors } from '#server/monitoring/browser-errors.ts'
+import { readSync } from '#server/notion/sync-progress.ts'
+import { withPlan, presentOrderTerms } from '#server/order/present-order.ts'
+import { listOpenPayments } from '#server/payment/ledger-line.ts'
+import { payLinkOutcome, presentByPayLink, findByPayLink, openPayLink } from '#server/payment/pay-link.ts'
 import { readRefundLink } from '#server/refund/refund-account.ts'
+import { listRetreats } from '#server/retreat/retreat-view.ts'
+import type { Requester } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
 import { readGuide } from '#server/travel/read-guide.ts'
 import { readPhotos } from '#server/travel/read-photos.ts'
-import { adminReaders } from './admin-readers.ts'
-import { readAs } from './read-as.ts'
 
 /** Returns what the pages read, for the user of one request. */
 export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {
@@ -101,4 +119,91 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
 
     admin: adminReaders(deps, c, as),
   }
+}
+
+/** Returns what the admin pages read. A query is checked by the schema of the API call that refreshes the open page. */
+function adminReaders(deps: Deps, c: Context, as: ReadAs): AdminReaders {
+  return {
+    signedIn: async () => (await as.admin()).body !== null,
+    passkey: as.anyone(() => hasPasskey(deps, passkeySiteAt(deps, c))),
+    counts: as.operator(() => countToDo(deps)),
+    today: as.operator(() => readToday(deps)),
+    sync: as.operator(() => readSync(deps)),
+    guests: as.operator((_, query) => listGuests(deps, checked(calls.adminGuests.query, query))),
+    guest: as.operator((_, bookingId) => readGuestPage(deps, bookingId)),
+    moneyCounts: as.operator(() => countMoney(deps)),
+    openPayments: as.operator(() => listOpenPayments(deps)),
+    owed: as.operator((_, query) => listOwed(deps, checked(calls.listOwed.query, query))),
+    bankLines: as.operator((_, query) => listKeptLines(deps, checked(calls.listBankLines.query, query))),
+    retreats: as.operator(() => listRetreats(deps)),
+    sheet: as.operator((_, retreatId) => readSheet(deps, retreatId)),
+    contacts: as.operator((_, query) => listContacts(deps.db, checked(calls.adminContacts.query, query))),
+    contact: as.operator((_, contactId) => readContact(deps.db, contactId)),
+    outbox: as.operator((_, query) => listOutbox(deps.db, checked(calls.adminOutbox.query, query))),
+    settings: as.operator(() => readSettings(deps)),
+    sessions: as.operator(async (by) => ({ sessions: await listAdminSessions(deps, by) })),
+    passkeys: as.operator(() => listPasskeys(deps, passkeySiteAt(deps, c))),
+    backups: as.operator(() => readBackupState(deps)),
+    browserErrors: as.operator(async () => ({ errors: await listBrowserErrors(deps) })),
+  }
+}
+
+/** Wraps functions as readers. The first argument is the user; without permission the reader returns 401. */
+interface ReadAs {
+  anyone: <I extends unknown[], T>(read: (...input: I) => Promise<T>) => Reader<I, T>
+  guest: <I extends unknown[], T>(read: (user: User, ...input: I) => Promise<T>) => Reader<I, T>
+  operator: <I extends unknown[], T>(read: (by: AdminSession, ...input: I) => Promise<T>) => Reader<I, T>
+  /** The operator may read everything, even while signed in as a guest. */
+  guestOrOperator: <I extends unknown[], T>(
+    read: (requester: Requester, ...input: I) => Promise<T>,
+  ) => Reader<I, T>
+  user: Reader<[], User | null>
+  admin: Reader<[], AdminSession | null>
+}
+
+/**
+ * Returns readers for the user of this request. Each session is looked up once, when first needed. `onFailure` is called for every read
+ * that failed.
+ */
+function readAs(deps: Deps, c: Context, onFailure?: () => void): ReadAs {
+  const findUser = once(() => deps.accounts.currentUser(c.req.raw.headers))
+  const findAdmin = once(() => adminSession(deps, c))
+
+  function anyone<I extends unknown[], T>(read: (...input: I) => Promise<T>): Reader<I, T> {
+    return async (...input): Promise<Loaded<T>> => {
+      try {
+        return { ok: true, body: await read(...input) }
+      } catch (error) {
+        const problem = toProblem(error)
+        if (problem.status >= 500) {
+          deps.log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+        }
+        onFailure?.()
+        return { ok: false, status: problem.status, body: null }
+      }
+    }
+  }
+
+  return {
+    anyone,
+    guest: (read) => anyone(async (...input) => read(known(await findUser()), ...input)),
+    operator: (read) => anyone(async (...input) => read(known(await findAdmin()), ...input)),
+    guestOrOperator: (read) =>
+      anyone(async (...input) =>
+        read(requesterOf({ user: await findUser(), admin: await findAdmin() }), ...input),
+      ),
+    user: anyone(findUser),
+    admin: anyone(findAdmin),
+  }
+}
+
+/** Problem: unauthorized. */
+function known<T>(who: T | null): T {
+  if (who === null) throw new Problem('unauthorized')
+  return who
+}
+
+function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | null = null
+  return () => (found ??= find())
 }

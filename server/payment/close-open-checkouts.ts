@@ -10,8 +10,8 @@ import {
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
+import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 const ATTEMPTS = 5

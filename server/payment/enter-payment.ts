@@ -1,19 +1,26 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
-import type { HandMethod } from '#domain/payment/ledger.ts'
-import { formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { type CalendarDay, banjulDay } from '#domain/base/dates.ts'
+import { formatCents, formatCentsInFull, sumCents, type Cents, eurosFromCents } from '#domain/base/money.ts'
+import { fullName, nameOrAddress } from '#domain/booking/full-name.ts'
+import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
+import { type HandMethod, coveredCents } from '#domain/payment/ledger.ts'
+import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
+import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { allRefundableCents } from '#domain/refund/refundable.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
+import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { refundOrder } from '#server/refund/refund-guest.ts'
+import { totalOf, depositOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord, loadBooking } from '#server/store/booking-record.ts'
+import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import { findLedgerLine, listReported } from './ledger-line.ts'
 import {
   assertReceivable,
   lacksOnlyFees,
@@ -164,4 +171,40 @@ export async function enterFor(
     bankText,
   })
   return payment.id
+}
+
+/** Returns what the operator needs to record a payment or a refund for a booking. Problem: not-found. */
+export async function readPaymentForm(deps: Deps, bookingId: string): Promise<PaymentForm> {
+  const record = await loadBooking(deps.db, bookingId)
+  if (!record) throw new Problem('not-found')
+  const { booking, retreat, payments } = record
+  const refundable = allRefundableCents(payments)
+  const former = await deps.db
+    .select({ id: handOvers.id, name: handOvers.fromName })
+    .from(handOvers)
+    .where(eq(handOvers.bookingId, booking.id))
+  return {
+    leadId: booking.id,
+    name: nameOrAddress(booking, 'No name'),
+    firstName: booking.firstName,
+    email: booking.email,
+    retreatDate: retreat && labelOf(retreat),
+    status: booking.status,
+    covered: eurosFromCents(coveredCents(payments)),
+    deposit: eurosFromCents(depositOf(record)),
+    total: eurosFromCents(totalOf(record)),
+    balanceDueOn: booking.balanceDueOn,
+    refundable: eurosFromCents(refundable),
+    refundSources: refundShares(refundOrder(record), refundable).map(({ source, amountCents }) => ({
+      paymentId: source.id,
+      refundable: eurosFromCents(amountCents),
+      method: refundMethodOf(source),
+      previousGuest:
+        source.payerHandOverId === null
+          ? null
+          : (former.find(({ id }) => id === source.payerHandOverId)?.name ?? 'the previous guest'),
+    })),
+    reported: await listReported(deps, booking.id),
+    today: banjulDay(deps.clock.now()),
+  }
 }

@@ -1,5 +1,6 @@
-import type { CheckoutMethod } from '#domain/payment/ledger.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { EVENT_SUBJECTS } from '#server/db/tables/payment-tables.ts'
 
@@ -154,5 +155,21 @@ export function wrapGateway(
     fetchRefunds: (id) => make('fetchRefunds', () => gateway.fetchRefunds(id)),
     fetchDispute: (id) => make('fetchDispute', () => gateway.fetchDispute(id)),
     verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),
+  }
+}
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** Asks the card provider something that must be known before going on. Problem: unavailable if it does not answer. */
+export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new Problem('unavailable', {
+      detail:
+        'The card payment service does not answer right now. Nothing was changed. Please try again in a moment.',
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+      cause,
+    })
   }
 }

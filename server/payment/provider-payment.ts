@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { leftCents } from '#domain/refund/refundable.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import { leftCents } from '#domain/refund/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,7 @@ import {
   insertPayment,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**

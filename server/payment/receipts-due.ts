@@ -1,20 +1,23 @@
 import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
+import { sumCents, type Cents, eurosFromCents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
-import { sumCents, type Cents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, documents as issuedDocuments, payments } from '#server/db/schema.ts'
+import { bookings, documents as issuedDocuments, payments, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
+import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
-import { latestOrder } from '#server/order/read-order.ts'
+import { queueMail, type MailDeps } from '#server/mail/queue-mail.ts'
+import { latestOrder } from '#server/order/order-record.ts'
+import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 
 /**
  * Returns the columns that delay the receipt and email of a recorded payment while it can be undone. The money counts at once; any
@@ -165,4 +168,58 @@ async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
     .orderBy(payments.createdAt, payments.id)
   const ids = new Set(rows.map(({ bookingId }) => bookingId))
   return Array.from(ids, (bookingId) => ({ bookingId }))
+}
+
+/**
+ * Sends the receipt of a payment once to the person who paid by the pay link, if they asked for it. From then on only the mail holds the
+ * address (decision 0104).
+ */
+async function queuePayerReceipt(
+  tx: Transaction,
+  deps: MailDeps,
+  { booking, retreat }: BookingRecord,
+  payment: PaymentRow,
+  documents: readonly DocumentRow[],
+): Promise<void> {
+  const receipt = documents.find(({ kind, paymentId }) => kind === 'receipt' && paymentId === payment.id)
+  if (!receipt) return
+  const to = payment.payerEmail ?? (await previousGuestsAddress(tx, payment))
+  if (to === null) return
+  const { kind, number } = receipt.content
+  const firstName = greetingName(booking.firstName) ?? 'your guest'
+  await queueMail(tx, deps, {
+    template: 'payer-receipt',
+    to,
+    ...(payment.payerEmail !== null && { typed: 'later' }),
+    data: {
+      firstName,
+      paidBefore: payment.payerHandOverId !== null,
+      retreatDate: retreat && labelOf(retreat),
+      amount: eurosFromCents(payment.amountCents),
+      method: payment.method,
+      attached: [`${DOCUMENT_NAMES[kind]} ${number}`],
+    },
+    dedupeKey: `payer-receipt:${payment.id}`,
+    bookingId: booking.id,
+    files: [
+      { type: 'payer_receipt', name: documentFileName(kind, number), documentId: receipt.id, firstName },
+    ],
+  })
+  await updatePayments(tx, [payment.id], { payerEmail: null })
+}
+
+/**
+ * Returns the address of a previous guest whose receipt comes after the hand-over. Null for the present guest, who gets it with another
+ * email.
+ */
+async function previousGuestsAddress(
+  tx: Transaction,
+  { payerHandOverId }: PaymentRow,
+): Promise<string | null> {
+  if (payerHandOverId === null) return null
+  const [left] = await tx
+    .select({ email: handOvers.fromEmail })
+    .from(handOvers)
+    .where(eq(handOvers.id, payerHandOverId))
+  return left?.email ?? null
 }

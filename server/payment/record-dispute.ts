@@ -1,21 +1,20 @@
 import { SITE } from '#domain/admin/history.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 import {
   reloadBooking,
   type BookingRecord,
   type PaymentRow,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { askProvider } from './ask-provider.ts'
-import type { ProviderDispute } from './gateway.ts'
 import { eventOfOutgoingMoney } from './apply-payment.ts'
-import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { askProvider, type ProviderDispute } from './gateway.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
-import { refundOfCancelled } from '#server/change/open-refunds.ts'
-import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 
 /**
  * Records the state of a cardholder's dispute with the bank, and emails the operator once. Money held by the bank is not refunded;

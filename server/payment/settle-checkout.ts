@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import {
   loadOwnBooking,
   reloadBooking,
@@ -18,10 +19,8 @@ import {
 } from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
 import { recordCardPayment } from './apply-payment.ts'
-import { askProvider } from './ask-provider.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
-import type { CheckoutTruth } from './gateway.ts'
-import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { askProvider, type CheckoutTruth } from './gateway.ts'
 
 /**
  * Settles a checkout: asks the provider what happened and saves ledger, booking and emails in one transaction. Webhook, success

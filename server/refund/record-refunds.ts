@@ -6,15 +6,14 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { askProvider, type ProviderRefund } from '#server/payment/gateway.ts'
+import { enterMoneyLeft, findProviderPayment, keepAttempt } from '#server/payment/provider-payment.ts'
 import {
   reloadBooking,
   type BookingRecord,
   type PaymentRow,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { askProvider } from '#server/payment/ask-provider.ts'
-import type { ProviderRefund } from '#server/payment/gateway.ts'
-import { enterMoneyLeft, findProviderPayment, keepAttempt } from '#server/payment/provider-payment.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { askAgainLater, openAtProvider } from './refund-tries.ts'
 import { tellOfRefunds } from './tell-payees.ts'

@@ -1,8 +1,8 @@
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
+import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
 import { isBalanceInParts } from '#domain/payment/balance-part.ts'
 import { isDepositCovered } from '#domain/payment/bank-fees.ts'
-import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
-import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
-import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import {
   balanceDueCents,
   coveredCents,
@@ -12,8 +12,10 @@ import {
   reportedCents,
   reportedSince,
 } from '#domain/payment/ledger.ts'
-import { sumCents, type Cents } from '#domain/base/money.ts'
-import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
+import { openParts, type OpenPart } from '#domain/payment/payment-plan.ts'
+import { DEPOSIT_CENTS, totalPriceCents, type Quote, BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
+import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
+import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
@@ -121,4 +123,23 @@ export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
 /** True if a payment is one of several parts of the balance. */
 export function isPartOfBalance(record: BookingRecord, { kind }: Pick<PaymentRow, 'kind'>): boolean {
   return kind === 'balance' && isBalanceInParts(record.payments, balanceDueOf(record))
+}
+
+/** Returns the parts of a booking's plan with the open amount of each. Null if its balance is paid in one payment. */
+export function openPlanOf(record: BookingRecord): OpenPart[] | null {
+  const { paymentPlan } = record.booking
+  const quote = quoteOf(record.booking)
+  if (!paymentPlan || !quote) return null
+  return openParts(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
+}
+
+/** Returns the due day of the next part of a booking's balance; once nothing is open, the due day of the whole balance. */
+export function dueDayOf(record: BookingRecord): CalendarDay | null {
+  const open = openPlanOf(record)?.find(({ openCents }) => openCents > 0)
+  return open?.dueOn ?? balanceDayOf(record)
+}
+
+/** Returns the due day of the whole balance. A booking imported without a price has none, so it is derived from its retreat. */
+export function balanceDayOf({ booking, retreat }: BookingRecord): CalendarDay | null {
+  return booking.balanceDueOn ?? (retreat && addDays(retreat.startsOn, -BALANCE_DUE_DAYS_BEFORE))
 }

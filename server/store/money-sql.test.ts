@@ -1,8 +1,7 @@
 // Random ledgers: the database must filter and count by the same rules as domain/payment/ledger.ts.
-import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { owedGroup } from '#domain/payment/owed.ts'
 import {
   LEDGER_KINDS,
   LEDGER_STATES,
@@ -10,12 +9,13 @@ import {
   reportedCents,
   settledCents,
 } from '#domain/payment/ledger.ts'
+import { owedGroup } from '#domain/payment/owed.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
-import { bookings, payments } from '#server/db/schema.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
-import { balanceDueOf, moneyOf, totalOf } from './booking-money.ts'
+import { balanceDueOf, moneyOf, totalOf, dueDayOf } from './booking-money.ts'
 import { loadBooking, loadBookings } from './booking-record.ts'
 import {
   balanceDueSql,
@@ -27,7 +27,6 @@ import {
   settledSql,
   totalSql,
 } from './money-sql.ts'
-import { dueDayOf } from './payment-plan.ts'
 
 const RUNS = 60
 /** Around the start of the retreat, after which a lost dispute is no debt. */

@@ -1,13 +1,12 @@
 import { content } from '#content/content.server.ts'
-import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
-import { departureInfoOn, isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
-import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/retreat/guide.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
+import { departureInfoOn, isDepartureInfoThere, type DepartureInfo } from '#domain/retreat/departure-info.ts'
+import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/retreat/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { departureInfo } from './departure-info.ts'
 
 const { postedMonthsBefore } = content.business.offer
 
@@ -28,5 +27,18 @@ export async function readGuide(
     chapters: isPosted ? guideFor(content.guide, startsOn).chapters : [],
     departure: isDepartureInfoThere(startsOn, clock.now()) ? departureInfo() : null,
     departureOn: departureInfoOn(startsOn),
+  }
+}
+
+/** Returns what guests need on the journey, from the owner's content about package travel. */
+export function departureInfo(): DepartureInfo {
+  const { stay, transport, onTheSpot } = content.packageTravel
+  return {
+    itinerary: stay.itinerary,
+    lodging: stay.lodging,
+    meals: stay.meals,
+    transport: transport.included,
+    contact: { name: onTheSpot.name, phone: onTheSpot.phone },
+    emergency: onTheSpot.emergency,
   }
 }

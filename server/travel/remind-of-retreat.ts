@@ -1,9 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
-import { SITE } from '#domain/admin/history.ts'
 import { content } from '#content/content.server.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
-import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
-import { guideFor, isGuidePosted, type Guide } from '#domain/retreat/guide.ts'
 import {
   BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
@@ -11,20 +9,23 @@ import {
   type BalanceReminder,
   type PartReminder,
 } from '#domain/mail/reminders.ts'
+import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
+import { guideFor, isGuidePosted, type Guide, type GuideChapterKey } from '#domain/retreat/guide.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere, type MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { openPlanOf } from '#server/store/payment-plan.ts'
-import { departureInfo } from './departure-info.ts'
-import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
+import { departureInfo } from './read-guide.ts'
 
 const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
@@ -175,4 +176,43 @@ function isNearDeparture({ booking, retreat }: BookingRecord, now: Date): boolea
 /** True if the guide has every chapter, so that a mail never links to an incomplete one. */
 function isWhole({ retreat }: BookingRecord, guide: Guide): boolean {
   return guideFor(guide, retreat?.startsOn ?? '').missing.length === 0
+}
+
+/**
+ * Tells the operator, once per retreat and missing chapters, that guests wait for an incomplete guide. The guests' mail is sent as soon as
+ * it is complete (decision 0092).
+ */
+async function tellOfMissingGuide(
+  deps: Deps,
+  waiting: readonly BookingRecord[],
+  guide: Guide,
+): Promise<void> {
+  const awaited = new Map(waiting.flatMap(({ retreat }) => (retreat ? [[retreat.id, retreat]] : [])))
+  const gaps = [...awaited.values()]
+    .map((retreat) => ({ retreat, missing: guideFor(guide, retreat.startsOn).missing }))
+    .filter(({ missing }) => missing.length > 0)
+    .map((gap) => ({ ...gap, dedupeKey: missingKeyOf(gap) }))
+  if (gaps.length === 0) return
+  const told = await deps.db
+    .select({ dedupeKey: mails.dedupeKey })
+    .from(mails)
+    .where(
+      inArray(
+        mails.dedupeKey,
+        gaps.map(({ dedupeKey }) => dedupeKey),
+      ),
+    )
+  for (const { retreat, missing, dedupeKey } of gaps) {
+    if (told.some((mail) => mail.dedupeKey === dedupeKey)) continue
+    await queueMail(deps.db, deps, {
+      template: 'operator-guide-missing',
+      to: operatorAddress(),
+      data: { retreatDate: labelOf(retreat), missing },
+      dedupeKey,
+    })
+  }
+}
+
+function missingKeyOf({ retreat, missing }: { retreat: RetreatRow; missing: GuideChapterKey[] }): string {
+  return `operator-guide-missing:${retreat.id}:${retreat.startsOn}:${missing.join('+')}`
 }

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
-import { addNote } from '#server/booking/for-operator/add-note.ts'
+import { readGuestPage } from '#server/admin/read-guest-page.ts'
+import { ok, route } from '#server/api/call.ts'
+import { chosenRetreatId, retreatIdOfLabel } from '#server/api/guest/retreat-of-label.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
+import { addNote } from '#server/booking/for-operator/notes.ts'
 import { openForOperator } from '#server/booking/for-operator/open-sealed-fields.ts'
-import type { Deps } from '#server/deps.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
-import { readGuestPage } from '#server/admin/read-guest-page.ts'
+import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
-import { chosenRetreatId, retreatIdOfLabel } from '#server/api/guest/retreat-of-label.ts'
-import { ok, route } from '#server/api/call.ts'
 
 export function adminBookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'readGuestPage', ({ params }) => ok(readGuestPage(deps, params.bookingId)))

@@ -8,8 +8,13 @@ import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
-import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payment/pay-link.ts'
+import {
+  presentByPayLink,
+  findByPayLink,
+  openPayLink,
+  payLinkOf,
+  replacePayLink,
+} from '#server/payment/pay-link.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
 import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'

@@ -1,14 +1,13 @@
 import type { Context, Hono } from 'hono'
+import { GUEST } from '#domain/admin/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
 import { placeOrder, readOrderTerms } from '#server/booking/place-order.ts'
+import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { openPayLink } from '#server/payment/pay-link.ts'
-import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
+import { openPayLink, presentByPayLink } from '#server/payment/pay-link.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { ok, route } from '#server/api/call.ts'
-import { GUEST } from '#domain/admin/history.ts'
-import { ofGuest } from '#server/change/change-booking.ts'
 
 /** Orders with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
 export function orderRoutes(app: Hono, deps: Deps): void {

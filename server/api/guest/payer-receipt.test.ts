@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { payerReceipt } from '#domain/payment/payer-receipt.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { attachmentsOf } from '#server/mail/attachments.ts'
+import { attachmentsOf } from '#server/mail/deliver-mails.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { receiveWebhook } from '#server/payment/receive-webhook.ts'
 import { pathOf, sandboxPage } from '#server/payment/sandbox/page.ts'
 import {
   findSandboxCheckout,
@@ -10,6 +9,7 @@ import {
   signedCompletion,
   type SandboxCheckout,
 } from '#server/payment/sandbox/sandbox.ts'
+import { receiveWebhook } from '#server/payment/webhook-events.ts'
 
 const PATH = '/sandbox/checkout/:sessionId'
 

@@ -1,9 +1,10 @@
+import type { Actor } from '#domain/admin/history.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import { mayCancel } from '#domain/booking/allowed-actions.ts'
 import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
-import type { Actor } from '#domain/admin/history.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
-import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { cancelByRule, stayOf } from '#server/booking/cancel-booking.ts'
 import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -11,7 +12,6 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { cancelByRule, stayOf } from '#server/booking/cancel-by-rule.ts'
 
 /** How much is refunded: by the terms, everything, or an agreed amount. */
 interface RefundWish {

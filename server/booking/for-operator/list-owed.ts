@@ -1,8 +1,10 @@
 import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
+import type { OwedGuest, OwedPage } from '#domain/payment/owed-calls.ts'
 import {
   compareOwed,
   leftOutOfReminders,
@@ -12,17 +14,14 @@ import {
   type Owed,
   type OwedGroup,
 } from '#domain/payment/owed.ts'
-import type { OwedGuest, OwedPage } from '#domain/payment/owed-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { balanceDueOf, depositOf, moneyOf } from '#server/store/booking-money.ts'
-import { balanceDueSql } from '#server/store/money-sql.ts'
-import { balanceDayOf, openPlanOf } from '#server/store/payment-plan.ts'
+import { balanceDueOf, depositOf, moneyOf, balanceDayOf, openPlanOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueSql } from '#server/store/money-sql.ts'
 
 /** Templates of emails that ask a guest for money. The list shows when the last of them was sent. */
 const ASKING = ['payment-asked', 'balance-reminder', 'payment-reminder'] as const satisfies MailTemplate[]

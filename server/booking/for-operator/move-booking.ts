@@ -1,17 +1,16 @@
-import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import type { Problem } from '#domain/api/problem.ts'
-import { fieldProblem } from '#domain/api/problem.ts'
+import { type Problem, fieldProblem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'
+import { applyEdit, planEdit } from '#server/booking/apply-edit.ts'
+import { editedForm } from '#server/booking/booking-form.ts'
 import { changeBooking, readBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { findRetreat } from '#server/store/places.ts'
-import { applyEdit, planEdit } from '#server/booking/apply-edit.ts'
-import { editedForm } from '#server/booking/edited-form.ts'
 
 /** The price difference and refund of a move, and the booking after it. */
 interface MovedBooking {

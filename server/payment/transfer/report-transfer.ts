@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
 import type { ConfirmPayment } from '#domain/api/api-contract.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { Problem, type FieldError } from '#domain/api/problem.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem, type FieldError } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import {
   ofGuest,
@@ -18,10 +18,10 @@ import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { requireOrder } from '#server/order/require-order.ts'
-import { insertPayment, type BookingRecord } from '#server/store/booking-record.ts'
+import { requireOrder } from '#server/order/order-contract.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { amountToPay, priceOf, transferReference } from '#server/payment/payable.ts'
+import { insertPayment, type BookingRecord } from '#server/store/booking-record.ts'
 
 interface Reported {
   record: BookingRecord

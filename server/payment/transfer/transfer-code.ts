@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 import { content } from '#content/content.server.ts'
-import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
-import type { Cents } from '#domain/base/money.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { wrongState } from '#domain/api/problem.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireOrder } from '#server/order/require-order.ts'
+import { requireOrder } from '#server/order/order-contract.ts'
+import { amountToPay, transferReference } from '#server/payment/payable.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
-import { amountToPay, transferReference } from '#server/payment/payable.ts'
 
 /** Parameters of the EPC guideline: error correction M, at most version 13. */
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const

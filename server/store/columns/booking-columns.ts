@@ -2,12 +2,13 @@ import { STORED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking/booking-form.ts'
 import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { draftedNotes, hasNotes } from '#domain/booking/health-consent.ts'
-import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import { pick, recordOf, keysOf } from '#domain/booking/typed-records.ts'
 import type { Quote } from '#domain/price/pricing.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import type { bookings } from '#server/db/schema.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
 import { openFields } from './sealed-fields.ts'
 
 const EMPTY = recordOf(STORED_FIELDS, () => null)
@@ -70,3 +71,55 @@ export type BookingFields = Partial<Omit<typeof bookings.$inferInsert, KeptColum
 export type FreeColumns = Partial<
   Omit<typeof bookings.$inferInsert, Exclude<KeptColumn, 'remindedAt' | 'updatedAt'>>
 >
+
+type ConsentColumns = Pick<
+  BookingRow,
+  'healthConsentAt' | 'healthConsentVersion' | 'healthConsentWithdrawnAt' | 'allergies'
+>
+
+/** True if the guest's consent to storing the health notes is given and not withdrawn. */
+export function consents(booking: Pick<BookingRow, 'healthConsentAt' | 'healthConsentWithdrawnAt'>): boolean {
+  return booking.healthConsentAt !== null && booking.healthConsentWithdrawnAt === null
+}
+
+/**
+ * Returns the consent columns for these notes: given now, for this version of the question, or withdrawn because the notes are
+ * gone, along with the allergies noted for the kitchen. Notes older than the question stay without consent.
+ */
+export function consentColumns(
+  booking: BookingRow,
+  input: { notes: string | null; given: boolean; version: string; now: Date },
+): Partial<ConsentColumns> {
+  const stands = consents(booking)
+  if (!input.notes) return stands ? { healthConsentWithdrawnAt: input.now, allergies: null } : {}
+  if (stands || !input.given) return {}
+  return {
+    healthConsentAt: input.now,
+    healthConsentVersion: input.version,
+    healthConsentWithdrawnAt: null,
+  }
+}
+
+const TICKED_AT = { papersChecked: 'papersCheckedAt', packed: 'packedAt' } as const satisfies Record<
+  TripTick,
+  keyof BookingRow
+>
+export const TICK_COLUMNS = Object.values(TICKED_AT)
+
+/** Columns without any tick, for a booking that moves to another date or whose data is removed. */
+export const NO_TICKS = recordOf(TICK_COLUMNS, () => null)
+
+/** Returns which items of a booking's checklist are ticked. */
+export function ticksOf(booking: BookingRow): Record<TripTick, boolean> {
+  return recordOf(TRIP_TICKS, (tick) => booking[TICKED_AT[tick]] !== null)
+}
+
+/** Returns the columns of newly ticked and unticked items. */
+export function tickedColumns(booking: BookingRow, ticks: TripTicksEdit, now: Date) {
+  const columns = keysOf(TICKED_AT).flatMap((tick) => {
+    const isTicked = ticks[tick]
+    const column = TICKED_AT[tick]
+    return isTicked === undefined ? [] : [[column, isTicked ? (booking[column] ?? now) : null] as const]
+  })
+  return Object.fromEntries(columns)
+}

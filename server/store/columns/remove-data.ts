@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {
   bankLines,
@@ -14,7 +14,7 @@ import {
   mails,
   payments,
 } from '#server/db/schema.ts'
-import { TICK_COLUMNS } from './ticked-columns.ts'
+import { TICK_COLUMNS } from './booking-columns.ts'
 
 // Only this module removes personal data. It changes no booking's state: `saveTransition` has already released a place that must be
 // given up, or the whole booking is deleted (decision 0066).

@@ -1,8 +1,9 @@
-import type { Actor } from '#domain/admin/history.ts'
+import { desc, eq } from 'drizzle-orm'
+import { type Actor, actorText } from '#domain/admin/history.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentNote } from '#server/store/booking-notes.ts'
 
 /** Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem: not-found. */
 export async function addNote(
@@ -18,4 +19,20 @@ export async function addNote(
     if (!note) throw new Error('the notes did not take one')
     return { history: [{ what: 'Note written' }], answer: () => presentNote(note) }
   })
+}
+
+type NoteRow = typeof bookingNotes.$inferSelect
+
+/** Returns the operator's notes about a guest, newest first. */
+export async function readNotes(db: Database | Transaction, bookingId: string): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(bookingNotes)
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(desc(bookingNotes.at), desc(bookingNotes.id))
+}
+
+/** Returns a note as the admin area shows it. */
+export function presentNote({ id, at, device, text }: NoteRow) {
+  return { id, at: at.toISOString(), by: actorText({ actor: 'operator', device }, null), text }
 }

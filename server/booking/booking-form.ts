@@ -1,0 +1,105 @@
+import { content } from '#content/content.server.ts'
+import type { Actor } from '#domain/admin/history.ts'
+import { checked } from '#domain/api/problem.ts'
+import { formatCents } from '#domain/base/money.ts'
+import {
+  type BookingDraft,
+  type BookingForm,
+  bookingFormSchema,
+  type BookingEdit,
+} from '#domain/booking/booking-form.ts'
+import { type EnteredBooking, enteredBookingSchema } from '#domain/booking/entered-booking.ts'
+import { fieldChanges, type ChangeableForm } from '#domain/booking/field-changes.ts'
+import { editedNotes } from '#domain/booking/health-consent.ts'
+import { withoutGaps, pick } from '#domain/booking/typed-records.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import type { Deps } from '#server/deps.ts'
+import { countryOfPhone, countryOfZone, internationalPhone } from '#server/process/international-phone.ts'
+import { totalOf } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import {
+  draftFields,
+  formFields,
+  consentColumns,
+  storedForm,
+  consents,
+} from '#server/store/columns/booking-columns.ts'
+import { sealFields } from '#server/store/columns/sealed-fields.ts'
+
+type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
+
+/**
+ * Returns the columns of a complete form, or of one that the operator entered: sensitive fields are encrypted, and the health consent is
+ * recorded. A national phone number becomes an international one of the guest's country, or of Belgium if that is unknown.
+ */
+export function formColumns(
+  { clock, dataKeys }: FormDeps,
+  { booking }: BookingRecord,
+  form: BookingForm | EnteredBooking,
+  /** Country of the phone numbers and time zone of the guest, if the form came with them. */
+  {
+    phoneCountry,
+    timeZone = booking.timeZone,
+  }: { phoneCountry?: string | undefined; timeZone?: string | null } = {},
+) {
+  const guess = countryOfPhone(booking.phone) ?? countryOfZone(timeZone)
+  const international = (phone: string | null) =>
+    phone && internationalPhone(phone, { country: phoneCountry, guess })
+  const typed = formFields(form)
+  const fields = {
+    ...typed,
+    phone: international(typed.phone),
+    emergencyPhone: international(typed.emergencyPhone),
+  }
+  const given = form.healthConsent === true
+  return {
+    ...sealFields(dataKeys, booking.id, fields),
+    ...consentColumns(booking, { notes: fields.healthConditions, given, version, now: clock.now() }),
+  }
+}
+
+/** Returns the columns of a draft. Without consent they contain no health notes. */
+export function draftColumns({ clock, dataKeys }: FormDeps, { booking }: BookingRecord, draft: BookingDraft) {
+  const fields = draftFields(draft)
+  const { healthConditions: notes = booking.healthConditions } = fields
+  const given = draft.healthConsent === true
+  return {
+    ...sealFields(dataKeys, booking.id, fields),
+    ...consentColumns(booking, { notes, given, version, now: clock.now() }),
+  }
+}
+
+/** Version of the consent text that the guest agreed to. */
+const version = content.screens.healthConsent.lastUpdated
+
+/**
+ * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator
+ * may leave it as incomplete as it was entered by hand. New health notes need consent, given with this edit or before; unchanged
+ * ones do not. Problem: invalid-fields.
+ */
+export function editedForm(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  record: BookingRecord,
+  { edit, by }: { edit: BookingEdit; by: Actor },
+): BookingForm | EnteredBooking {
+  const stored = storedForm(dataKeys, record)
+  const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
+  const { notes, lacksConsent } = editedNotes(kept, edit)
+  const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
+  const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
+  return { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
+}
+
+/** Returns the history entries of an edit: one per changed field, and the price if it changed. */
+export function editHistory(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  before: BookingRecord,
+  after: BookingRecord,
+) {
+  const form = (record: BookingRecord): ChangeableForm => ({
+    ...storedForm(dataKeys, record),
+    ...pick(record.booking, TRAVEL_FIELDS),
+  })
+  const price = { what: 'Price', from: formatCents(totalOf(before)), to: formatCents(totalOf(after)) }
+  return [...fieldChanges(form(before), form(after)), ...(price.from === price.to ? [] : [price])]
+}

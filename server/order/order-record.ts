@@ -1,0 +1,121 @@
+import type * as z from 'zod/mini'
+import { asc, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import {
+  orderContractSchema,
+  orderTextsSchema,
+  type OrderDocument,
+  type OrderContract,
+} from '#domain/order/order-document.ts'
+import type { OrderedBy } from '#domain/order/order.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** Returns the orders of a booking, oldest first. */
+export async function loadOrders(db: Database | Transaction, bookingId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.bookingId, bookingId))
+    .orderBy(asc(orders.orderedAt), asc(orders.id))
+}
+
+/** Returns the latest order of a booking, or null. */
+export async function latestOrder(db: Database | Transaction, bookingId: string): Promise<OrderRow | null> {
+  return (await loadOrders(db, bookingId)).at(-1) ?? null
+}
+
+/** Returns an order, or null if the id is unknown or malformed. */
+export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | null> {
+  if (!isBookingId(id)) return null
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order ?? null
+}
+
+/** Returns an order exactly as it was shown when placed. Null for a version that was never ordered. Throws if it was tampered with. */
+export async function readOrder(db: Database | Transaction, version: string): Promise<OrderDocument | null> {
+  const [kept] = await db
+    .select({ body: orderVersions.body, texts: orderTexts })
+    .from(orderVersions)
+    .innerJoin(orderTexts, eq(orderVersions.textsVersion, orderTexts.version))
+    .where(eq(orderVersions.version, version))
+  if (!kept) return null
+  return {
+    contract: readVersioned(orderContractSchema, version, kept.body),
+    texts: readVersioned(orderTextsSchema, kept.texts.version, kept.texts.body),
+  }
+}
+
+/** Stores an order exactly as shown, with its instant, and returns it with the booking's new columns. Requires the booking's lock. */
+export async function keepOrder(
+  tx: Transaction,
+  { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,
+  record: BookingRecord,
+  contract: Versioned<OrderContract>,
+  orderedBy: OrderedBy,
+) {
+  const now = clock.now()
+  const { version, body, value } = contract
+  const { totalCents } = value.price
+  await tx
+    .insert(orderTexts)
+    .values({ version: texts.version, body: texts.body, storedAt: now })
+    .onConflictDoNothing()
+  await tx
+    .insert(orderVersions)
+    .values({ version, textsVersion: texts.version, body, storedAt: now })
+    .onConflictDoNothing()
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      bookingId: record.booking.id,
+      version,
+      orderedAt: now,
+      language: value.language,
+      orderedBy,
+      totalCents,
+    })
+    .returning()
+  if (!order) throw new Error('an order was not kept')
+  return {
+    order,
+    columns: {
+      orderVersion: version,
+      orderedAt: now,
+      orderedCents: totalCents,
+      paymentPlan: record.booking.paymentPlan,
+      orderChangedAt: null,
+      updatedAt: now,
+    },
+  }
+}
+
+/** A value with the exact text that is stored, identified by the text's hash. */
+export interface Versioned<T> {
+  /** SHA-256 of the body, in hexadecimal. */
+  version: string
+  /** The exact text that is stored. */
+  body: string
+  value: T
+}
+
+/** Returns a value with its version. The schema fixes the order of its keys, so equal values have equal versions. */
+export function versioned<T>(schema: z.ZodMiniType<T>, written: T): Versioned<T> {
+  const value = schema.parse(written)
+  const body = JSON.stringify(value)
+  return { version: versionOf(body), body, value }
+}
+
+/** Returns the value of a stored text. Throws if the text does not match its version. */
+export function readVersioned<T>(schema: z.ZodMiniType<T>, version: string, body: string): T {
+  if (versionOf(body) !== version) throw new Error(`what was kept under ${version} is not what was ordered`)
+  return schema.parse(JSON.parse(body))
+}
+
+function versionOf(body: string): string {
+  return createHash('sha256').update(body).digest('hex')
+}
