@@ -19,7 +19,7 @@ const PACKAGE_TYPE = 'selectedPackageType'
 const REDIRECT = 'redirectAfterLogin'
 const AVAILABILITY = 'booking-availability'
 
-/** Session-storage key of the booking form (web/features/booking/draft/draft-storage.ts). */
+/** Session-storage key of the booking form (web/features/booking/draft/draft-values.ts). */
 export const TAB_DRAFT = 'booking-form'
 /** Session-storage key of the submitted fields that must not be stored for the whole browser, with the lead's id. */
 const TAB_SENT = 'booking-sent'

@@ -3,8 +3,7 @@ import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'
 import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
-import { nextLabel } from './steps.ts'
-import type { Steps } from './use-steps.ts'
+import { nextLabel, type Steps } from './steps.ts'
 
 /** The button is as high as the bar allows, and large below the price on a wide screen. */
 const barButton = 'grow text-base! sm:max-lg:max-w-80 lg:min-h-14 lg:text-lg!'

@@ -1,12 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { GUARANTEED_WORDS } from '#domain/retreat/retreats.ts'
 import { useBookingField } from '#web/booking-form/booking-fields.tsx'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -16,7 +18,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
-import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
+import { nearestDates, type DateChoice, type DateChoices, goneReason } from './date-choices.ts'
 import { chosenDateText } from './price/planned-refund.ts'
 
 /** The next three retreats that can be booked; a button shows the later ones (decision 0002). */
@@ -179,4 +181,21 @@ function NearestDates({ dates, onTake }: { dates: readonly DateChoice[]; onTake:
       </div>
     </Notice>
   )
+}
+
+/** Resets a chosen date without a place for the package. Returns the lost date's first day until another is chosen, then null. */
+export function useGoneDate(
+  form: BookingFormState,
+  { dates, availability }: { dates: DateChoices; availability: Availability },
+): CalendarDay | null {
+  const selected = useWatch({ control: form.control, name: 'selectedDate' })
+  const [last, setLast] = useState(selected)
+  if (selected !== '' && selected !== last) setLast(selected)
+  const reason = selected === '' ? null : goneReason(dates, selected)
+  useEffect(() => {
+    if (reason === null) return
+    form.setValue('selectedDate', '')
+    form.setError('selectedDate', { type: 'gone', message: reason })
+  }, [form, reason])
+  return selected === '' ? (availability[last]?.startsOn ?? null) : null
 }

@@ -1,13 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { fieldName, inPageOrder, stepOf, type FormField, type StepNumber } from './steps.ts'
-
-/** A Checkout that was refused because of these fields; a new object for every refusal. */
-export interface Refusal {
-  fields: readonly FormField[]
-  /** Shown above the links to the fields; null if it stands beside the button. */
-  title: string | null
-}
+import { fieldName, inPageOrder, stepOf, type FormField, type Refusal, type StepNumber } from './steps.ts'
 
 export const SUMMARY_ID = 'what-is-missing'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fallbackAvailability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
 import { bookingView } from '#test/booking-view.ts'
-import { existingBooking, isFoundingMember } from './existing-booking.ts'
+import { existingBooking, isFoundingMember } from './existing-booking.tsx'
 
 const DATE = 'Nov 7–14, 2025'
 const availability = fallbackAvailability([

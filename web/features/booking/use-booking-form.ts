@@ -11,8 +11,7 @@ import {
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
-import { readTabDraft } from './draft/draft-storage.ts'
-import { emptyValues } from './draft/draft-values.ts'
+import { readTabDraft, emptyValues } from './draft/draft-values.ts'
 import { firstValues, type Chosen } from './draft/first-values.ts'
 
 /** Returns the booking that this browser has stored; null until hydration. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
@@ -15,13 +17,13 @@ import {
   forgetTabDraft,
   storePendingUpdate,
   storeRedirectAfterLogin,
+  storeBooking,
 } from '#web/browser/browser-storage.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import type { Autosave } from './draft/autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
-import type { MovedPrice } from './price/moved-price.ts'
-import type { Refusal } from './error-summary.tsx'
-import { keepSentBooking } from './sent-booking.ts'
+import type { Autosave } from './draft/autosave.ts'
+import type { MovedPrice } from './price/moved-price.tsx'
+import type { Refusal } from './steps.ts'
 
 const NOT_MAILED = {
   title: 'Your place is held',
@@ -139,4 +141,13 @@ export function useCheckout(input: {
 /** Returns the current quote from a refusal because of a changed price; null for any other error. */
 function quoteIn(error: unknown): QuoteView | null {
   return (error instanceof ApiError && error.code === 'price-changed' && error.problem?.quote) || null
+}
+
+/** Fields that the server stores encrypted, and the consent to them: the browser keeps them only until the tab is closed. */
+const OF_TAB = [...SEALED_FIELDS, 'healthConsent'] as const
+
+/** Keeps a submitted booking in the browser for the sign-in, the payment and a form that is opened again. */
+export function keepSentBooking(booking: BookingForm, leadId: string): void {
+  const open = { ...booking, ...recordOf(OF_TAB, () => undefined) }
+  storeBooking({ ...open, leadId }, pick(booking, OF_TAB))
 }

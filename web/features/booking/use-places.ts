@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readPlaces, type Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage.ts'
-import { delayBeforeAsking } from './draft/ask-again.ts'
+import { delayBeforeAsking } from './draft/autosave.ts'
 
 /**
  * Returns the prices and places of the page. They are loaded again when a booking is announced (specification, section 4.5, step 7); if

@@ -2,21 +2,26 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { AmountChoice, OnlyAmount } from './choice/amount-choice.tsx'
-import { BalanceChoice } from './choice/balance-choice.tsx'
-import { balanceOffer, canBeParted, chosenPart } from './choice/balance-part.ts'
+import { useTransferReport } from './bank-transfer.tsx'
+import type { PaymentCalls } from './checkout-calls.ts'
+import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
 import { MethodChoice } from './choice/method-choice.tsx'
+import {
+  balanceOffer,
+  canBeParted,
+  chosenPart,
+  paymentOptions,
+  undated,
+  type PayStanding,
+} from './choice/payment-options.ts'
+import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
+import { useHostedCheckout } from './hosted-checkout.tsx'
 import { OrderScreen } from './order-screen.tsx'
 import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
-import type { PaymentCalls } from './checkout-calls.ts'
-import { paymentOptions, undated, type PayStanding } from './choice/payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
-import { useHostedCheckout } from './use-hosted-checkout.ts'
-import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { usePlaceOrder, type OrderToPlace } from './use-place-order.ts'
-import { useTransferReport } from './use-transfer-report.ts'
 
 /**
  * Orders and pays one booking on one screen: amount, method and one button. While an order is still to be placed, the button places it and

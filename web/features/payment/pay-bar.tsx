@@ -4,9 +4,9 @@ import { METHOD_NAMES, payingWith } from '#domain/booking/booking-names.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'
+import type { TransferReport } from './bank-transfer.tsx'
 import type { PaymentOption } from './choice/payment-options.ts'
-import type { HostedCheckout } from './use-hosted-checkout.ts'
-import type { TransferReport } from './use-transfer-report.ts'
+import type { HostedCheckout } from './hosted-checkout.tsx'
 
 /** The missing choice, as the name of its inputs. */
 export type Missing = 'paymentType' | 'partAmount' | 'paymentMethod' | 'payerEmail'

@@ -25,7 +25,7 @@ import {
   NotYoursPage,
   ReleasedPage,
 } from './no-payment.tsx'
-import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
+import { PayInsteadLink, ReportedNotice } from './payment-notices.tsx'
 import type { PaymentPage } from './payment-page.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */

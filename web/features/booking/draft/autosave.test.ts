@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAutosave, type AutosaveState } from './autosave.ts'
+import { createAutosave, type AutosaveState, delayBeforeAsking } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -146,4 +146,16 @@ test('nothing is saved after a stop', async () => {
   autosave.stop()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(sent()).toEqual([])
+})
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [2, 4],
+  [3, 8],
+  [5, 32],
+  [6, 60],
+  [2000, 60],
+])('after %i attempts, the next one follows in %i seconds', (times, seconds) => {
+  expect(delayBeforeAsking(times)).toBe(seconds * 1000)
 })

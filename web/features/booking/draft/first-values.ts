@@ -1,8 +1,7 @@
 import type { Availability } from '#domain/price/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { consentIn, emptyValues, fieldsOf } from './draft-values.ts'
-import type { TabDraft } from './draft-storage.ts'
+import { consentIn, emptyValues, fieldsOf, type TabDraft } from './draft-values.ts'
 
 /** The choices in a link to the form: `/booking?package=non-kiter&date=2025-11-07`, or the label of the date. */
 export interface Chosen {

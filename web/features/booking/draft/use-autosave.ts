@@ -4,8 +4,7 @@ import { api } from '#web/api/client.ts'
 import { FORM_FIELDS, type BookingFormState, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
-import { draftOf } from './draft-values.ts'
-import { keepTabDraft } from './draft-storage.ts'
+import { draftOf, keepTabDraft } from './draft-values.ts'
 
 /**
  * Saves what is typed: in this tab at once, on the server after 2 seconds and when the page is left (specification, section 4.5, step 2).

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tier } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { specifiedQuote } from '#test/price-list.ts'
-import { movedPriceWords } from './moved-price.ts'
+import { movedPriceWords } from './moved-price.tsx'
 
 function quote(tier: Tier, foundingMember = false) {
   return quoteInEuros(

@@ -1,16 +1,105 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#domain/api/api-shapes.ts'
 import { type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { earnsFoundingDiscount, holdsPlace, isPaidInFull } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
-import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { readStoredBooking, storeBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { ExistingBooking } from './existing-booking.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+
+/** How the form treats a booking that the guest already has. */
+interface ExistingBooking {
+  /** Nothing is paid: the guest is redirected to the payment. Everything: to the dashboard. A part: the guest is asked what to do. */
+  kind: 'unpaid' | 'completed' | 'open_balance'
+  booking: Booking
+}
+
+/**
+ * Returns the guest's newest booking that holds a place on a retreat that is not over; null if there is none. If nothing or everything is
+ * paid it redirects (specification, section 4.5, step 1); with an open balance the guest is asked (decision 0008).
+ */
+export function existingBooking(
+  bookings: readonly Booking[],
+  availability: Availability,
+  today: CalendarDay,
+): ExistingBooking | null {
+  const booking = bookings.find((each) => holdsPlace(each.status) && !isOver(each, availability, today))
+  if (!booking) return null
+  if (isPaidInFull(booking)) return { kind: 'completed', booking }
+  return { kind: booking.paymentStatus === 'deposit_paid' ? 'open_balance' : 'unpaid', booking }
+}
+
+/** Returns true for a founding member, whose next stay is cheaper. */
+export function isFoundingMember(
+  bookings: readonly Booking[],
+  availability: Availability,
+  today: CalendarDay,
+): boolean {
+  return bookings.some((booking) => earnsFoundingDiscount(booking) && isOver(booking, availability, today))
+}
+
+function isOver({ selectedDate }: Booking, availability: Availability, today: CalendarDay): boolean {
+  const endsOn = selectedDate === null ? undefined : availability[selectedDate]?.endsOn
+  return endsOn !== undefined && endsOn < today
+}
+
+const REDIRECTS = {
+  unpaid: {
+    title: 'Existing booking found',
+    description: 'Redirecting you to complete your payment...',
+  },
+  completed: {
+    title: 'Booking already completed',
+    description: 'You can view and manage your booking in the dashboard.',
+  },
+}
+
+/**
+ * Returns the guest's existing booking. Unless the guest asked for another retreat, a booking of which nothing or everything is paid
+ * redirects after a second, with a message (specification, section 4.5, step 1).
+ */
+export function useExistingBooking(input: {
+  bookings: readonly Booking[]
+  availability: Availability
+  today: CalendarDay
+  /** False once a booking is submitted in this visit, and if the guest asked for another. */
+  leadOn: boolean
+}): { existing: ExistingBooking | null; foundingMember: boolean } {
+  const { bookings, availability, today, leadOn } = input
+  const existing = existingBooking(bookings, availability, today)
+  const kind = leadOn && existing && existing.kind !== 'open_balance' ? existing.kind : null
+  const leadId = existing?.booking.id
+
+  useEffect(() => {
+    if (!kind || !leadId) return
+    toasts.show(REDIRECTS[kind])
+    const timer = setTimeout(() => {
+      window.location.assign(kind === 'unpaid' ? leadToPayment(leadId) : '/dashboard')
+    }, EXISTING_BOOKING_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [kind, leadId])
+
+  return { existing, foundingMember: isFoundingMember(bookings, availability, today) }
+}
+
+/**
+ * Returns the address of a booking's payment, storing the booking's id if this browser has stored none. A stored booking is never
+ * overwritten: if it is another one, the address names the booking instead.
+ */
+function leadToPayment(leadId: string): string {
+  const stored = readStoredBooking()
+  if (stored && stored.leadId !== leadId) return paymentPath(leadId)
+  if (!stored) storeBooking({ leadId })
+  return '/payment'
+}
 
 /**
  * What a guest with an earlier booking should know. Signed out: that the booking is available after signing in. Asking for another retreat:

@@ -3,7 +3,7 @@ import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { forgetBooking, readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts'
-import { keepSentBooking } from './sent-booking.ts'
+import { keepSentBooking } from './use-checkout.ts'
 
 const BOOKING = bookingFormSchema.parse(
   kiterForm({

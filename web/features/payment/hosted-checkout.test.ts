@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
-import { isCheckoutUrl, leaveForCheckout, type WayOut } from './leave-for-checkout.ts'
+import { isCheckoutUrl, leaveForCheckout, type WayOut } from './hosted-checkout.tsx'
 
 const URL_OF_PAGE = 'https://pay.example/1'
 let page: { visibilityState: 'visible' | 'hidden' }
