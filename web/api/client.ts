@@ -83,10 +83,9 @@ function isProblem(value: unknown): value is ProblemBody {
 }
 
 /**
- * Returns the message to show for a failed call, or `otherwise` if there is none, such as without a connection. An ended session gets its
- * own message.
+ * Returns the message to show for a failed call, or `otherwise` if the server gave none. An ended session gets its own message.
  */
-export function errorText(error: unknown, otherwise: string): string {
+export function errorText(error: unknown, otherwise = 'No connection. Please try again.'): string {
   if (isLoggedOut(error)) return 'You’ve been signed out. Sign in again, then retry.'
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }

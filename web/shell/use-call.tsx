@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/site/timings.ts'
 import { isLoggedOut, errorText } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 interface Options<Input, Answer> {
@@ -66,22 +65,4 @@ function leaveForSignIn(): void {
 export function showFailure(error: unknown, title: string, otherwise: string): void {
   if (isLoggedOut(error)) return
   toasts.show({ title, description: errorText(error, otherwise), tone: 'destructive' })
-}
-
-/** Says beside a guest's button why its call failed; nothing without an error. */
-export function CallFailure({
-  title,
-  error,
-  className = '',
-}: {
-  title: string
-  error: Error | null
-  className?: string
-}) {
-  if (!error) return null
-  return (
-    <Notice tone="danger" live="alert" title={title} className={className}>
-      {errorText(error, 'Please check your connection and try again.')}
-    </Notice>
-  )
 }

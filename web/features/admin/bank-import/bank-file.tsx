@@ -141,7 +141,7 @@ export function BankFile() {
           />
           {record.error && (
             <Notice tone="danger" live="alert" title="Not everything was recorded">
-              {errorText(record.error, NO_ANSWER)} What was recorded says so.
+              {errorText(record.error)} What was recorded says so.
             </Notice>
           )}
           <RecordBar
@@ -179,8 +179,6 @@ function useCurrent(shown: Shown | null): BankPreview | undefined {
   }).data
 }
 
-const NO_ANSWER = 'No connection. Please try again.'
-
 /** A file's text, kept because it is sent again with its columns, and the server's preview of it. */
 interface Shown {
   name: string
@@ -203,5 +201,5 @@ async function readFile({ file, columns }: { file: File | Shown; columns?: BankC
 }
 
 function wordsOf(error: Error): string {
-  return error instanceof StatementRefused ? error.message : errorText(error, NO_ANSWER)
+  return error instanceof StatementRefused ? error.message : errorText(error)
 }

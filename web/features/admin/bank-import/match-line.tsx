@@ -3,7 +3,8 @@ import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { FailureNotice, useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
@@ -152,7 +153,7 @@ function WhoseLine({
           setChosenId(guest.leadId)
         }}
       />
-      <FailureNotice title="Not recorded" error={assign.error} />
+      <CallFailure title="Not recorded" error={assign.error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button
           variant="sea"

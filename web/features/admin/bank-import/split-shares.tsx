@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
-import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -100,7 +100,7 @@ export function SplitShares({
         </ul>
       )}
       <FindPayer label="Another guest" onFound={add} />
-      <FailureNotice title="Not recorded" error={error} />
+      <CallFailure title="Not recorded" error={error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button
           variant="sea"

@@ -6,7 +6,8 @@ import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { FailureNotice, useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
@@ -189,7 +190,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
       )}
       {change.error && (
         <li className="px-4 py-2">
-          <FailureNotice title="Not changed" error={change.error} />
+          <CallFailure title="Not changed" error={change.error} />
         </li>
       )}
     </>

@@ -8,7 +8,8 @@ import { api } from '#web/api/client.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { FailureNotice, useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -144,7 +145,7 @@ function DatePhotos({ date }: { date: RetreatView }) {
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {errors.size === 0 && (
-          <FailureNotice
+          <CallFailure
             title="The link was not saved"
             error={save.error}
             otherwise="The server did not answer. Please try again."

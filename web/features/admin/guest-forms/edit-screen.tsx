@@ -195,9 +195,7 @@ function SealedInputs({
             Open to edit
           </Button>
           <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
-          <FieldError id="sealed-error">
-            {open.error ? errorText(open.error, 'No connection. Please try again.') : undefined}
-          </FieldError>
+          <FieldError id="sealed-error">{open.error ? errorText(open.error) : undefined}</FieldError>
         </div>
       )}
     </FormPart>

@@ -11,7 +11,7 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
@@ -82,7 +82,7 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
         <span className="sr-only"> of {name}</span>
       </Button>
       <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
-      <FailureNotice title="It could not be opened" error={open.error} className="mt-2" />
+      <CallFailure title="It could not be opened" error={open.error} className="mt-2" />
     </div>
   )
 }

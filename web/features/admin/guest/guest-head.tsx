@@ -23,7 +23,7 @@ import { dialNumber } from '#domain/booking/phone.ts'
 import { address, api } from '#web/api/client.ts'
 import { factsOf, StateBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
@@ -149,7 +149,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <FailureNotice title="Nothing was erased" error={erase.error} />
+        <CallFailure title="Nothing was erased" error={erase.error} />
       </div>
     </AlertDialog>
   )

@@ -4,7 +4,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { api } from '#web/api/client.ts'
-import { FailureNotice, useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -58,7 +59,7 @@ function ReplaceLink({ leadId }: { leadId: string }) {
       >
         Create a new link (this one stops working)
       </Button>
-      <FailureNotice
+      <CallFailure
         title="We couldn’t create a new link"
         error={replace.error}
         otherwise="Please check your connection, and try again."

@@ -183,7 +183,7 @@ function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
       </Button>
       {allow.error && (
         <p role="alert" className="w-full text-sm text-danger">
-          {errorText(allow.error, 'No connection. Please try again.')}
+          {errorText(allow.error)}
         </p>
       )}
     </div>

@@ -3,7 +3,8 @@ import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { FailureNotice, useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -116,7 +117,7 @@ function ReplyDialog({
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <FailureNotice
+        <CallFailure
           title="Nothing was changed"
           error={change.error}
           otherwise="No connection. Your text is still here."

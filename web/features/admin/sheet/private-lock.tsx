@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
@@ -38,7 +38,7 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
         title={name}
         description={opened && 'That you opened this is written to the history.'}
       >
-        <FailureNotice title="It could not be opened" error={open.error} />
+        <CallFailure title="It could not be opened" error={open.error} />
         {opened && (
           <dl className="flex flex-col gap-3">
             {SEALED_FIELDS.map((field) => (

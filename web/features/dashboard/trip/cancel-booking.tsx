@@ -81,7 +81,7 @@ export function CancelBooking({
       >
         {preview.error && (
           <Notice tone="danger" live="alert" title="We can’t work out your refund">
-            <p>{errorText(preview.error, 'Please check your connection and try again.')}</p>
+            <p>{errorText(preview.error)}</p>
             <Button size="sm" variant="secondary" className="mt-3" onClick={() => preview.run()}>
               Try again
             </Button>

@@ -166,10 +166,7 @@ export function useDryRun<Wish, Told>(
 export function failureOf(
   title: string,
   error: Error | null,
-  {
-    wrong = [],
-    otherwise = 'No connection. Please try again.',
-  }: { wrong?: readonly FieldError[]; otherwise?: string } = {},
+  { wrong = [], otherwise }: { wrong?: readonly FieldError[]; otherwise?: string } = {},
 ) {
   if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
   return error && { title, text: errorText(error, otherwise) }

@@ -50,33 +50,7 @@ export function useAct<Input = void, Answer = unknown>({
 
 /** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
 export function toastFailure(title: string): (error: Error) => void {
-  return (error) =>
-    void toasts.show({
-      title,
-      description: errorText(error, 'No connection. Please try again.'),
-      tone: 'destructive',
-    })
-}
-
-/** Shows why an action failed, next to its button. Nothing without an error. */
-export function FailureNotice({
-  title,
-  error,
-  otherwise = 'No connection. Please try again.',
-  className,
-}: {
-  title: string
-  error: Error | null
-  /** Message if the server gave none. */
-  otherwise?: string
-  className?: string
-}) {
-  if (!error) return null
-  return (
-    <Notice tone="danger" live="alert" title={title} className={className}>
-      {errorText(error, otherwise)}
-    </Notice>
-  )
+  return (error) => void toasts.show({ title, description: errorText(error), tone: 'destructive' })
 }
 
 /** Asks before something might be done twice. It scrolls into view, because it appears below the visible part of a phone. */

@@ -13,7 +13,7 @@ export function WordsForm({
   variant = 'primary',
   send,
   said,
-  otherwise = 'No connection. Please try again.',
+  otherwise,
   className,
   children,
   ...field

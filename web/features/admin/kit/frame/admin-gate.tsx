@@ -35,7 +35,7 @@ export function AdminGate({
     onError: (error) => {
       const wrong = error instanceof ApiError && error.status === 401
       // oxlint-disable-next-line no-alert -- the specification asks for an alert (section 8)
-      window.alert(wrong ? 'Incorrect password' : errorText(error, 'No connection. Please try again.'))
+      window.alert(wrong ? 'Incorrect password' : errorText(error))
       field.current?.select()
     },
   })

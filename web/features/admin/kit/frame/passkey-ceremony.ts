@@ -46,7 +46,7 @@ export function passkeyTrouble(error: unknown, wish: keyof typeof TROUBLES): str
   const texts: Record<string, string> & { other: string } = TROUBLES[wish]
   // A `TypeError` is a failed request for the API or the library, an `ApiError` the server's answer.
   if (!(error instanceof Error) || error.name === 'TypeError' || error.name === 'ApiError')
-    return errorText(error, 'No connection. Please try again.')
+    return errorText(error)
   return texts[error.name] ?? texts.other
 }
 

@@ -10,7 +10,7 @@ import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ActionBar, fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { FailureNotice } from '#web/features/admin/kit/form/use-act.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -189,7 +189,7 @@ export function EnterPaymentForm({
         {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
-      <FailureNotice
+      <CallFailure
         title="Nothing was recorded"
         error={!splits && !repeated && errors.size === 0 ? record.error : null}
       />
