@@ -100,3 +100,12 @@ export type OrderContract = z.infer<typeof orderContractSchema>
 /** The whole order as it is shown. */
 export const orderDocumentSchema = z.object({ contract: orderContractSchema, texts: orderTextsSchema })
 export type OrderDocument = z.infer<typeof orderDocumentSchema>
+
+/** A value with the exact text that is stored, identified by the text's hash. */
+export interface Versioned<T> {
+  /** SHA-256 of the body, in hexadecimal. */
+  version: string
+  /** The exact text that is stored. */
+  body: string
+  value: T
+}

@@ -4,7 +4,7 @@ import { sumCents, type Cents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { composeOrder } from '#domain/order/compose-order.ts'
-import { orderContractSchema, type OrderContract } from '#domain/order/order-document.ts'
+import { orderContractSchema, type OrderContract, type Versioned } from '#domain/order/order-document.ts'
 import { orderStanding, type OrderStanding } from '#domain/order/order.ts'
 import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
 import { openParts } from '#domain/payment/payment-plan.ts'
@@ -14,7 +14,7 @@ import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { versioned, type Versioned } from './order-record.ts'
+import { versioned } from './order-record.ts'
 
 /** Returns the order of a booking as it would be placed now, with its version. Problem: wrong-state for a draft. */
 export function contractOf(

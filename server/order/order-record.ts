@@ -6,6 +6,7 @@ import {
   orderTextsSchema,
   type OrderDocument,
   type OrderContract,
+  type Versioned,
 } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -92,15 +93,6 @@ export async function keepOrder(
       updatedAt: now,
     },
   }
-}
-
-/** A value with the exact text that is stored, identified by the text's hash. */
-export interface Versioned<T> {
-  /** SHA-256 of the body, in hexadecimal. */
-  version: string
-  /** The exact text that is stored. */
-  body: string
-  value: T
 }
 
 /** Returns a value with its version. The schema fixes the order of its keys, so equal values have equal versions. */

@@ -1,7 +1,13 @@
 import type { Content } from '#content/load-content.ts'
 import type { Block } from '#content/text-blocks.ts'
-import { orderTextsSchema, type Fact, type OrderTexts, type TextPage } from '#domain/order/order-document.ts'
-import { versioned, type Versioned } from './order-record.ts'
+import {
+  orderTextsSchema,
+  type Fact,
+  type OrderTexts,
+  type TextPage,
+  type Versioned,
+} from '#domain/order/order-document.ts'
+import { versioned } from './order-record.ts'
 
 /** Returns the current texts of an order from the content files, with their version. */
 export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>): Versioned<OrderTexts> {
