@@ -1,14 +1,14 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
 import type { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
-import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import type { DepartureInfo } from '#domain/retreat/guide.ts'
 
 /**
  * Everything that an email may know of a booking, so that no email can show more. Of the form's fields only those that the table of fields

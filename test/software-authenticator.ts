@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewPasskey, UsedPasskey } from '#domain/account/passkey.ts'
+import type { NewPasskey, UsedPasskey } from '#domain/account/passkey-calls.ts'
 
 /** What the browser and the device say of themselves, where it is not what it should be. */
 interface Ceremony {

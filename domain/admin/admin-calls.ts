@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
   answeredSchema,
   contactMessageSchema,
@@ -13,12 +13,11 @@ import {
   outboxQuerySchema,
 } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
-import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
-import { waitingLetterSchema } from '#domain/mail/letter.ts'
-import { savedReplySchema } from '#domain/mail/saved-replies.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import { waitingLetterSchema, savedReplySchema } from '#domain/mail/letter.ts'
+import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
+import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
 
 /** The operator's calls for the admin gate, open tasks and messages from and to guests. */
 export const adminCalls = {

@@ -1,9 +1,93 @@
 import * as z from 'zod/mini'
-import { adminSessionSchema } from '#domain/account/admin-session.ts'
-import { backupStateSchema } from '#domain/site/backups.ts'
 import type { Call } from '#domain/api/call.ts'
-import { notionSyncSchema } from './notion-sync.ts'
-import { operatorSettingsChangeSchema, operatorSettingsSchema } from './operator-settings.ts'
+import { backupStateSchema } from '#domain/site/backups.ts'
+import { browserErrorReportSchema, browserErrorSchema } from '#domain/site/browser-errors.ts'
+
+/** The mails to the operator that can each be switched off. */
+const operatorMailsSchema = z.object({
+  /** A guest booked a place. */
+  mailOnBooking: z.boolean(),
+  /** A payment by card, Bancontact or iDEAL arrived. */
+  mailOnCardPayment: z.boolean(),
+  /** A guest cancelled. */
+  mailOnCancellation: z.boolean(),
+  /** The open tasks, every morning; no mail if there are none. */
+  morningDigest: z.boolean(),
+})
+
+export type OperatorMails = z.output<typeof operatorMailsSchema>
+
+/** The settings until the operator changes them. */
+export const USUAL_OPERATOR_MAILS: OperatorMails = {
+  mailOnBooking: true,
+  mailOnCardPayment: true,
+  mailOnCancellation: true,
+  morningDigest: true,
+}
+
+/** The names of the settings in the history. */
+export const OPERATOR_MAIL_NAMES: Record<keyof OperatorMails, string> = {
+  mailOnBooking: 'Mail for each booking',
+  mailOnCardPayment: 'Mail for each payment online',
+  mailOnCancellation: 'Mail for each cancellation',
+  morningDigest: 'Mail every morning',
+}
+
+/** The hour of the morning mail, in Banjul. */
+export const DIGEST_HOUR = 7
+
+const operatorSettingsSchema = z.object({
+  ...operatorMailsSchema.shape,
+  /** The mailbox for these mails (content/business.yaml). */
+  mailsGoTo: z.string(),
+  /** False if no mail server is set up: mails then stay in the outbox and are not sent. */
+  mailsAreSent: z.boolean(),
+  /** The version of the server, as an error page names it: "0.1.0 3f9c02aa". */
+  version: z.string(),
+})
+
+export type OperatorSettings = z.output<typeof operatorSettingsSchema>
+
+const operatorSettingsChangeSchema = z.partial(operatorMailsSchema)
+
+/** The state of copying the leads to Notion; `interrupted` means that its server stopped, until a server resumes it. */
+const SYNC_STATES = ['running', 'interrupted', 'done', 'failed'] as const
+
+const notionSyncSchema = z.object({
+  /** False if Notion is not set up, so no sync can start. */
+  configured: z.boolean(),
+  /** The running sync, else the last one; null before the first. */
+  last: z.nullable(
+    z.object({
+      state: z.enum(SYNC_STATES),
+      startedAt: z.iso.datetime(),
+      endedAt: z.nullable(z.iso.datetime()),
+      /** The number of leads copied or found up to date so far. */
+      done: z.int(),
+      /** The number of leads when the sync began. */
+      total: z.int(),
+      /** Notion's error message if the sync failed; null if only the log has it. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export type NotionSync = z.output<typeof notionSyncSchema>
+
+/** A device that has passed the admin gate. */
+const adminSessionSchema = z.object({
+  id: z.string(),
+  /** The kind of device: "iPhone". */
+  device: z.string(),
+  since: z.iso.datetime(),
+  /** Accurate to a few minutes. */
+  lastSeen: z.iso.datetime(),
+  until: z.iso.datetime(),
+  /** True for the device that makes this request. */
+  current: z.boolean(),
+})
+
+export type AdminSessionView = z.output<typeof adminSessionSchema>
 
 /** The calls for the operator's settings. */
 export const settingsCalls = {
@@ -73,5 +157,41 @@ export const settingsCalls = {
     access: 'admin',
     answers: { 200: { file: 'application/octet-stream' } },
     problems: ['not-found', 'backup-unreadable'],
+  },
+} as const satisfies Record<string, Call>
+
+/** The calls about browser errors. */
+export const watchCalls = {
+  reportBrowserError: {
+    method: 'post',
+    path: '/api/browser-errors',
+    summary: 'Tell of an error of a page; what may be somebody’s is taken out before it is kept',
+    access: 'anyone',
+    body: browserErrorReportSchema,
+    answers: { 204: null },
+    problems: ['too-many-requests'],
+  },
+  browserErrors: {
+    method: 'get',
+    path: '/api/admin/browser-errors',
+    summary: 'Errors of pages in browsers, the latest first',
+    access: 'admin',
+    answers: { 200: z.object({ errors: z.array(browserErrorSchema) }) },
+  },
+  seeBrowserError: {
+    method: 'post',
+    path: '/api/admin/browser-errors/{errorId}/seen',
+    summary: 'Mark an error of a page as seen, until it happens again',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found'],
+  },
+  removeBrowserError: {
+    method: 'delete',
+    path: '/api/admin/browser-errors/{errorId}',
+    summary: 'Remove an error of a page',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
-import { GUEST_RULES } from '#domain/refund/cancellation.ts'
+import { MAIL_STATES } from '#domain/mail/stored-mail.ts'
 import {
   CHECKOUT_METHODS,
   LEDGER_KINDS,
@@ -9,12 +10,11 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from '#domain/payment/ledger.ts'
-import { MAIL_STATES } from '#domain/mail/mail-state.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { TIERS } from '#domain/price/pricing.ts'
+import { GUEST_RULES } from '#domain/refund/cancellation.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from '#domain/refund/refund-steps.ts'
-import { optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
 
 export const userSchema = z.object({
   id: z.string(),

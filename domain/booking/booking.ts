@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { PAYMENT_STATUSES } from '#domain/payment/ledger.ts'
+import type { OpenPart } from '#domain/payment/payment-plan.ts'
+import { quoteViewSchema } from '#domain/price/quote-view.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { partOf } from './typed-records.ts'
-import { PAYMENT_STATUSES } from '#domain/payment/ledger.ts'
-import { planPartViewSchema } from '#domain/payment/plan-view.ts'
-import { quoteViewSchema } from '#domain/price/quote-view.ts'
-import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { tripTicksSchema } from '#domain/travel/trip-ticks.ts'
-import { travelFields } from '#domain/travel/travel-fields.ts'
+
+/** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
+const planPartViewSchema = z.object({ dueOn: z.iso.date(), amount: z.number(), open: z.number() })
+type PlanPartView = z.infer<typeof planPartViewSchema>
+
+export function planInEuros(parts: readonly OpenPart[]): PlanPartView[] {
+  return parts.map(({ dueOn, amountCents, openCents }) => ({
+    dueOn,
+    amount: eurosFromCents(amountCents),
+    open: eurosFromCents(openCents),
+  }))
+}
 
 const euros = z.number()
 const instant = z.iso.datetime()

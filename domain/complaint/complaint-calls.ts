@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api/call.ts'
-import { MAIL_STATES } from '#domain/mail/mail-state.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
+import { MAIL_STATES } from '#domain/mail/stored-mail.ts'
 
 /** The maximum length of a complaint and of an answer, in characters. */
 const LONGEST_COMPLAINT = 5_000

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
 
 /** An email in the operator's own words, which waits for some seconds and can be undone (domain/admin/undo-time.ts). */
 const letterFields = {
@@ -33,3 +35,14 @@ export const waitingLetterSchema = z.object({
 })
 /** A letter that can still be undone. */
 export type WaitingLetter = z.infer<typeof waitingLetterSchema>
+
+/** The maximum number of saved replies, so that the list stays easy to search. */
+export const MOST_SAVED_REPLIES = 30
+
+/** A text with which the operator answers more than once. */
+export const savedReplySchema = z.object({
+  id: z.uuid('Give it an id'),
+  title: requiredLine('Give it a name', 60),
+  text: requiredText('Write something', LONGEST_MAIL),
+})
+export type SavedReply = z.infer<typeof savedReplySchema>

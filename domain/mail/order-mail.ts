@@ -1,4 +1,4 @@
-import type { MailFile } from './mail-file.ts'
+import type { MailFile } from './stored-mail.ts'
 
 /** Minutes that the email of an order waits for the payment, because one press orders and leads to the payment. */
 const PAYMENT_AWAITED_MINUTES = 5

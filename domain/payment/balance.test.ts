@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLate, type Balance } from './balance.ts'
+import { daysLate, type Balance, mayPayPart } from './balance.ts'
 
 const DUE: Balance = { status: 'payment_confirmed', balanceDueCents: 750_00, balanceDueOn: '2025-10-10' }
 
@@ -16,4 +16,21 @@ test.each<[string, Partial<Balance>, string, number]>([
   ['a draft', { status: 'in_progress', balanceDueOn: null }, '2025-10-11', 0],
 ])('the days that a balance is late are counted: %s', (_, difference, today, late) => {
   expect(daysLate({ ...DUE, ...difference }, today)).toBe(late)
+})
+
+test.each<[string, part: number, due: number, string]>([
+  ['a cent below the smallest part', 49_99, 750_00, 'Enter €50 or more'],
+  ['the smallest part', 50_00, 750_00, 'ok'],
+  ['a part with cents', 123_45, 750_00, 'ok'],
+  ['a part that leaves less than the smallest one', 749_99, 750_00, 'ok'],
+  ['all of it', 750_00, 750_00, 'ok'],
+  ['a cent more than is due', 750_01, 750_00, 'Enter no more than €750, your full balance'],
+  ['all of a rest below the smallest part', 12_50, 12_50, 'ok'],
+  ['a part of such a rest', 12_00, 12_50, 'Pay the full balance: €12.50'],
+  ['a cent below a rest of just the smallest part', 49_99, 50_00, 'Pay the full balance: €50'],
+  ['a cent', 1, 1, 'ok'],
+  ['anything of nothing', 50_00, 0, 'Enter no more than €0, your full balance'],
+])('a part of the balance is accepted or refused with a reason: %s', (_, part, due, says) => {
+  const verdict = mayPayPart(part, due)
+  expect(verdict.ok ? 'ok' : verdict.reason).toBe(says)
 })

@@ -1,6 +1,7 @@
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
+import { type Cents, formatCents } from '#domain/base/money.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import type { LedgerAmount } from './ledger.ts'
 
 /** The part of a booking that decides whether a balance is owed. */
 export interface Balance {
@@ -15,4 +16,36 @@ export interface Balance {
 export function daysLate({ status, balanceDueCents, balanceDueOn }: Balance, today: CalendarDay): number {
   if (status !== 'payment_confirmed' || balanceDueCents <= 0 || balanceDueOn === null) return 0
   return Math.max(0, daysBetween(balanceDueOn, today))
+}
+
+/** The smallest part of a balance, in cents. Only the last part, which is all that is left, may be smaller. */
+export const SMALLEST_PART_CENTS: Cents = 50_00
+
+/** The reason why a part of a balance cannot be paid: it exceeds what is due, or is too small. */
+type PartRefusal = { ok: false; because: 'too_much' | 'too_small'; reason: string }
+
+/** Checks whether a part of a balance, in cents, may be paid: at least €50 and at most what is due. All that is due always may. */
+export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | PartRefusal {
+  if (partCents > dueCents) {
+    return {
+      ok: false,
+      because: 'too_much',
+      reason: `Enter no more than ${formatCents(dueCents)}, your full balance`,
+    }
+  }
+  if (partCents === dueCents || partCents >= SMALLEST_PART_CENTS) return { ok: true }
+  const least = formatCents(Math.min(SMALLEST_PART_CENTS, dueCents))
+  return {
+    ok: false,
+    because: 'too_small',
+    reason: dueCents > SMALLEST_PART_CENTS ? `Enter ${least} or more` : `Pay the full balance: ${least}`,
+  }
+}
+
+/** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */
+export function isBalanceInParts(ledger: readonly LedgerAmount[], balanceDueCents: Cents): boolean {
+  const paid = ledger.filter(
+    ({ kind, state }) => kind === 'balance' && (state === 'received' || state === 'reported'),
+  )
+  return paid.length > 1 || (paid.length === 1 && balanceDueCents > 0)
 }

@@ -1,6 +1,6 @@
-import { SMALLEST_PART_CENTS } from './balance-part.ts'
 import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { SMALLEST_PART_CENTS } from './balance.ts'
 
 /** The numbers of parts in which a balance may be paid. One part is the whole balance on its due day, which is no plan. */
 export const PLAN_SIZES = [1, 2, 3] as const

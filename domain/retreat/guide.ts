@@ -1,5 +1,4 @@
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { DepartureInfo } from './departure-info.ts'
+import { banjulDay, type CalendarDay, addDays } from '#domain/base/dates.ts'
 import { monthsBefore } from '#domain/mail/reminders.ts'
 
 /** The chapters of the guide in reading order; each is a file of the owner's. */
@@ -81,4 +80,28 @@ export function guidePostedOn(startsOn: CalendarDay, postedMonthsBefore: number)
 
 export function isGuidePosted(startsOn: CalendarDay, postedMonthsBefore: number, now: Date): boolean {
   return guidePostedOn(startsOn, postedMonthsBefore) <= banjulDay(now)
+}
+
+/** Days before the first day on which guests get the travel information (Directive (EU) 2015/2302, article 7(4)). */
+const DEPARTURE_INFO_DAYS = 14
+
+/** Returns the day from which it is available: for a start on Oct 31 it is Oct 17. */
+export function departureInfoOn(startsOn: CalendarDay): CalendarDay {
+  return addDays(startsOn, -DEPARTURE_INFO_DAYS)
+}
+
+export function isDepartureInfoThere(startsOn: CalendarDay, now: Date): boolean {
+  return departureInfoOn(startsOn) <= banjulDay(now)
+}
+
+/** What a guest needs on the journey and in an emergency, in the owner's words. */
+export interface DepartureInfo {
+  itinerary: string
+  lodging: string
+  meals: string
+  /** The parts of the journey that we arrange. */
+  transport: string[]
+  /** The contact during the stay, day and night. */
+  contact: { name: string; phone: string }
+  emergency: string
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
+import { partOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { TravelField } from './travel.ts'
-import { partOf } from '#domain/booking/typed-records.ts'
 
 // The API's schemas of a guest's travel details (domain/travel/travel.ts), as they are sent and received.
 
@@ -51,3 +51,13 @@ function isDayOrEmpty(text: string): boolean {
 function isTimeOrEmpty(text: string): boolean {
   return text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
+
+/** The tasks that only the guest can know to be done, and ticks (domain/travel/trip-tasks.ts). */
+export const TRIP_TICKS = ['papersChecked', 'packed'] as const
+export type TripTick = (typeof TRIP_TICKS)[number]
+
+/** The ticks as the API returns them. */
+export const tripTicksSchema = z.object(recordOf(TRIP_TICKS, () => z.boolean()))
+/** The ticks as they are sent; absent ones stay. */
+export const tripTicksEditSchema = z.partial(tripTicksSchema)
+export type TripTicksEdit = z.infer<typeof tripTicksEditSchema>

@@ -1,7 +1,6 @@
 import { leadSchema } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { travelEditSchema } from './travel-fields.ts'
-import { tripTicksEditSchema } from './trip-ticks.ts'
+import { travelEditSchema, tripTicksEditSchema } from './travel-fields.ts'
 
 /** The calls for a guest's preparation of the stay. */
 export const tripCalls = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
-import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
+import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Hono } from 'hono'
 import {
   createDocument,
@@ -5,9 +6,8 @@ import {
   type ZodOpenApiContentObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
-import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
-import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/session-times.ts'
+import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-limits.ts'
 import { calls, type Access, type Call } from '#domain/api/api-contract.ts'
 import {
   availabilitySchema,
@@ -17,9 +17,9 @@ import {
   pricingTiersSchema,
   userSchema,
 } from '#domain/api/api-shapes.ts'
+import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/api/problem.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { bookingPaymentSchema } from '#domain/document/document-calls.ts'
-import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'

@@ -1,12 +1,11 @@
 // Row 24 of docs/acceptance.md: fields that no form sends, added to the body of every call that may change something.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { NewPasskey } from '#domain/account/passkey-calls.ts'
 import { calls, type Call, type CallName } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { NewPasskey } from '#domain/account/passkey.ts'
-import { adminSessions, users } from '#server/db/tables/account-tables.ts'
-import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
+import type { Database } from '#server/db/connect.ts'
 import {
   bookings,
   checkoutSessions,
@@ -17,13 +16,14 @@ import {
   payments,
   retreats,
 } from '#server/db/schema.ts'
+import { adminSessions, users } from '#server/db/tables/account-tables.ts'
 import { payLinkToken } from '#server/payment/pay-link.ts'
 import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm, transferReport } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp } from '#test/guests.ts'
-import { keepChange } from '#test/kept-change.ts'
 import { keepBrowserError } from '#test/kept-browser-error.ts'
+import { keepChange } from '#test/kept-change.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
+import type { TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { bookings, history, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'

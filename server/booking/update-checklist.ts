@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/api/problem.ts'
 import { mayEdit } from '#domain/booking/allowed-actions.ts'
-import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
+import type { TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'

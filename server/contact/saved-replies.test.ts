@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/saved-replies.ts'
+import { MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/letter.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'

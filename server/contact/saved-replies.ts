@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { Problem, wrongState } from '#domain/api/problem.ts'
-import { MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/saved-replies.ts'
+import { MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/letter.ts'
 import type { Database } from '#server/db/connect.ts'
 import { savedReplies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

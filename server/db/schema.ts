@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ToldLines } from '#domain/date-change/change-mails.ts'
 import type { Letter } from '#domain/mail/letter.ts'
-import type { MailFile } from '#domain/mail/mail-file.ts'
-import { MAIL_STATES } from '#domain/mail/mail-state.ts'
+import { type MailFile, MAIL_STATES } from '#domain/mail/stored-mail.ts'
 import { users } from './tables/account-tables.ts'
 import { bookings } from './tables/booking-tables.ts'
 import { instant, oneOf } from './tables/columns.ts'
@@ -36,7 +35,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** The attachments (domain/mail/mail-file.ts). */
+    /** The attachments (domain/mail/stored-mail.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('kept'),

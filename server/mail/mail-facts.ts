@@ -15,7 +15,7 @@ import {
   refundStepsInEuros,
   type RefundStepView,
 } from '#domain/refund/refund-steps.ts'
-import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
 import type { MailedOrder, MailedPart, MailFacts } from '#emails/mail-facts.ts'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'

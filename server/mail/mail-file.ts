@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
-import type { MailFile } from '#domain/mail/mail-file.ts'
+import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { history, mails } from '#server/db/schema.ts'
-import type { OperatorMails, OperatorSettings } from '#domain/admin/operator-settings.ts'
 import { productVersion } from '#server/process/product-version.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

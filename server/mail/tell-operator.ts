@@ -1,10 +1,10 @@
-import type { OperatorMails } from '#domain/admin/operator-settings.ts'
+import type { OperatorMails } from '#domain/admin/settings-calls.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { readOperatorMails } from '#server/store/operator-settings.ts'
+import type { Told } from './mail-facts.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 import type { MailDeps } from './queue-mail.ts'
-import type { Told } from './mail-facts.ts'
 import type { MailTemplate } from './templates.ts'
 
 /** The mails to the operator about what guests do, with the setting that switches each off. */

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { NotionSync } from '#domain/admin/notion-sync.ts'
+import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { bookings, leases, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 

@@ -1,4 +1,4 @@
-import { ContentError } from '#content/content-error.ts'
+import { ContentError } from '#content/content-files.ts'
 import { BackupError } from '#server/backup/backup-format.ts'
 import { DataDirInUseError } from '#server/db/embedded.ts'
 import { isDatabaseUnavailable } from '#server/db/error-meaning.ts'

@@ -4,7 +4,7 @@ import {
   OPERATOR_MAIL_NAMES,
   USUAL_OPERATOR_MAILS,
   type OperatorMails,
-} from '#domain/admin/operator-settings.ts'
+} from '#domain/admin/settings-calls.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'

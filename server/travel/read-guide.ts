@@ -1,8 +1,15 @@
 import { content } from '#content/content.server.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
-import { departureInfoOn, isDepartureInfoThere, type DepartureInfo } from '#domain/retreat/departure-info.ts'
-import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/retreat/guide.ts'
+import {
+  departureInfoOn,
+  isDepartureInfoThere,
+  type DepartureInfo,
+  guideFor,
+  guidePostedOn,
+  isGuidePosted,
+  type GuideView,
+} from '#domain/retreat/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'

@@ -9,8 +9,13 @@ import {
   type BalanceReminder,
   type PartReminder,
 } from '#domain/mail/reminders.ts'
-import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
-import { guideFor, isGuidePosted, type Guide, type GuideChapterKey } from '#domain/retreat/guide.ts'
+import {
+  isDepartureInfoThere,
+  guideFor,
+  isGuidePosted,
+  type Guide,
+  type GuideChapterKey,
+} from '#domain/retreat/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomBytes } from 'node:crypto'
-import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
+import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
 import {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
-import type { AskedOutcome, OwedPage } from '#domain/payment/owed-calls.ts'
+import type { AskedOutcome, OwedPage } from '#domain/payment/ledger-calls.ts'
 import type { GuestList } from '#domain/retreat/guest-list.ts'
 import { digestLines } from '#server/admin/send-digest.ts'
 import { listOwed, owedOfRecord } from '#server/booking/for-operator/list-owed.ts'

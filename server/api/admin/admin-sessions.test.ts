@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AdminSessionView } from '#domain/account/admin-session.ts'
+import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { createApp } from '#server/app.ts'
 import { adminSessions, history } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { isAtAdmin } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const MAC =

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OperatorMails, OperatorSettings } from '#domain/admin/operator-settings.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
 import { done, ok, route } from '#server/api/call.ts'

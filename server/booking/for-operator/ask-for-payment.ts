@@ -1,9 +1,9 @@
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.ts'
-import type { AskedOutcome } from '#domain/payment/owed-calls.ts'
-import { leftOutOfReminders } from '#domain/payment/owed.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
+import type { AskedOutcome } from '#domain/payment/ledger-calls.ts'
+import { leftOutOfReminders } from '#domain/payment/owed.ts'
 import {
   changeLockedBooking,
   unchanged,

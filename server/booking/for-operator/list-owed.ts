@@ -3,8 +3,8 @@ import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
+import type { OwedGuest, OwedPage } from '#domain/payment/ledger-calls.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
-import type { OwedGuest, OwedPage } from '#domain/payment/owed-calls.ts'
 import {
   compareOwed,
   leftOutOfReminders,

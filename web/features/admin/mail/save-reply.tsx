@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { SavedReply } from '#domain/mail/letter.ts'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
-import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'

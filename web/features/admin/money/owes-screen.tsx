@@ -9,7 +9,7 @@ import {
   type AskedOutcome,
   type OwedGuest,
   type OwedPage,
-} from '#domain/payment/owed-calls.ts'
+} from '#domain/payment/ledger-calls.ts'
 import { OWED_GROUPS, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'

@@ -1,4 +1,4 @@
-import type { AdminSessionView } from '#domain/account/admin-session.ts'
+import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'

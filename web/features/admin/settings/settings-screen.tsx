@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminSessionView } from '#domain/account/admin-session.ts'
-import type { PasskeyList } from '#domain/account/passkey.ts'
-import type { NotionSync } from '#domain/admin/notion-sync.ts'
-import type { OperatorMails, OperatorSettings } from '#domain/admin/operator-settings.ts'
+import type { PasskeyList } from '#domain/account/passkey-calls.ts'
+import type {
+  OperatorMails,
+  OperatorSettings,
+  NotionSync,
+  AdminSessionView,
+} from '#domain/admin/settings-calls.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import type { BackupState } from '#domain/site/backups.ts'
 import type { BrowserError } from '#domain/site/browser-errors.ts'

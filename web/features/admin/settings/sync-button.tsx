@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import type { NotionSync } from '#domain/admin/notion-sync.ts'
+import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import {

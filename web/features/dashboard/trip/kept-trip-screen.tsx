@@ -1,5 +1,5 @@
 import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
 import { linkStyle } from '#web/ui/link-style.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, formatCents } from '#domain/base/money.ts'
-import { SMALLEST_PART_CENTS } from '#domain/payment/balance-part.ts'
+import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'

@@ -1,6 +1,6 @@
 import { type CalendarDay, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, centsFromEuros } from '#domain/base/money.ts'
-import { mayPayPart, SMALLEST_PART_CENTS } from '#domain/payment/balance-part.ts'
+import { mayPayPart, SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useRef } from 'react'
-import { REMEMBERED_DAYS } from '#domain/account/session-times.ts'
+import { REMEMBERED_DAYS } from '#domain/account/admin-limits.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { enterByPasskey, isPasskeyUseless, knowsPasskeys, passkeyTrouble } from './passkey-ceremony.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
@@ -12,6 +11,7 @@ import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
+import { enterByPasskey, isPasskeyUseless, knowsPasskeys, passkeyTrouble } from './passkey-ceremony.ts'
 
 /**
  * Login page of the admin area, with a password and, if one is registered, a passkey. A wrong password is shown in an alert (specification,

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
+ * The state of a mail. `kept`: in the outbox, because no mail server was configured when it was written. `queued`: waiting for delivery,
+ * also between two attempts. `sent`: accepted by the mail server. `failed`: refused for good or given up.
+ */
+export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
+
+/**
  * A file attached to a mail, as it is stored with the mail. A document or an order is stored by id, because it never
  * changes, and is drawn when the mail is sent; a calendar file is stored whole, because the stay may change before.
  */
