@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { ContentError } from './content-error.ts'
 
 /** A file that was found: its path, its name for people, and whether it is from the owner's own folder. */
 export interface ContentFile {
@@ -84,4 +83,14 @@ function isMeantToBeRead(name: string): boolean {
   const parts = name.split(sep)
   if (parts.some((part) => part.startsWith('.') || /^readme/i.test(part))) return false
   return /\.(ya?ml|md)$/i.test(name)
+}
+
+/** An owner's file that cannot be used. Its message names the file, each line and what is wrong there. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The content cannot be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ContentError'
+    // The owner reads this when the start fails, so it shows the lines of their file instead of the program's stack.
+    this.stack = `${this.name}: ${this.message}`
+  }
 }

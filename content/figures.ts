@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
-import { ACCESSIBILITY_STANDARD } from '#domain/site/accessibility-checks.ts'
+import { formatCents } from '#domain/base/money.ts'
 import {
   CLAIMED_HOLD_HOURS,
   PAYMENT_REMINDER_HOURS,
   UNCLAIMED_HOLD_HOURS,
 } from '#domain/booking/booking-state.ts'
-import {
-  CANCELLATION_TERMS,
-  FREE_CANCELLATION_DAYS,
-  FULL_REFUND_HOURS,
-  HALF_REFUND_DAYS,
-} from '#domain/refund/cancellation.ts'
-import { formatCents } from '#domain/base/money.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/price-rise.ts'
 import {
@@ -25,9 +18,16 @@ import {
   WIND_OR_WIN_CASH_BACK_CENTS,
   WIND_OR_WIN_MINIMUM_KITE_DAYS,
 } from '#domain/price/pricing.ts'
+import {
+  CANCELLATION_TERMS,
+  FREE_CANCELLATION_DAYS,
+  FULL_REFUND_HOURS,
+  HALF_REFUND_DAYS,
+} from '#domain/refund/cancellation.ts'
 import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import { ACCESSIBILITY_STANDARD } from '#domain/site/accessibility-checks.ts'
 import type { Business } from './business-schema.ts'
-import type { Figures } from './fill-figures.ts'
+import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
 
 const identitySchema = z.pick(z.object(packageTravelSchema.shape), {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { guideFor } from '#domain/retreat/guide.ts'
+import { contentFiles, type ContentFiles, ContentError } from './content-files.ts'
 import { content, findMissingChapters } from './content.server.ts'
-import { contentFiles, type ContentFiles } from './content-files.ts'
-import { loadGuide } from './load-guide.ts'
+import { loadGuide, readGuideText } from './load-guide.ts'
 
 function folderWith(files: Record<string, string>): ContentFiles {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-guide-'))
@@ -57,4 +57,134 @@ test.each(['arival.md', '2025-10-32/arrival.md', 'October/arrival.md', '2025-10-
 test('the shipped guide has all chapters', () => {
   expect(findMissingChapters()).toEqual([])
   expect(content.guide.forAll).toHaveLength(5)
+})
+
+const FILE = 'content/guide/arrival.md'
+
+function read(source: string, figures: Record<string, string> = {}) {
+  return readGuideText(FILE, 'arrival', source, figures)
+}
+
+function plain(text: string) {
+  return { text, weight: 'plain', href: null }
+}
+
+test('a title, headings, paragraphs and lists become plain data', () => {
+  const source = [
+    '# Arrival',
+    '',
+    'Bring {tax} in *cash*,',
+    '**both ways**. [Call us](tel:+2200000000).',
+    '',
+    '## At the airport',
+    '',
+    '- one',
+    '- two',
+    '',
+    '1. first',
+    '',
+    '2. second',
+  ].join('\n')
+  expect(read(source, { tax: '€40' })).toEqual({
+    placeholders: [],
+    chapter: {
+      key: 'arrival',
+      title: 'Arrival',
+      blocks: [
+        {
+          kind: 'paragraph',
+          line: {
+            isPlaceholder: false,
+            spans: [
+              plain('Bring €40 in '),
+              { ...plain('cash'), weight: 'emphasis' },
+              plain(', '),
+              { ...plain('both ways'), weight: 'strong' },
+              plain('. '),
+              { ...plain('Call us'), href: 'tel:+2200000000' },
+              plain('.'),
+            ],
+          },
+        },
+        { kind: 'heading', text: 'At the airport' },
+        {
+          kind: 'list',
+          ordered: false,
+          items: ['one', 'two'].map((text) => ({ spans: [plain(text)], isPlaceholder: false })),
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: ['first', 'second'].map((text) => ({ spans: [plain(text)], isPlaceholder: false })),
+        },
+      ],
+    },
+  })
+})
+
+test('placeholders and examples are found with their lines, and the mark is removed', () => {
+  const source = [
+    '# Arrival',
+    '',
+    '!placeholder Who picks you up.',
+    '',
+    '## The lodge',
+    '',
+    '- true',
+    '- !placeholder its **address**',
+    '- write to lodge@somewhere.example',
+    '- {mail}',
+  ].join('\n')
+  const { chapter, placeholders } = read(source, { mail: 'hello@tradewind.example' })
+  expect(placeholders).toEqual([
+    { file: FILE, line: 3, path: 'Arrival', hint: 'Who picks you up.' },
+    { file: FILE, line: 8, path: 'The lodge', hint: 'its address' },
+    { file: FILE, line: 9, path: 'The lodge', hint: 'write to lodge@somewhere.example' },
+  ])
+  expect(JSON.stringify(chapter)).not.toContain('!placeholder')
+  expect(JSON.stringify(chapter).match(/"isPlaceholder":true/g)).toHaveLength(3)
+})
+
+test.each([
+  ['HTML', '# A\n\n<script>alert(1)</script>', 'line 3: Write a title, headings, paragraphs and lists'],
+  [
+    'HTML in a text',
+    '# A\n\nHello <b onclick="x()">there</b>',
+    'line 3: Only strong, emphasised and linked words',
+  ],
+  [
+    'a picture',
+    '# A\n\n![a kite](https://x.example/k.png)',
+    'line 3: Only strong, emphasised and linked words',
+  ],
+  [
+    'a link that runs a script',
+    '# A\n\n[go](javascript:alert(1))',
+    'line 3: A link leads to https:, mailto:, tel:',
+  ],
+  ['a link to another site in disguise', '# A\n\n[go](//evil.example)', 'line 3: A link leads to https:'],
+  ['a list in a list', '# A\n\n- one\n  - two', 'line 3: A point of a list is one text'],
+  ['a table', '# A\n\ntext\n\n| a |\n|---|\n| b |', 'line 5: Write a title, headings, paragraphs and lists'],
+  ['code', '# A\n\n```\nx\n```', 'line 3: Write a title, headings, paragraphs and lists'],
+  ['two titles', '# A\n\ntext\n\n# B', 'line 5: One title is enough'],
+  ['no title', 'text', 'line 1: Begin with a title'],
+  [
+    'a figure that nobody knows',
+    '# A\n\n- x\n- costs {nonsense}',
+    'line 4: {nonsense} is not a known figure',
+  ],
+])('a guide text with %s is refused with its line', (_, source, problem) => {
+  expect(() => read(source)).toThrow(ContentError)
+  expect(() => read(source)).toThrow(problem)
+})
+
+test('a file without text below its headings counts as an unwritten chapter', () => {
+  expect(read('# Arrival\n\n## At the airport\n').chapter).toBeNull()
+  expect(read('').chapter).toBeNull()
+})
+
+test('text that looks like markup stays text', () => {
+  const { chapter } = read('# A\n\n5 < 6 & "7" > \\*4\\*')
+  expect(chapter?.blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
+  expect(JSON.stringify(chapter)).toContain('5 < 6 & \\"7\\" > ')
 })

@@ -1,9 +1,16 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { isCalendarDay } from '#domain/base/dates.ts'
-import { GUIDE_CHAPTERS, type Guide, type GuideChapter } from '#domain/retreat/guide.ts'
-import { ContentError } from './content-error.ts'
-import { readText, type ContentFiles } from './content-files.ts'
-import type { Figures } from './fill-figures.ts'
-import { readGuideText } from './guide-file.ts'
+import {
+  GUIDE_CHAPTERS,
+  type Guide,
+  type GuideChapter,
+  type GuideBlock,
+  type GuideChapterKey,
+  type GuideLine,
+  type GuideSpan,
+} from '#domain/retreat/guide.ts'
+import { ContentError, readText, type ContentFiles } from './content-files.ts'
+import { type Figures, fillFigures, looksLikeSample } from './owner-text.ts'
 import type { Placeholder } from './yaml-file.ts'
 
 const FOLDER = 'guide'
@@ -60,4 +67,142 @@ export function loadGuide(
 function isChapterFile(name: string): boolean {
   // Editors and file managers leave files that begin with a dot.
   return name.startsWith('.') || FILES.includes(name)
+}
+
+const PLACEHOLDER_MARK = /^!placeholder\s+/
+const ALLOWED_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/
+
+interface GuideFile {
+  /** Null if the file has nothing but a title. */
+  chapter: GuideChapter | null
+  placeholders: Omit<Placeholder, 'name'>[]
+}
+
+/**
+ * Reads a chapter of the guide from Markdown: a title, headings, paragraphs and lists with strong, emphasised and
+ * linked words. It becomes plain data, never HTML, so that no markup can be injected where it is shown (decision 0092).
+ * Other Markdown is refused with its line. Throws a ContentError.
+ */
+export function readGuideText(
+  file: string,
+  key: GuideChapterKey,
+  source: string,
+  figures: Figures,
+): GuideFile {
+  const problems: string[] = []
+  const placeholders: Omit<Placeholder, 'name'>[] = []
+  const tokens = Lexer.lex(source)
+  let line = 1
+  let title = ''
+  let heading = ''
+  const blocks: GuideBlock[] = []
+
+  function refuse(what: string, at = line): void {
+    problems.push(`${file}, line ${at}: ${what}`)
+  }
+
+  function inline(list: readonly Token[] | undefined, at: number): GuideSpan[] {
+    return spansOf(list ?? [], { weight: 'plain', href: null }, (what) => refuse(what, at))
+  }
+
+  function filled(spans: readonly GuideSpan[], at: number): GuideSpan[] {
+    return spans.map((span) => ({
+      ...span,
+      text: fillFigures(span.text, figures, (what) => refuse(what, at)),
+    }))
+  }
+
+  function lineOf(list: readonly Token[] | undefined, at: number): GuideLine {
+    const [first, ...rest] = inline(list, at)
+    if (!first) return { spans: [], isPlaceholder: false }
+    const spans = [{ ...first, text: first.text.replace(PLACEHOLDER_MARK, '') }, ...rest]
+    const words = wordsOf(spans)
+    // Checked before the figures are filled in, because an example figure is reported where it is written.
+    const isPlaceholder = PLACEHOLDER_MARK.test(first.text) || looksLikeSample(words)
+    if (isPlaceholder) placeholders.push({ file, line: at, path: heading || title, hint: words })
+    return { spans: filled(spans, at), isPlaceholder }
+  }
+
+  function listItems(list: Tokens.List): GuideLine[] {
+    let at = line
+    return list.items.map((item) => {
+      const itemLine = at
+      at += linesIn(item.raw)
+      const [text, ...more] = item.tokens.filter(({ type }) => type !== 'space')
+      if (more.length > 0 || item.task || (text && text.type !== 'text' && text.type !== 'paragraph'))
+        refuse('A point of a list is one text: lists in lists and boxes to tick are not shown', itemLine)
+      return lineOf(text && 'tokens' in text ? text.tokens : [], itemLine)
+    })
+  }
+
+  for (const token of tokens.filter(isMarkdown)) {
+    switch (token.type) {
+      case 'space':
+      case 'hr':
+        break
+      case 'heading': {
+        const text = wordsOf(filled(inline(token.tokens, line), line))
+        if (token.depth === 1 && title === '' && blocks.length === 0) title = text
+        else if (token.depth === 1) refuse('One title is enough: write ## for a heading')
+        else {
+          heading = text
+          blocks.push({ kind: 'heading', text })
+        }
+        break
+      }
+      case 'paragraph':
+        blocks.push({ kind: 'paragraph', line: lineOf(token.tokens, line) })
+        break
+      case 'list':
+        blocks.push({ kind: 'list', ordered: token.ordered, items: listItems(token) })
+        break
+      default:
+        refuse('Write a title, headings, paragraphs and lists: nothing else is shown')
+    }
+    line += linesIn(token.raw)
+  }
+  const isEmpty = blocks.every(({ kind }) => kind === 'heading')
+  if (title === '' && !isEmpty) problems.unshift(`${file}, line 1: Begin with a title: # Packing list`)
+  if (problems.length > 0) throw new ContentError(problems)
+  return { chapter: isEmpty ? null : { key, title, blocks }, placeholders }
+}
+
+type Style = Pick<GuideSpan, 'weight' | 'href'>
+
+function spansOf(tokens: readonly Token[], style: Style, refuse: (what: string) => void): GuideSpan[] {
+  return tokens.filter(isMarkdown).flatMap((token): GuideSpan[] => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return 'tokens' in token && token.tokens
+          ? spansOf(token.tokens, style, refuse)
+          : [{ ...style, text: token.text.replaceAll(/\s*\n\s*/g, ' ') }]
+      case 'strong':
+        return spansOf(token.tokens, { ...style, weight: 'strong' }, refuse)
+      case 'em':
+        return spansOf(token.tokens, { ...style, weight: 'emphasis' }, refuse)
+      case 'link':
+        if (!ALLOWED_LINK.test(token.href))
+          refuse(`A link leads to https:, mailto:, tel: or a page of this site`)
+        return spansOf(token.tokens, { ...style, href: token.href }, refuse)
+      case 'br':
+        return [{ ...style, text: ' ' }]
+      default:
+        refuse('Only strong, emphasised and linked words are shown; HTML and pictures are not')
+        return []
+    }
+  })
+}
+
+/** Tells the types that there are only Markdown's own tokens, because no extension is installed. */
+function isMarkdown(token: Token): token is MarkedToken {
+  return token.type !== ''
+}
+
+function wordsOf(spans: readonly GuideSpan[]): string {
+  return spans.map(({ text }) => text).join('')
+}
+
+function linesIn(raw: string): number {
+  return raw.split('\n').length - 1
 }

@@ -1,11 +1,10 @@
+import * as z from 'zod/mini'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { ContentError, contentFiles } from './content-files.ts'
 import { lineSchema, linesSchema } from './text-blocks.ts'
-import { ContentError } from './content-error.ts'
-import { contentFiles } from './content-files.ts'
 import { readYamlFile } from './yaml-file.ts'
 
 const schema = z.strictObject({

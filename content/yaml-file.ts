@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   isMap,
   isPair,
@@ -9,11 +10,8 @@ import {
   type Document,
   type Scalar,
 } from 'yaml'
-import * as z from 'zod/mini'
-import { ContentError } from './content-error.ts'
-import { readText, type ContentFile, type ContentFiles } from './content-files.ts'
-import { fillFigures, type Figures } from './fill-figures.ts'
-import { looksLikeSample } from './sample-values.ts'
+import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
+import { fillFigures, type Figures, looksLikeSample } from './owner-text.ts'
 
 /** A value that the owner has yet to fill in, marked with the tag `!placeholder`. */
 export interface Placeholder {

@@ -1,3 +1,5 @@
+import { compactIban } from '#domain/payment/iban.ts'
+
 /** The values that texts name as {deposit} or {brand}. */
 export type Figures = Readonly<Record<string, string>>
 
@@ -10,4 +12,14 @@ export function fillFigures(text: string, figures: Figures, onUnknown: (problem:
     onUnknown(`${written} is not a known figure. Known are: ${known}`)
     return written
   })
+}
+
+/** A textbook account number: valid in a bank's form, but nobody's. */
+const EXAMPLE_IBAN = 'BE68 5390 0754 7034'
+
+const EXAMPLE_ADDRESS = /@[\w.-]+\.example\b/
+
+/** True for an example of the product, even without `!placeholder`: guests must never pay the example account or write to nobody. */
+export function looksLikeSample(text: string): boolean {
+  return EXAMPLE_ADDRESS.test(text) || compactIban(text) === compactIban(EXAMPLE_IBAN)
 }
