@@ -134,7 +134,7 @@ export async function api<M extends Method, P extends PathOf<M>>(
 }
 
 /** Returns the body of a successful response. Throws ApiError for any other. */
-export async function readAnswer<T>(response: Response): Promise<T> {
+async function readAnswer<T>(response: Response): Promise<T> {
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
   // The server has already validated this body with the contract's schemas.

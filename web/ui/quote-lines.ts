@@ -1,7 +1,7 @@
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
@@ -81,4 +81,14 @@ export function roomLine(supplement: number): PriceLine {
   return supplement > 0
     ? { label: 'Private room', amount: `+${formatEuros(supplement)}` }
     : { label: 'Shared room', amount: 'Included' }
+}
+
+const ROOMS = { private: 'private room', shared: 'shared room' }
+
+/** Returns the package and room in short: "Kiter, private room". */
+export function stayText({
+  packageType,
+  selectedRoom,
+}: Pick<Booking, 'packageType' | 'selectedRoom'>): string {
+  return `${PACKAGE_NAMES[packageType ?? 'kiter']}, ${ROOMS[selectedRoom ?? 'shared']}`
 }

@@ -1,25 +1,39 @@
-import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import { useRef, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { FormProvider, useWatch, useForm } from 'react-hook-form'
+import type { User } from '#domain/api/api-shapes.ts'
+import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
 import type { Availability } from '#domain/price/availability.ts'
-import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { useBookingField } from '#web/booking-form/booking-fields.tsx'
-import type { BookingFormState } from '#web/booking-form/booking-values.ts'
-import { FormGroup } from '#web/booking-form/form-section.tsx'
-import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
+import { NameFields } from '#web/booking-form/booking-fields.tsx'
+import {
+  type BookingFormState,
+  checkBooking,
+  type BookingValues,
+  useKeptRadios,
+} from '#web/booking-form/booking-values.ts'
+import {
+  readSelectedPackage,
+  readStoredBooking,
+  storeSelectedPackage,
+  type StoredBooking,
+} from '#web/browser/browser-storage.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
-import { LatePicture } from '#web/shell/late-picture.tsx'
-import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { packagePictures } from '#web/ui/media-files.ts'
+import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BookingStep, RoomSection, WaterSection, YouSection } from './booking-steps.tsx'
-import type { BookingTexts } from './booking-texts.ts'
+import {
+  BookingStep,
+  PackageSection,
+  RoomSection,
+  WaterSection,
+  type BookingTexts,
+} from './booking-steps.tsx'
 import { CancellationSection, type PlannedStay } from './cancellation-section.tsx'
 import { CheckoutButton } from './checkout-bar.tsx'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection, useGoneDate } from './date-section.tsx'
-import { ErrorSummary, SUMMARY_ID } from './error-summary.tsx'
-import { type Refusal, type FormField, type StepNumber, STEPS, type Steps } from './steps.ts'
+import { readTabDraft, emptyValues } from './draft/draft-values.ts'
+import { firstValues, type Chosen } from './draft/first-values.ts'
+import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
+import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
 
 /**
  * The form in its three steps, all open on one page: the trip, the guest, and health, gear and food (decision 0008). `children` are the
@@ -103,7 +117,9 @@ export function BookingForm({
             <RoomSection texts={texts} />
           </BookingStep>
           <BookingStep {...stepProps(2)}>
-            <YouSection />
+            <div className="flex flex-col gap-5">
+              <NameFields />
+            </div>
           </BookingStep>
           <BookingStep {...stepProps(3)}>
             <WaterSection kiter={packageType === 'kiter'} texts={texts} />
@@ -125,91 +141,52 @@ function isLine(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
 }
 
-/** Kiter or non-kiter: preselected on the pricing cards, changeable here. */
-function PackageSection() {
-  const field = useBookingField()
-  const packageField = field('packageType')
-  return (
-    <FormGroup title="Kiter or Non-kiter">
-      <ChoiceCards
-        {...packageField}
-        onChange={async (event) => {
-          const picked = PACKAGE_TYPES.find((type) => type === event.target.value)
-          if (picked) storeSelectedPackage(picked)
-          await packageField.onChange(event)
-        }}
-        legend="Kiter or non-kiter"
-        legendHidden
-        columns="pair"
-        choices={PACKAGE_TYPES.map((type) => ({
-          value: type,
-          title: PACKAGE_NAMES[type],
-          picture: (
-            <LatePicture
-              file={packagePictures[type]}
-              sizes="(width < 40rem) 10rem, 24rem"
-              className="size-full"
-            />
-          ),
-        }))}
-      />
-    </FormGroup>
-  )
+/** Returns the booking that this browser has stored; null until hydration. */
+export function useStoredBooking(): StoredBooking | null {
+  const [stored, setStored] = useState<StoredBooking | null>(null)
+  useEffect(() => startTransition(() => setStored(readStoredBooking())), [])
+  return stored
 }
 
-/**
- * Moves the focus to the first refused field as soon as its error shows, below the list of all errors. If several fields are missing and
- * the list and the field do not fit in one window, the focus goes to the list.
- */
-function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Refusal | null): void {
-  const seen = useRef<Refusal>(null)
-  // Runs after every render, because the errors may appear in a later one than the refusal.
-  useEffect(() => {
-    if (!form.current || !refusal || refusal === seen.current) return
-    for (const input of inputsOf(form.current, refusal.fields)) {
-      const invalid = input.closest('[aria-invalid=true]')
-      if (!invalid) continue
-      seen.current = refusal
-      leadTo(input, invalid.matches('fieldset') ? invalid : (invalid.parentElement ?? invalid))
-      return
-    }
+/** Returns the form, filled after hydration with what this browser has stored; what was typed before stays. */
+export function useBookingForm(chosen: Chosen): BookingFormState {
+  const form = useForm<BookingValues, unknown, CompleteBooking>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    resolver: checkBooking,
+    // useFocusOnRefusal focuses the first error in page order instead.
+    shouldFocusError: false,
+    defaultValues: {
+      ...emptyValues(chosen.packageType ?? 'kiter'),
+      selectedDate: chosen.date ?? '',
+    },
   })
+  useKeptRadios(form)
+  const [first] = useState(chosen)
+  useEffect(() => {
+    const values = firstValues({
+      chosen: first,
+      search: window.location.search,
+      selectedPackage: readSelectedPackage(),
+      draft: readTabDraft(),
+      storedBooking: readStoredBooking(),
+    })
+    // This includes a package chosen by a link, because the landing page may have had no scripts to store it.
+    const picked = form.getFieldState('packageType').isDirty
+    if (picked) storeSelectedPackage(form.getValues('packageType'))
+    else if (first.packageType) storeSelectedPackage(values.packageType)
+    // The inputs get the values at once; the rest of the render may yield to a guest who is already typing.
+    startTransition(() => form.reset(values, { keepDirtyValues: true }))
+  }, [form, first])
+  return form
 }
 
-/** Focuses the input or the error list. `field` is the input with its label and error, which must be visible too. */
-function leadTo(input: HTMLElement, field: Element): void {
-  const summary = document.getElementById(SUMMARY_ID)
-  const links = summary?.querySelectorAll('a') ?? []
-  const holdsBoth = summary !== null && height(summary, field) <= seenHeight()
-  const toList = !holdsBoth && links.length > 1
-  const target = toList ? (links[0] ?? input) : input
-  target.focus({ preventScroll: true })
-  if (summary && (holdsBoth || toList)) summary.scrollIntoView({ block: 'start' })
-  else field.scrollIntoView({ block: 'nearest' })
-}
-
-function height(from: Element, to: Element): number {
-  return to.getBoundingClientRect().bottom - from.getBoundingClientRect().top
-}
-
-/** Returns the height of the window between header and bar, in pixels. */
-function seenHeight(): number {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  return window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
-}
-
-/** Focuses a field; in a group of choices the selected one, or the first that can be selected. */
-function focusField(form: HTMLFormElement, field: FormField): void {
-  const inputs = inputsOf(form, [field])
-  const chosen = inputs.find((input) => input.matches(':checked')) ?? inputs[0]
-  chosen?.focus()
-}
-
-/** Returns the enabled inputs of the fields in page order, not in the order of their registration. */
-function inputsOf(form: HTMLFormElement, fields: readonly string[]): HTMLElement[] {
-  return Array.from(form.elements)
-    .filter((element) => element instanceof HTMLElement)
-    .filter(
-      (element) => fields.includes(element.getAttribute('name') ?? '') && !element.hasAttribute('disabled'),
-    )
+/** Fills in a signed-in guest's name and address where the form has none yet. */
+export function usePrefill(form: BookingFormState, user: User | null): void {
+  useEffect(() => {
+    if (!user) return
+    for (const field of ['firstName', 'lastName', 'email'] as const) {
+      if (form.getValues(field) === '') form.setValue(field, user[field])
+    }
+  }, [form, user])
 }

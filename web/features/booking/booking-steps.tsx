@@ -2,20 +2,45 @@ import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking/booking-fields.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { Tier } from '#domain/price/pricing.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import {
   EmergencyFields,
-  NameFields,
   RiderFields,
   DietChoice,
   RoomChoice,
   WetsuitChoice,
   HealthNotes,
+  useBookingField,
+  type ConsentTexts,
 } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { BookingTexts } from './booking-texts.ts'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { packagePictures } from '#web/ui/media-files.ts'
 import { STEPS, stepTitle, type StepNumber, type Steps } from './steps.ts'
+
+interface Heading {
+  title: string
+  subtitle: string
+}
+
+/** The owner's texts on the booking form; the loader selects them from the content. */
+export interface BookingTexts {
+  headings: Record<Tier, Heading>
+  /** The heading while the price in force is unknown. */
+  priceUnknown: Heading
+  healthNote: string
+  healthConsent: ConsentTexts
+  roomShared: string
+  roomPrivate: string
+  holdNote: string
+  chat: { app: string; url: string }
+}
 
 /** One step of the form: a card with its heading. */
 export function BookingStep({
@@ -86,6 +111,38 @@ function markLook(isDone: boolean, isNow: boolean): string {
   return isNow ? 'border-sea bg-sea text-cream' : 'border-line-strong bg-white text-ink-soft'
 }
 
+/** Kiter or non-kiter: preselected on the pricing cards, changeable here. */
+export function PackageSection() {
+  const field = useBookingField()
+  const packageField = field('packageType')
+  return (
+    <FormGroup title="Kiter or Non-kiter">
+      <ChoiceCards
+        {...packageField}
+        onChange={async (event) => {
+          const picked = PACKAGE_TYPES.find((type) => type === event.target.value)
+          if (picked) storeSelectedPackage(picked)
+          await packageField.onChange(event)
+        }}
+        legend="Kiter or non-kiter"
+        legendHidden
+        columns="pair"
+        choices={PACKAGE_TYPES.map((type) => ({
+          value: type,
+          title: PACKAGE_NAMES[type],
+          picture: (
+            <LatePicture
+              file={packagePictures[type]}
+              sizes="(width < 40rem) 10rem, 24rem"
+              className="size-full"
+            />
+          ),
+        }))}
+      />
+    </FormGroup>
+  )
+}
+
 export function RoomSection({ texts }: { texts: BookingTexts }) {
   return (
     <FormGroup title="Room Selection">
@@ -95,15 +152,6 @@ export function RoomSection({ texts }: { texts: BookingTexts }) {
         notes={{ shared: texts.roomShared, private: texts.roomPrivate }}
       />
     </FormGroup>
-  )
-}
-
-/** The fields for the guest's name and contact details. */
-export function YouSection() {
-  return (
-    <div className="flex flex-col gap-5">
-      <NameFields />
-    </div>
   )
 }
 

@@ -19,9 +19,8 @@ import {
   HealthNotes,
   type ConsentTexts,
 } from '#web/booking-form/booking-fields.tsx'
-import { showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { showRefused, type BookingValues, useKeptRadios } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
-import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'

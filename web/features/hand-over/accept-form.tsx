@@ -20,9 +20,13 @@ import {
   HealthNotes,
   type ConsentTexts,
 } from '#web/booking-form/booking-fields.tsx'
-import { checkBooking, showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
+import {
+  checkBooking,
+  showRefused,
+  type BookingValues,
+  useKeptRadios,
+} from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
-import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { OrderBill } from '#web/order/order-bill.tsx'
 import { OpensBeside, OrderRows } from '#web/order/order-rows.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'

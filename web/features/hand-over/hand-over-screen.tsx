@@ -12,9 +12,8 @@ import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { quoteLines } from '#web/ui/quote-lines.ts'
+import { quoteLines, stayText } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { stayText } from '#web/ui/stay-text.ts'
 import { AcceptForm } from './accept-form.tsx'
 
 /** A place that is offered for a hand-over, for anyone with its link. */

@@ -101,12 +101,7 @@ export function Pricing({
             event={BOOKING_UPDATED}
           />
         </div>
-        <PackageContents
-          title={texts.contentsTitle}
-          everyPackage={texts.everyPackage}
-          packages={[texts.kiter, texts.nonKiter]}
-          notIncluded={texts.notIncluded}
-        />
+        <PackageContents texts={texts} />
         <CancellationExample offer={offer} today={today} />
       </div>
     </section>
@@ -122,23 +117,15 @@ interface PackageTexts {
 }
 
 /** What both packages include, then what only one of them does, and what neither does. */
-function PackageContents({
-  title,
-  everyPackage,
-  packages,
-  notIncluded,
-}: {
-  title: string
-  everyPackage: string
-  packages: readonly PackageTexts[]
-  notIncluded: { title: string; gist: string; items: readonly string[] }
-}) {
+function PackageContents({ texts }: { texts: PricingTexts }) {
+  const { everyPackage, notIncluded } = texts
+  const packages = [texts.kiter, texts.nonKiter]
   const isShared = (item: string) => packages.every(({ includes }) => includes.includes(item))
   return (
     <div className="mt-8 md:mt-14">
-      <h3 className="md:text-2xl">{title}</h3>
+      <h3 className="md:text-2xl">{texts.contentsTitle}</h3>
       <ul className="mt-2.5 grid gap-x-12 gap-y-1 md:grid-cols-2">
-        {[everyPackage, ...(packages[0]?.includes.filter(isShared) ?? [])].map((item) => (
+        {[everyPackage, ...texts.kiter.includes.filter(isShared)].map((item) => (
           <li key={item} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-teal-deep" strokeWidth={3} />
             {item}

@@ -6,7 +6,7 @@ import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { stayText } from '#web/ui/stay-text.ts'
+import { stayText } from '#web/ui/quote-lines.ts'
 import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }

@@ -7,8 +7,7 @@ import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { paidLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
-import { stayText } from '#web/ui/stay-text.ts'
+import { paidLines, quoteLines, totalOf, stayText } from '#web/ui/quote-lines.ts'
 
 /**
  * The bill: on phones one line whose total opens it, on wide screens a card with the evening picture. On wide screens the card continues

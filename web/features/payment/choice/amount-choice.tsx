@@ -5,7 +5,7 @@ import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { undated, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
@@ -188,10 +188,7 @@ export function BalanceChoice({
           name="partAmount"
           hint={`Up to ${formatEuros(all.now)}, your full balance.`}
           error={asked || isWhole(typed) ? (partProblem(typed, all) ?? undefined) : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          unit="€"
-          className="figures"
+          {...EUROS}
           maxLength={12}
           disabled={disabled}
           value={typed}
