@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { guideFor } from '#domain/retreat/guide.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
-import { emptySections } from './empty-sections.ts'
 import { loadContent, type Content } from './load-content.ts'
 
 // Read once at the start: the owner restarts the server after an edit.
@@ -23,11 +22,6 @@ export function findMissingChapters(): string[] {
   return guideFor(content.guide, '').missing.map(
     (key) => `content/guide/${key}.md is missing: guests are not sent their guide before it is written`,
   )
-}
-
-/** Returns what the landing page lacks because the owner has not written it yet; it does not stop the start. */
-export function findEmptySections(): string[] {
-  return emptySections(content)
 }
 
 /** True if a value is an example that the owner has to replace; a demonstration marks it where guests read it. */
@@ -66,4 +60,31 @@ function contentFolder(start: string): string {
     if (existsSync(join(candidate, 'business.yaml'))) return candidate
     if (folder === dirname(folder)) throw new Error(`The folder content was not found above ${start}`)
   }
+}
+
+const ENOUGH_PHOTOS = 4
+
+/** Returns what the landing page lacks because the owner has not written it yet, which is worth knowing but no mistake. */
+export function findEmptySections({
+  team,
+  gallery,
+  words,
+}: Pick<Content, 'team' | 'gallery' | 'words'> = content): string[] {
+  return [
+    ...(team.people.length > 0 ? [] : [absent('team.yaml names nobody yet', team.title)]),
+    ...fewPhotos(gallery),
+    ...(words.words.length > 0 ? [] : [absent("words.yaml has no guest's words yet", words.title)]),
+  ]
+}
+
+function fewPhotos({ photos, title }: Content['gallery']): string[] {
+  if (photos.length === 0) return [absent('gallery.yaml has no photo yet', title)]
+  if (photos.length >= ENOUGH_PHOTOS) return []
+  return [
+    `content/gallery.yaml has fewer than ${ENOUGH_PHOTOS} photos: from there on it looks like a gallery`,
+  ]
+}
+
+function absent(what: string, title: string): string {
+  return `content/${what}: "${title}" is not on the page`
 }

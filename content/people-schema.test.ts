@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeSamplePeople } from '#test/sample-people.ts'
-import { emptySections } from './empty-sections.ts'
+import { findEmptySections } from './content.server.ts'
 import { loadContent } from './load-content.ts'
 
 const FILES = ['team.yaml', 'gallery.yaml', 'words.yaml']
@@ -27,7 +27,7 @@ afterAll(() => {
 test('the shipped files contain no people, and the owner is told which sections are empty', () => {
   const { content } = loadContent(import.meta.dirname)
   expect([content.team.people, content.gallery.photos, content.words.words]).toEqual([[], [], []])
-  expect(emptySections(content)).toEqual([
+  expect(findEmptySections(content)).toEqual([
     'content/team.yaml names nobody yet: "Who looks after you" is not on the page',
     'content/gallery.yaml has no photo yet: "What it looks like" is not on the page',
     'content/words.yaml has no guest\'s words yet: "In their own words" is not on the page',
@@ -42,14 +42,14 @@ test("the owner's people, photos and quotes are read, and no section is reported
   ])
   expect(content.gallery.photos).toHaveLength(5)
   expect(content.words.words.map(({ firstName }) => firstName)).toEqual(['Sample A', 'Sample B'])
-  expect(emptySections(content)).toEqual([])
+  expect(findEmptySections(content)).toEqual([])
 })
 
 test('the owner is told if there are fewer than four photos', () => {
   const file = join(copy, 'gallery.yaml')
   const [head = '', first = ''] = readFileSync(file, 'utf8').split(/(?=\n {2}- )/)
   writeFileSync(file, `${head}${first}\n`)
-  expect(emptySections(loadContent(copy).content)).toEqual([
+  expect(findEmptySections(loadContent(copy).content)).toEqual([
     'content/gallery.yaml has fewer than 4 photos: from there on it looks like a gallery',
   ])
 })

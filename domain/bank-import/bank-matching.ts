@@ -34,7 +34,7 @@ export interface ExpectedTransfer {
 }
 
 /** The maximum number of days between a payment entered by hand and its bank line: the operator checks the account every week or two. */
-export const MAX_DAYS_FROM_ENTRY = 14
+const MAX_DAYS_FROM_ENTRY = 14
 
 export const LINE_VERDICTS = [
   'match',

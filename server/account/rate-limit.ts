@@ -5,7 +5,7 @@ import { rateLimits } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** How many times something may happen within a number of seconds of real time. */
-export interface Limit {
+interface Limit {
   name: string
   points: number
   seconds: number
@@ -95,7 +95,7 @@ export async function limitRate(
 }
 
 /** Counts one event. Problem: too-many-requests, with Retry-After. */
-export async function consumeLimit(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+async function consumeLimit(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   const wait = await count(deps, limit, key)
   if (wait > 0) throw new Problem('too-many-requests', { headers: { 'retry-after': String(wait) } })
 }
@@ -113,7 +113,7 @@ export async function count(deps: LimitDeps, limit: Limit, key: string): Promise
 }
 
 /** Takes one count back. */
-export async function uncount(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+async function uncount(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   if (deps.env.rateLimits) await limiterOf(deps, limit).reward(key)
 }
 

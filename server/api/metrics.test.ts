@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alerts, backupRuns, mails } from '#server/db/schema.ts'
+import { registerMetrics } from '#server/monitoring/register-metrics.ts'
 import { openMetrics } from '#server/process/metrics.ts'
-import { registerMetrics } from '#server/start/register-metrics.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
 

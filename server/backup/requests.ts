@@ -51,18 +51,14 @@ export async function askServer(
 }
 
 /** Takes a request. True once for each request. */
-export async function takeRequest(dataDir: string, name: RequestName): Promise<boolean> {
+async function takeRequest(dataDir: string, name: RequestName): Promise<boolean> {
   const file = requestFile(dataDir, name)
   if ((await readIfThere(file)) === null) return false
   await rm(file)
   return true
 }
 
-export async function answerRequest(
-  dataDir: string,
-  name: RequestName,
-  answer: RequestAnswer,
-): Promise<void> {
+async function answerRequest(dataDir: string, name: RequestName, answer: RequestAnswer): Promise<void> {
   const file = `${requestFile(dataDir, name)}.answer`
   // Renamed only when complete, so that a partial answer is never read.
   await writeFile(`${file}.partial`, JSON.stringify(answer))

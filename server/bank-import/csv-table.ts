@@ -13,7 +13,7 @@ export interface CsvRow {
   height: number
 }
 
-export interface CsvTable {
+interface CsvTable {
   delimiter: string
   rows: CsvRow[]
 }

@@ -49,7 +49,7 @@ export async function listBookingPayments(
  * Returns one guest's payments and refunds with their documents, and the link to enter bank details for waiting refunds. Leaves out
  * other guests' payments, of which only the sum counts towards the price (decision 0170).
  */
-export async function paymentsOfPayee(
+async function paymentsOfPayee(
   deps: Pick<Deps, 'db' | 'env'>,
   record: BookingRecord,
   payee: RefundPayee,

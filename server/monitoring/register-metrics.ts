@@ -1,13 +1,47 @@
 import { and, count, eq, isNull, lte, min, or, sum } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
+import type { Connection } from '#server/db/connect.ts'
 import { bookings, mails, payments, browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'
 import { countAlerts } from '#server/store/alerts.ts'
 
+/** Registers the metrics that need several services: the business, the instance, the background jobs and the database connections. */
+export function registerMetrics(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {
+  const { metrics } = deps
+  if (!metrics) return
+  metrics.watch(() => readBusinessMetrics(deps))
+  metrics.watch(() => readInstanceMetrics(deps))
+  metrics.watch(async () => [
+    {
+      name: 'sweep_last_end_timestamp_seconds',
+      help: 'When what is due was last done, by the product’s clock; 0 before the first time',
+      values: [{ value: (lastSweep()?.getTime() ?? 0) / 1000 }],
+    },
+  ])
+  metrics.watch(async () => poolReading(connection))
+}
+
+function poolReading(connection: Connection): Reading[] {
+  // The embedded database has only one connection, within this process.
+  if (connection.kind === 'pglite') return []
+  const { totalCount, idleCount, waitingCount } = connection.client
+  return [
+    {
+      name: 'database_connections',
+      help: 'Connections to the database, and calls that wait for one',
+      values: [
+        { labels: { state: 'busy' }, value: totalCount - idleCount },
+        { labels: { state: 'idle' }, value: idleCount },
+        { labels: { state: 'waited_for' }, value: waitingCount },
+      ],
+    },
+  ]
+}
+
 /** Returns figures about the business for monitoring, without names, addresses or single amounts. Sums are in euros. */
-export async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Reading[]> {
+async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Reading[]> {
   const byStatus = await db
     .select({ status: bookings.status, rows: count() })
     .from(bookings)
@@ -69,7 +103,7 @@ export async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'cloc
 }
 
 /** Returns metrics about the instance: alerts, browser errors and backups. */
-export async function readInstanceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<Reading[]> {
+async function readInstanceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<Reading[]> {
   const { asOf, newest, files } = await readBackupState(deps)
   return [
     {
