@@ -47,7 +47,7 @@ export const contentSources: {
 }
 
 function ownFolder(): string | null {
-  // The content is read on import, before a setting could be passed in; server/env.ts knows the variable too.
+  // The content is read on import, before a setting could be passed in; server/read-env.ts knows the variable too.
   // oxlint-disable-next-line node/no-process-env
   const folder = process.env['CONTENT_DIR']
   return folder ? resolve(folder) : null

@@ -1,5 +1,5 @@
+import { fullName } from '#domain/booking/person-name.ts'
 import type { Contact } from '#domain/mail/contact.ts'
-import { fullName } from '#domain/booking/full-name.ts'
 import { Figures, Paragraph, Quotation, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/full-name.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
 import {

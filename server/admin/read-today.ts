@@ -13,7 +13,7 @@ import {
 } from '#domain/admin/admin-shapes.ts'
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/full-name.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { readOwing } from '#server/booking/for-operator/list-owed.ts'

@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView } from '#domain/bank-import/bank-import.ts'
+import { isNearEntry } from '#domain/bank-import/bank-matching.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import type { Actor } from '#domain/admin/history.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { isTakenBack } from '#domain/refund/refundable.ts'
 import type { Changing } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -16,7 +17,6 @@ import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
 import { readLine, type StatementLine } from './statement.ts'
-import { isNearEntry } from '#domain/bank-import/bank-matching.ts'
 
 type AssignedShare = AssignedLine['shares'][number]
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { fullName } from '#domain/booking/full-name.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
 import { withoutAccount, type StatementLine } from './statement.ts'

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
-import { banjulDay } from '#domain/base/dates.ts'
-import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { GUEST, type Actor } from '#domain/admin/history.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { changeBooking, readBooking, type Which } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
@@ -18,7 +19,6 @@ import {
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
-import { nameOrAddress } from '#domain/booking/full-name.ts'
 
 /** Returns whether and how a guest can hand over the place, and the latest hand-over. Problem: not-found. */
 export async function readHandOver(deps: Deps, which: Which): Promise<HandOverOffer> {

@@ -1,10 +1,10 @@
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { nameOrAddress } from '#domain/booking/full-name.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import { refundParts } from '#domain/refund/cancellation.ts'
 import { creditedCents, owedBackCents, paidCents } from '#domain/payment/ledger.ts'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { refundParts } from '#domain/refund/cancellation.ts'
 import type {
   GuestFacts,
   MailedBooking,

@@ -1,6 +1,6 @@
 import { GUEST, type Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { nameOrAddress } from '#domain/booking/full-name.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'

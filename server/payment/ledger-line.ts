@@ -1,14 +1,16 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { fullName } from '#domain/booking/full-name.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
 import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { failedTryOf } from '#server/refund/refund-tries.ts'
 import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   isBookingId,
@@ -16,8 +18,6 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
-import { failedTryOf } from '#server/refund/refund-tries.ts'
-import { pick } from '#domain/booking/typed-records.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,

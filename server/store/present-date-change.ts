@@ -1,14 +1,14 @@
-import { risenPercent } from '#domain/date-change/change-choice.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { risenPercent } from '#domain/date-change/change-choice.ts'
 import type {
   ChangedDays,
   ChangedGuest,
   DateChange,
   GuestChange,
 } from '#domain/date-change/date-change-calls.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import { nameOrAddress } from '#domain/booking/full-name.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { BookingRecord, RetreatRow } from './booking-record.ts'
 import {

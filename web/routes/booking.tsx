@@ -1,6 +1,6 @@
 import { content } from '#content/content.server.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
-import { shortName } from '#domain/booking/short-name.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/draft/first-values.ts'

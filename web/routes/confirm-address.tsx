@@ -1,5 +1,5 @@
 import { content } from '#content/content.server.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage, SECRET_ADDRESS } from '#web/shell/private-page.tsx'

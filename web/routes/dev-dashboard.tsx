@@ -1,5 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { NoBookings } from '#web/features/dashboard/book-again.tsx'
 import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { Trip } from '#web/features/dashboard/trip/trip.tsx'

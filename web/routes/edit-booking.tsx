@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-form.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'

@@ -1,10 +1,10 @@
 import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { GuideScreen, type GuidePage } from '#web/features/guide/guide-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PrivatePage } from '#web/shell/private-page.tsx'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import type { Route } from './+types/guide.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

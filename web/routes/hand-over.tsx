@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'

@@ -1,5 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { loadPaymentOutcome } from '#web/features/payment/paid/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/paid/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/paid/trip-page.ts'

@@ -1,7 +1,7 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { shortName } from '#domain/booking/short-name.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import type { OpenMove } from '#domain/date-change/open-move.ts'
 import { standingOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'

@@ -1,6 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { shortName } from '#domain/booking/person-name.ts'
 import { ThankYouScreen } from '#web/features/payment/paid/thank-you-screen.tsx'
 import { loadTrip, tripTexts } from '#web/features/payment/paid/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { fullName } from '#domain/booking/full-name.ts'
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
-import type { Change } from '#server/store/record-history.ts'
+import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import { openAllergies, sealFields } from '#server/store/columns/sealed-fields.ts'
+import type { Change } from '#server/store/record-history.ts'
 
 /** A guest who holds a place on the retreat, with the fields that decide who shares a room. */
 type Guest = ReturnType<typeof guestOf>

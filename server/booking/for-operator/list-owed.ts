@@ -1,7 +1,7 @@
 import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/full-name.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import type { OwedGuest, OwedPage } from '#domain/payment/ledger-calls.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'

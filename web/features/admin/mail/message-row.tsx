@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { fullName } from '#domain/booking/full-name.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { api } from '#web/api/client.ts'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'

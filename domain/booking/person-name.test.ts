@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, nameOrAddress } from './full-name.ts'
+import { fullName, nameOrAddress, shortName } from './person-name.ts'
 
 test.each([
   [{ firstName: 'Awa', lastName: 'Jallow', email: 'a@example.com' }, 'Awa Jallow', 'Awa Jallow'],
@@ -16,4 +16,16 @@ test.each([
 
 test('a guest without name and email address is listed as "No name"', () => {
   expect(nameOrAddress({ firstName: null, lastName: null, email: null }, 'No name')).toBe('No name')
+})
+
+test.each([
+  [{ firstName: 'Awa', email: 'a@example.com' }, 'Awa'],
+  [{ firstName: ' Awa ', email: 'a@example.com' }, 'Awa'],
+  [{ firstName: '', email: 'awa.j@example.com' }, 'awa.j'],
+  [{ firstName: '  ', email: 'awa.j@example.com' }, 'awa.j'],
+  [{ firstName: null, email: null }, 'User'],
+  [{ email: '@example.com' }, 'User'],
+  [{}, 'User'],
+])('the pages call %j %s', (user, name) => {
+  expect(shortName(user)).toBe(name)
 })
