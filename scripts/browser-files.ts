@@ -4,14 +4,12 @@ import type { Rolldown } from 'vite'
 const WEB = join(import.meta.dirname, '../web')
 const ISLANDS = join(WEB, 'islands/registry.ts')
 
-/** Files shared by few pages are merged below this size, in bytes of source; about a third of that is sent. */
-const TOO_SMALL_TO_FETCH = 1000
-
 /** The project's own modules, and those that are not only in the admin area. */
 const OWN = /^(?!.*node_modules)/
 const NOT_OF_ADMIN = /^(?!.*web\/features\/admin\/)/
 
-const byPages = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL_TO_FETCH }
+/** One file for what the same pages need: a file of fewer pages then imports those of more, and never the other way. */
+const byPages = { minShareCount: 2, entriesAware: true }
 
 /**
  * Returns which browser file each module goes to: few files, with what is needed together in one. A group includes what its modules import,
