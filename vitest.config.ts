@@ -6,7 +6,6 @@ import { longestFirst } from './scripts/longest-first.ts'
 const ofTheHouse = [
   'test/database.test.ts',
   'test/create-test-app.test.ts',
-  'test/kept-steps.test.ts',
   'test/invariants.test.ts',
   'test/understood-statements.test.ts',
 ]

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
+import { AWA } from '#test/awa.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { newVisitor } from '#test/visitor.ts'
 import { median, percentile } from './page-figures.ts'
 
-const AWA = { firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com', password: 'sails up at dawn' }
 const NOBODY = 'nobody@example.com'
 const ADMIN_PASSWORD = 'harmattan-in-january'
 const LEADS = 10_000

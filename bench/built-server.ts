@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { startArguments, startUntilReady } from '#test/start-command.ts'
 
 /** A process that serves, with its own accounts of what it takes. */

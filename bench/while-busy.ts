@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BookingPayment } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
+import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { newVisitor, type Answer, type Visitor } from '#test/visitor.ts'
 import { percentile } from './page-figures.ts'
@@ -17,7 +18,6 @@ const LIMIT_MS = 100
 const AT_ONCE = 20
 /** As fast as a busy day's visitors come, and not so fast that they wait for each other. */
 const EVERY_MS = 20
-const ACCOUNT = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 if (!(seconds > 0)) throw new Error('BENCH_SECONDS must be a number above 0')
@@ -46,7 +46,7 @@ try {
     ],
     [
       'while guests sign in',
-      () => newVisitor({ request: fetch }, server.url).post('/api/auth/login', ACCOUNT),
+      () => newVisitor({ request: fetch }, server.url).post('/api/auth/login', AWA),
       AT_ONCE,
     ],
   ]
@@ -67,7 +67,7 @@ try {
 
 /** A guest with a receipt; gives the address of its PDF. */
 async function bookAndPay(visitor: Visitor): Promise<string> {
-  assertOk(await visitor.post('/api/auth/register', ACCOUNT))
+  assertOk(await visitor.post('/api/auth/register', AWA))
   const { lead } = assertOk(await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm()))
   const terms = assertOk(await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`))
   assertOk(await visitor.post('/api/place-order', { leadId: lead.id, termsVersion: terms.version }))

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, signUp, submitBooking } from './guest.ts'
+import { signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { adminLink, enterAdmin, openAdmin } from './operator.ts'
 
@@ -17,7 +18,7 @@ test('a rejected email is listed in the outbox with its reason, and the operator
     // The operator's own inbox accepts its emails.
     onRcptTo: ({ address: recipient }, _session, done) =>
       done(
-        refusal === null || recipient !== ACCOUNT.email
+        refusal === null || recipient !== AWA.email
           ? null
           : Object.assign(new Error(refusal), { responseCode: 550 }),
       ),
@@ -151,5 +152,5 @@ test('the operator sends one email to all guests of a date after a preview, and 
   await openAdmin(page, 'Mail')
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Your driver')
-  await expect(outbox.first()).toContainText(`to ${ACCOUNT.email}`)
+  await expect(outbox.first()).toContainText(`to ${AWA.email}`)
 })

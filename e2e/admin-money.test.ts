@@ -3,8 +3,7 @@ import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
-import { refundLink } from './refund-owed.ts'
+import { enterAdmin, guestReportsDeposit, openAdmin, refundLink } from './operator.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
+import { bookSheet } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { bookSheet } from './sheet-guests.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { mailedResetLink } from './operator.ts'
+import { holdScripts } from './page-files.ts'
 
-async function signIn(page: Page, password = ACCOUNT.password): Promise<void> {
+async function signIn(page: Page, password = AWA.password): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Email').fill(AWA.email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
@@ -52,8 +53,8 @@ test('an email and password typed before the scripts load are kept, and the butt
   const scriptsArrive = await holdScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   const button = form.getByRole('button', { name: 'Sign In' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleName(/Loading/)
@@ -106,7 +107,7 @@ test('a taken address shows an error at its field, and leads to the sign-in, whi
   expectProblem,
 }) => {
   expectProblem({ status: 409, about: '/api/auth/register' })
-  await submitBooking(page.request, { email: ACCOUNT.email })
+  await submitBooking(page.request, { email: AWA.email })
   await page.goto('/auth')
   const form = page.getByRole('form', { name: 'Sign Up' })
   await form.getByLabel('Password', { exact: true }).fill('harmattan')
@@ -119,8 +120,8 @@ test('a taken address shows an error at its field, and leads to the sign-in, whi
   await expect(form.getByLabel('Email')).toBeFocused()
   await form.getByRole('button', { name: 'Sign in with this email' }).click()
   const signInForm = page.getByRole('form', { name: 'Sign In' })
-  await expect(signInForm.getByLabel('Email')).toHaveValue(ACCOUNT.email)
-  await signInForm.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await expect(signInForm.getByLabel('Email')).toHaveValue(AWA.email)
+  await signInForm.getByLabel('Password', { exact: true }).fill(AWA.password)
   await signInForm.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 
@@ -141,11 +142,9 @@ test('a guest sets a new password with the link from the email, which works once
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // Until the next screen appears, both forms of this one have an email field.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-  await page.getByLabel('Email').fill(ACCOUNT.email)
+  await page.getByLabel('Email').fill(AWA.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(
-    page.getByText(`If there is an account for ${ACCOUNT.email}, we’ve sent a link.`),
-  ).toBeVisible()
+  await expect(page.getByText(`If there is an account for ${AWA.email}, we’ve sent a link.`)).toBeVisible()
   await expectAccessible(page)
 
   const operator = await playwright.request.newContext({ baseURL: server.url })
@@ -154,7 +153,7 @@ test('a guest sets a new password with the link from the email, which works once
 
   await page.goto(link)
   // The browser's password manager needs the address to save the new password.
-  await expect(page.locator('[autocomplete=username]')).toHaveValue(ACCOUNT.email)
+  await expect(page.locator('[autocomplete=username]')).toHaveValue(AWA.email)
   const password = page.getByRole('textbox', { name: 'New password' })
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await password.fill('kora and balafon')

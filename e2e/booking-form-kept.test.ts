@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 import { logInOperator } from './operator.ts'
+import { holdScripts } from './page-files.ts'
 
 const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
+import { holdScripts } from './page-files.ts'
 import { openRow } from './rows.ts'
 
 test('an edit shows the new price before it is saved, and sends only the changed fields', async ({

@@ -1,8 +1,8 @@
 // Input on a slow phone before and during hydration.
 import { expect, test as serverTest, visitorTest as test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
 import { enterAdmin } from './operator.ts'
+import { holdScripts } from './page-files.ts'
 
 test('what is pressed and typed during hydration is kept', async ({ page }) => {
   const scriptsArrive = await holdScripts(page)

@@ -5,16 +5,11 @@ import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { AWA } from '#test/awa.ts'
 import { kiterForm, transferReport } from '#test/booking-forms.ts'
 import { expect } from './fixtures.ts'
 
 export const NOVEMBER = 'Nov 7–14, 2025'
-export const ACCOUNT = {
-  email: 'awa@example.com',
-  password: 'harmattan wind',
-  firstName: 'Awa',
-  lastName: 'Jallow',
-}
 
 export const leadAnswer = z.object({ lead: bookingSchema })
 
@@ -27,14 +22,14 @@ async function good(answer: APIResponse): Promise<unknown> {
 /** Makes an account, and signs it in; give what differs from Awa's. */
 export async function signUp(
   request: APIRequestContext,
-  differences: Partial<typeof ACCOUNT> = {},
+  differences: Partial<typeof AWA> = {},
 ): Promise<void> {
-  await good(await request.post('/api/auth/register', { data: { ...ACCOUNT, ...differences } }))
+  await good(await request.post('/api/auth/register', { data: { ...AWA, ...differences } }))
 }
 
 /** Signs in to the account that `signUp` created. */
 export async function logIn(request: APIRequestContext): Promise<void> {
-  await good(await request.post('/api/auth/login', { data: ACCOUNT }))
+  await good(await request.post('/api/auth/login', { data: AWA }))
 }
 
 /** Submits a kiter's booking for November in a private room, €1,130 in total, with the given differences. */

@@ -1,6 +1,7 @@
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { fillTable, fillWater } from './fill-booking-form.ts'
-import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
 import { openRow } from './rows.ts'
 
@@ -33,7 +34,7 @@ test('a guest passes the place on, and the named person orders it and takes it o
   await expect(page.getByText('Awa can’t make it')).toBeVisible()
   await expect(page.getByText('Left for you to pay')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign up or sign in' })).toBeVisible()
-  await page.request.post('/api/auth/register', { data: { ...ACCOUNT, email: 'bo@example.com' } })
+  await page.request.post('/api/auth/register', { data: { ...AWA, email: 'bo@example.com' } })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Traveller details' })).toBeVisible()
   await page.getByLabel('Phone number').fill('+32 470 00 00 00')
@@ -65,7 +66,7 @@ test('a guest passes the place on, and the named person orders it and takes it o
     .click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.context().clearCookies()
-  const { email, password } = ACCOUNT
+  const { email, password } = AWA
   await page.request.post('/api/auth/login', { data: { email, password } })
   await page.goto('/dashboard')
   await page.getByText('Past and cancelled').click()

@@ -1,7 +1,8 @@
 // The journeys rely on this: servers of one host share a process, and no data.
 import { kiterForm } from '#test/booking-forms.ts'
+import { AWA } from '#test/awa.ts'
 import { expect, test } from './fixtures.ts'
-import { ACCOUNT, signUp, submitBooking } from './guest.ts'
+import { signUp, submitBooking } from './guest.ts'
 
 test('a guest and a booking of one server are unknown to another server of the same host', async ({
   host,
@@ -14,7 +15,7 @@ test('a guest and a booking of one server are unknown to another server of the s
   // Cookies ignore ports, so this guest's cookies go to the other server too.
   expect(await (await request.get(`${other.url}/api/auth/user`)).json()).toBeNull()
   expect(await (await request.get(`${server.url}/api/auth/user`)).json()).toMatchObject({
-    email: ACCOUNT.email,
+    email: AWA.email,
   })
 
   const elsewhere = await request.post(`${other.url}/api/submit-booking`, { data: kiterForm() })
@@ -27,7 +28,7 @@ test('a guest and a booking of one server are unknown to another server of the s
 test('a restart keeps the guests signed in, and applies new settings', async ({ server, request }) => {
   await signUp(request)
   await server.restart({ env: { ADMIN_PASSWORD: 'another one' } })
-  expect(await (await request.get('/api/auth/user')).json()).toMatchObject({ email: ACCOUNT.email })
+  expect(await (await request.get('/api/auth/user')).json()).toMatchObject({ email: AWA.email })
   const entered = await request.post('/api/admin/login', { data: { password: 'another one' } })
   expect(entered.status()).toBe(204)
 })

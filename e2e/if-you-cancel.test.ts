@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
-import { holdFonts, loadFonts } from './fonts.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdFonts, holdScripts, loadFonts } from './page-files.ts'
 import { openRow } from './rows.ts'
 
 /** Returns the refund steps, one line each: amount, words, dates. Poll it: before hydration times are in GMT. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { bookByOthers } from './fill-booking-form.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, submitBooking } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './page-files.ts'
 
 /** The tiers, each with a card per package and the spots left. */
 function tiersOf(page: Page) {

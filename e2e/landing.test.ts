@@ -1,7 +1,8 @@
-import { ACCOUNT, NOVEMBER, signUp } from './guest.ts'
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { NOVEMBER, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { holdScripts } from './page-files.ts'
 
 const SECTIONS = [
   'Find your wind in The Gambia',
@@ -171,7 +172,7 @@ test('the header greets a signed-in guest by first name, and signs out', async (
   await signUp(page.request)
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"1"}'))
-  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toHaveAttribute(
     'href',
     '/dashboard',
   )

@@ -1,5 +1,6 @@
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, submitBooking } from './guest.ts'
+import { NOVEMBER, submitBooking } from './guest.ts'
 import { logInOperator, mailedPaymentLink } from './operator.ts'
 import { watchBrowser } from './watch-browser.ts'
 
@@ -23,10 +24,10 @@ test('a guest who booked without an account pays on another device, with the but
   await expect(phone.getByText('We’re holding your place until')).toBeVisible()
   await expect(phone.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
   const form = phone.getByRole('form', { name: 'Sign Up' })
-  await expect(form.getByLabel('Email')).toHaveValue(ACCOUNT.email)
+  await expect(form.getByLabel('Email')).toHaveValue(AWA.email)
   await expectAccessible(phone, '/auth')
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
-  await form.getByLabel('Confirm password').fill(ACCOUNT.password)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
+  await form.getByLabel('Confirm password').fill(AWA.password)
   await form.getByRole('button', { name: 'Sign Up' }).click()
 
   await phone.waitForURL(`**/payment?leadId=${lead.id}`)

@@ -3,8 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
+import { AWA } from '#test/awa.ts'
 import { expect, test } from './fixtures.ts'
-import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
+import { placeOrder, submitBooking } from './guest.ts'
 import { enterAdmin, openAdmin } from './operator.ts'
 import { serve } from '#test/serve.ts'
 
@@ -30,7 +31,7 @@ function markupInEveryField(): Record<string, string> {
 /** Writes the markup wherever a stranger can: an account, a booking with a reported transfer and a message. */
 async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: string; reference: string }> {
   const names = { firstName: MARKUP, lastName: MARKUP }
-  const registered = await request.post('/api/auth/register', { data: { ...ACCOUNT, ...names } })
+  const registered = await request.post('/api/auth/register', { data: { ...AWA, ...names } })
   expect(registered.status()).toBe(201)
   const lead = await submitBooking(request, {
     ...markupInEveryField(),
@@ -53,7 +54,7 @@ async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: st
   })
   expect(reported.status()).toBe(200)
   const message = { ...names, phone: MARKUP, retreat: MARKUP, experience: MARKUP, message: MARKUP }
-  const written = await request.post('/api/contacts', { data: { ...message, email: ACCOUNT.email } })
+  const written = await request.post('/api/contacts', { data: { ...message, email: AWA.email } })
   expect(written.status()).toBe(201)
   return { leadId: lead.id, reference }
 }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
+import { AWA } from '#test/awa.ts'
 import { expect, test } from './fixtures.ts'
-import { ACCOUNT, signedInWithBooking, signUp } from './guest.ts'
+import { signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
 // From a hydrated page to one without hydration, the browser always loads a new document.
 
 async function signIn(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
@@ -31,12 +32,12 @@ test('after signing in from the landing page, the header and a line above the pa
   await page.getByRole('link', { name: 'Sign In/Up' }).click()
   await signIn(page)
   await page.waitForURL('/')
-  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeVisible()
   // The message is shown on one page only.
   await page.getByRole('link', { name: 'Privacy policy' }).click()
-  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeHidden()
 })
 
@@ -46,14 +47,14 @@ test('after signing up for a legal page, the header greets the guest there', asy
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/refund-policy'))
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   const form = page.getByRole('form', { name: 'Sign Up' })
-  await form.getByLabel('First name').fill(ACCOUNT.firstName)
-  await form.getByLabel('Last name').fill(ACCOUNT.lastName)
-  await form.getByLabel('Email').fill(ACCOUNT.email)
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
-  await form.getByLabel('Confirm password').fill(ACCOUNT.password)
+  await form.getByLabel('First name').fill(AWA.firstName)
+  await form.getByLabel('Last name').fill(AWA.lastName)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
+  await form.getByLabel('Confirm password').fill(AWA.password)
   await form.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL('/refund-policy')
-  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toBeVisible()
   await expect(page.getByText('Account created!')).toBeVisible()
 })
 
@@ -101,7 +102,7 @@ test('a link between hydrated pages keeps the document', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   const same = await markDocument(page)
-  await page.getByRole('link', { name: ACCOUNT.firstName, exact: true }).click()
+  await page.getByRole('link', { name: AWA.firstName, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   expect(await same()).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, openCheckout, payByCard, signedInWithBooking } from './guest.ts'
 

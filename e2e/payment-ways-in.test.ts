@@ -1,7 +1,8 @@
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { holdScripts } from './page-files.ts'
 
 test('without a booking the payment page leads to the booking page', async ({ page }) => {
   const time = await holdTime(page)
@@ -34,8 +35,8 @@ test('a guest signs in first, and then pays the booking stored in this browser',
   // This browser was never signed in, so sign-up comes first; the guest has an account.
   await page.getByRole('tab', { name: 'Sign In' }).click()
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   await form.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { logInOperator } from './operator.ts'
-import { refundLink } from './refund-owed.ts'
+import { logInOperator, refundLink } from './operator.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { startArguments, startUntilReady } from '#test/start-command.ts'
 
 /** The time at which every journey starts, unless it sets another. */

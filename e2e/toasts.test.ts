@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { AWA } from '#test/awa.ts'
 import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { ACCOUNT, signedInWithBooking } from './guest.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { holdScripts } from './page-files.ts'
 
 function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
@@ -26,7 +27,7 @@ async function arriveWith(page: Page, message: object): Promise<void> {
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/auth')
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Email').fill(AWA.email)
   await form.getByLabel('Password', { exact: true }).fill('not this one')
   await form.getByRole('button', { name: 'Sign In' }).click()
   await expect(toastOf(page)).toContainText('Login failed')

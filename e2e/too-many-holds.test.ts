@@ -1,7 +1,8 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test'
+import { AWA } from '#test/awa.ts'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
+import { NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
 import { mailedAddressLink } from './operator.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -100,8 +101,8 @@ test('a booking beyond the limit stays held, and the guest is told at the sign-i
   await page.waitForURL('**/auth')
   await page.getByRole('tab', { name: 'Sign In' }).click()
   const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(ACCOUNT.email)
-  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   expectProblem({ status: 409, about: '/api/link-booking' })
   await form.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')

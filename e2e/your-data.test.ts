@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { openRow } from './rows.ts'
 
@@ -37,7 +38,7 @@ test('a guest downloads all personal data as one file', async ({ page }) => {
   expect(file.name).toBe('personal-data-2025-09-01.json')
   expect(file.text).toContain('\n  "bookings": [\n')
   const data = exportSchema.parse(JSON.parse(file.text))
-  expect(data.account.email).toBe(ACCOUNT.email)
+  expect(data.account.email).toBe(AWA.email)
   expect(data.bookings).toEqual([
     { selectedDate: NOVEMBER, emergencyContact: 'Lamin Jallow', amountPaid: 200 },
   ])
@@ -64,7 +65,7 @@ test('a guest deletes the account after a wrong password, and can no longer sign
   await expect(password).toBeFocused()
   await expectAccessible(page)
 
-  await password.fill(ACCOUNT.password)
+  await password.fill(AWA.password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('Your account is deleted')).toBeVisible()
@@ -72,8 +73,8 @@ test('a guest deletes the account after a wrong password, and can no longer sign
   await expect(page.getByRole('link', { name: 'Sign In/Up' }).first()).toBeVisible()
 
   await page.goto('/auth')
-  await page.getByLabel('Email').first().fill(ACCOUNT.email)
-  await page.getByLabel('Password', { exact: true }).first().fill(ACCOUNT.password)
+  await page.getByLabel('Email').first().fill(AWA.email)
+  await page.getByLabel('Password', { exact: true }).first().fill(AWA.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Invalid email or password').first()).toBeVisible()
 })
@@ -87,7 +88,7 @@ test('a guest with a paid retreat ahead is asked to cancel first, and nothing is
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
   const dialog = await askToDelete(page)
-  await dialog.getByLabel('Your password', { exact: true }).fill(ACCOUNT.password)
+  await dialog.getByLabel('Your password', { exact: true }).fill(AWA.password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByText('Please cancel first')).toBeVisible()
   await expect(dialog.getByText(`There is a paid booking for ${NOVEMBER}.`)).toBeVisible()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { onTestFinished } from 'vitest'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { newFolder } from './store.ts'
 
 const DEPLOY = join(import.meta.dirname, '../deploy')

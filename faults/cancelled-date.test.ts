@@ -4,9 +4,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { crashAtAnswer } from './crash-at-answer.ts'
 import { mailsArrived, newGuest, type Guest } from './guest.ts'
-import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
+import { crashAtAnswer, openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
 const GUESTS = 4

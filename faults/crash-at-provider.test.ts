@@ -1,9 +1,8 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and its commit.
 import { expect, test } from 'vitest'
 import { expectInvariants } from '#test/invariants.ts'
-import { crashAtAnswer } from './crash-at-answer.ts'
 import { mailsArrived, newGuest } from './guest.ts'
-import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
+import { crashAtAnswer, openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
 /** Counts the provider's requests of one kind, and their idempotency keys. */

@@ -4,6 +4,7 @@ import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, history, mails } from '#server/db/schema.ts'
+import { AWA } from '#test/awa.ts'
 import { expectSettled, findViolations } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
 import type { Fleet } from './fleet.ts'
@@ -199,7 +200,7 @@ export async function claimOfGuestSessions(fleet: Fleet, { email }: Guest): Prom
   const devices = devicesAtEach(fleet)
   const [first, second, third] = devices
   const isIn = async (visitor: Visitor) => (await visitor.get('/api/auth/user')).body !== null
-  await first?.post('/api/auth/login', { email, password: 'harmattan wind' })
+  await first?.post('/api/auth/login', { email, password: AWA.password })
   for (const device of devices) shareCookies(first, device)
   const signedIn = await Promise.all(devices.map(isIn))
   await second?.post('/api/auth/forgot-password', { email })

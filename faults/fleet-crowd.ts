@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ADMIN_PASSWORD, type Server } from '#e2e/server.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { untilAnswered, type Fleet } from './fleet.ts'
@@ -152,9 +153,8 @@ export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: Cro
 
 /** After a lost answer the account exists, and the guest signs in. */
 async function signUpUntilAnswered(browser: Visitor, email: string): Promise<void> {
-  const account = { email, password: 'harmattan wind' }
-  const form = { ...account, firstName: 'Awa', lastName: 'Jallow' }
-  const { status } = await untilAnswered(() => browser.post('/api/auth/register', form))
+  const account = { ...AWA, email }
+  const { status } = await untilAnswered(() => browser.post('/api/auth/register', account))
   const isThere =
     status === 409 ? (await untilAnswered(() => browser.post('/api/auth/login', account))).status : status
   if (isThere >= 300) throw new Error(`signing up was answered with ${isThere}`)

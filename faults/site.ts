@@ -1,7 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest'
-import type { Availability } from '#domain/price/availability.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
+import { AWA } from '#test/awa.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { expectSettled } from '#test/invariants.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
@@ -107,9 +108,8 @@ export async function startTestServer(dataDir: string, settings: Settings): Prom
 }
 
 /** Signs a visitor up at the site. */
-export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promise<Visitor> {
-  const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
-  expect((await visitor.post('/api/auth/register', form)).status).toBe(201)
+export async function signUp(visitor: Visitor, email = AWA.email): Promise<Visitor> {
+  expect((await visitor.post('/api/auth/register', { ...AWA, email })).status).toBe(201)
   return visitor
 }
 
@@ -143,4 +143,23 @@ async function hasNothingToSend({ server }: TestSite): Promise<boolean> {
   const waiting = figures.matchAll(/^tradewind_(?:mails\{state="queued"\}|refunds_waiting) (\d+)$/gm)
   const counts = [...waiting].map(([, count]) => Number(count))
   return counts.length > 0 && counts.every((count) => count === 0)
+}
+
+/** Long enough for the answer to arrive, and for later messages to be stopped before PostgreSQL. */
+const ARRIVES_MS = 100
+
+/**
+ * Kills the server at the provider's next answer to such a call. PostgreSQL receives nothing after the answer;
+ * with the embedded database, the server dies just before the answer arrives.
+ */
+export function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.answering = (answered) => {
+    if (!call.test(answered)) return
+    stripe.answering = () => {}
+    store.proxy?.freeze()
+    if (store.proxy === null) resolve(server.kill())
+    else setTimeout(() => resolve(server.kill()), ARRIVES_MS)
+  }
+  return promise
 }

@@ -5,7 +5,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { aptInstall } from './apt-install.ts'
 
 interface Account {

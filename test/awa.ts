@@ -3,7 +3,7 @@ export const AWA = {
   firstName: 'Awa',
   lastName: 'Jallow',
   email: 'awa@example.com',
-  password: 'sails up at dawn',
+  password: 'harmattan wind',
 }
 export const CREDENTIALS = { email: AWA.email, password: AWA.password }
 

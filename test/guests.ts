@@ -3,6 +3,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
+import { AWA } from './awa.ts'
 import { kiterForm, transferReport } from './booking-forms.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -10,8 +11,7 @@ import type { Visitor } from './visitor.ts'
 /** Somebody signed in, who has booked nothing yet. */
 export async function signUp(app: TestApp, email: string): Promise<Visitor> {
   const visitor = app.newVisitor()
-  const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
-  const answer = await visitor.post<User>('/api/auth/register', form)
+  const answer = await visitor.post<User>('/api/auth/register', { ...AWA, email })
   expect(answer.status).toBe(201)
   return visitor
 }

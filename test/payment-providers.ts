@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import Stripe from 'stripe'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import type { CheckoutTruth } from '#server/payment/gateway.ts'
-import { sandboxWebhookSecret } from '#server/payment/sandbox/sandbox.ts'
 import { createStripe } from '#server/payment/stripe/stripe.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts'
 import { fixedClock } from './fixed-clock.ts'
-import { changeTruth, deliver } from './provider-events.ts'
+import { changeTruth, deliver, payAtProvider, signatureOf } from './provider-events.ts'
 import {
   startStripeServer,
   STRIPE_SECRET_KEY,
@@ -63,7 +61,6 @@ async function openSandbox(now = START): Promise<ProviderTest> {
   const app = await createTestApp({ now })
   const { db } = app
   const { gateway } = app.deps
-  const secret = sandboxWebhookSecret(app.deps.env.sessionSecret)
   const pageOf = async (sessionId: string) => {
     const [page] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, sessionId))
     if (!page) throw new Error('the sandbox knows no such page')
@@ -72,7 +69,7 @@ async function openSandbox(now = START): Promise<ProviderTest> {
   const provider: Provider = {
     async pay(sessionId) {
       if ((await pageOf(sessionId)).status !== 'open') return false
-      await db.update(sandboxCheckouts).set({ status: 'complete' }).where(eq(sandboxCheckouts.id, sessionId))
+      await payAtProvider(app, sessionId)
       return true
     },
     distort: (_, change) => changeTruth(app, change),
@@ -84,7 +81,7 @@ async function openSandbox(now = START): Promise<ProviderTest> {
         ? { id: sessionId }
         : { id: 'ch_1', payment_intent: (await pageOf(sessionId)).paymentIntent }
       const body = JSON.stringify({ id: `evt_${type}_${sessionId}`, object: 'event', type, data: { object } })
-      return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret }) }
+      return { body, signature: signatureOf(app, body) }
     },
     async refundByHand(sessionId, amountCents) {
       const { paymentIntent } = await pageOf(sessionId)
@@ -109,8 +106,9 @@ async function openSandbox(now = START): Promise<ProviderTest> {
           fetchCheckout: refuse,
           fetchRefunds: refuse,
           findCheckoutOfPayment: refuse,
+          closeCheckout: refuse,
+          refund: refuse,
         }),
-        ...(how !== 'no-url' && { closeCheckout: refuse, refund: refuse }),
       }
     },
     mend: () => {

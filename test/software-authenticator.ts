@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, UsedPasskey } from '#domain/account/passkey-calls.ts'
 
 /** What the browser and the device say of themselves, where it is not what it should be. */
@@ -55,7 +56,7 @@ export function softwareAuthenticator(home: string): SoftwareAuthenticator {
     make({ challenge, rp }, ceremony = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       // An EC2 key on P-256, for ES256 (RFC 9053).
-      const coseKey = new Map<number, number | Buffer>([
+      const coseKey = new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],
         [-1, 1],
@@ -63,8 +64,8 @@ export function softwareAuthenticator(home: string): SoftwareAuthenticator {
         [-3, Buffer.from(y, 'base64url')],
       ])
       const length = Buffer.from([0, credentialId.length])
-      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, cbor(coseKey)])
-      const attestation = new Map<string, CborValue>([
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, isoCBOR.encode(coseKey)])
+      const attestation = new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authenticatorData(ceremony.rpId ?? rp.id, ceremony, credential)],
@@ -73,7 +74,7 @@ export function softwareAuthenticator(home: string): SoftwareAuthenticator {
         ...named,
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', ceremony.challenge ?? challenge, ceremony)),
-          attestationObject: base64url(cbor(attestation)),
+          attestationObject: base64url(isoCBOR.encode(attestation)),
         },
       }
     },
@@ -97,25 +98,6 @@ function sha256(data: string | Buffer): Buffer {
   return createHash('sha256').update(data).digest()
 }
 
-function base64url(bytes: Buffer): string {
-  return bytes.toString('base64url')
-}
-
-type CborValue = number | string | Buffer | Map<number | string, CborValue>
-
-/** As much of CBOR (RFC 8949) as an attestation needs: whole numbers, texts, bytes and maps. */
-function cbor(value: CborValue): Buffer {
-  if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value)
-  if (typeof value === 'string')
-    return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)])
-  if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value])
-  const entries = [...value].flatMap(([key, own]) => [cbor(key), cbor(own)])
-  return Buffer.concat([cborHead(5, value.size), ...entries])
-}
-
-function cborHead(kind: number, argument: number): Buffer {
-  const first = kind << 5
-  if (argument < 24) return Buffer.from([first | argument])
-  if (argument < 256) return Buffer.from([first | 24, argument])
-  return Buffer.from([first | 25, argument >> 8, argument & 255])
+function base64url(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url')
 }

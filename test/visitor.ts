@@ -1,3 +1,5 @@
+import type { TestApp } from './create-test-app.ts'
+
 export interface Answer<Body> {
   status: number
   body: Body
@@ -74,4 +76,10 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   )
   if (isTakenBack) cookies.delete(name)
   else cookies.set(name, pair.slice(pair.indexOf('=') + 1))
+}
+
+/** Somebody who has not been here before, over a connection from this address, as Node's adapter hands it on. */
+export function visitorFrom({ app, deps }: TestApp, address: string): Visitor {
+  const bindings = { incoming: { socket: { remoteAddress: address } } }
+  return newVisitor({ request: (url, init) => app.request(url, init, bindings) }, deps.env.baseUrl)
 }

@@ -10,15 +10,15 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { request } from 'node:https'
 import { get, type IncomingMessage } from 'node:http'
+import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeBackupKey } from '#server/backup/encrypt.ts'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/serve.ts'
 import { makeDebian, makeOthers } from './base-images.ts'
 import { readCompose, runOnce, startAll, untilHealthy, type Compose } from './compose.ts'
 import { missingPrograms, openPodman, removeFolder, RUNTIMES, type Podman } from './podman.ts'

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freePort } from '#test/free-port.ts'
 import { writeOwnContent } from '#test/own-content.ts'
 import { thisVersion } from '#test/releases/releases.ts'
+import { freePort } from '#test/serve.ts'
 import { makeMachine, whyNoMachine, type Machine } from './machine.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { bookDate, dateId, signInOperator } from '#e2e/booked-date.ts'
-import { bookSheet } from '#e2e/sheet-guests.ts'
+import { bookDate, bookSheet, dateId, signInOperator } from '#e2e/booked-date.ts'
 import {
   DECEMBER,
   fill,

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
+import { expect } from '@playwright/test'
 import { leadsPageSchema } from '#domain/api/api-shapes.ts'
-import { guestReportsDeposit, logInOperator } from '#e2e/operator.ts'
-import { givenRefundLink, refundLink } from '#e2e/refund-owed.ts'
+import { givenRefundLink, guestReportsDeposit, logInOperator, refundLink } from '#e2e/operator.ts'
 import { withGuests } from './admin-scenes.ts'
 import {
   fill,

@@ -9,8 +9,7 @@ import {
   signUp,
   submitBooking,
 } from '#e2e/guest.ts'
-import { payLinkPath } from '#e2e/operator.ts'
-import { givenRefundLink, refundLink } from '#e2e/refund-owed.ts'
+import { givenRefundLink, payLinkPath, refundLink } from '#e2e/operator.ts'
 import {
   cancelled,
   check,

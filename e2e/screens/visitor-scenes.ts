@@ -1,6 +1,7 @@
 import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
-import { ACCOUNT, NOVEMBER, signUp, submitBooking } from '#e2e/guest.ts'
+import { NOVEMBER, signUp, submitBooking } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
+import { AWA } from '#test/awa.ts'
 import {
   bookPlaces,
   check,
@@ -162,7 +163,7 @@ async function signUpWrongly({ page }: Stage): Promise<void> {
 }
 
 async function forgottenPassword({ page: { request } }: Stage): Promise<string> {
-  await request.post('/api/auth/forgot-password', { data: { email: ACCOUNT.email } })
+  await request.post('/api/auth/forgot-password', { data: { email: AWA.email } })
   return mailedResetLink(request)
 }
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
 import { confirmAddress, makeHoldersKnown } from '#test/known-guests.ts'
+import { breakBooking } from '#test/sample-rows.ts'
 import { expireBookings, remindOfPayment } from './expire-bookings.ts'
 
 async function templatesSent({ db }: TestApp): Promise<string[]> {

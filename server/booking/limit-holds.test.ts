@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine, PricingTiers, User } from '#domain/api/api-contract.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import type { ProblemBody } from '#domain/api/problem.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -16,9 +16,8 @@ import {
   reportTransfer,
   signUp,
 } from '#test/guests.ts'
-import { visitorFrom } from '#test/network.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { confirmAddress } from '#test/known-guests.ts'
+import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'

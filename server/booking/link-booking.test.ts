@@ -5,8 +5,7 @@ import { users } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
-import { visitorFrom } from '#test/network.ts'
-import type { Visitor } from '#test/visitor.ts'
+import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
 async function submitAnonymously(app: TestApp): Promise<{ visitor: Visitor; lead: Booking }> {
   const visitor = app.newVisitor()

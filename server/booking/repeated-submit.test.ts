@@ -5,8 +5,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { signUp } from '#test/guests.ts'
-import { visitorFrom } from '#test/network.ts'
-import type { Answer, Visitor } from '#test/visitor.ts'
+import { visitorFrom, type Answer, type Visitor } from '#test/visitor.ts'
 
 const HOME = '192.0.2.7'
 const limited = () => createTestApp({ env: { rateLimits: true } })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { Today } from '#domain/admin/admin-shapes.ts'
+import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change/date-change-calls.ts'
 import {
   bookings,
   changeChoices,
@@ -11,11 +11,9 @@ import {
   retreats,
   sandboxRefunds,
 } from '#server/db/schema.ts'
-import { remindOfChoices } from './expire-date-change-answers.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -27,8 +25,10 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
-import { finishAnnouncedChanges } from './tell-of-change.ts'
 import { readAs } from '#test/read-as.ts'
+import { breakBooking } from '#test/sample-rows.ts'
+import { remindOfChoices } from './expire-date-change-answers.ts'
+import { finishAnnouncedChanges } from './tell-of-change.ts'
 
 // The retreat begins on 7 November 2025; the clock is at 1 September. Each guest pays €950, 8% of which is €76.
 const DATE = 'Nov 7–14, 2025'

@@ -7,7 +7,7 @@ import { lockChange } from '#server/store/date-change-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, type Guest } from '#test/guests.ts'
-import { keepChange } from '#test/kept-change.ts'
+import { keepChange } from '#test/sample-rows.ts'
 import { withdrawDateChange } from './withdraw-date-change.ts'
 
 // One connection runs everything in sequence, so only a real server can make a transaction wait.

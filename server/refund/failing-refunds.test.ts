@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { mails, payments, refundTries, sandboxRefunds } from '#server/db/schema.ts'
-import { breakBooking } from '#test/broken-booking.ts'
+import { RefundKeySpent, RefundRefused, type RefundOrder } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
-import { RefundKeySpent, RefundRefused, type RefundOrder } from '#server/payment/gateway.ts'
+import { breakBooking } from '#test/sample-rows.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 const START = Date.parse('2025-09-01T09:00:00Z')

@@ -4,9 +4,9 @@ import { content } from '#content/content.server.ts'
 import type { Guide } from '#domain/retreat/guide.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { breakBooking } from '#test/sample-rows.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
 
 // The retreat begins on 31 October: 60 days after 1 September, 52 after 9 September, 45 after 16 September, when the balance is due.

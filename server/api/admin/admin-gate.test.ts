@@ -3,8 +3,8 @@ import { createApp } from '#server/app.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
 import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
-import { visitorFrom } from '#test/network.ts'
 import { isAtAdmin } from '#test/read-as.ts'
+import { visitorFrom } from '#test/visitor.ts'
 
 test('the right password signs the operator in', async () => {
   const { client, deps } = await createTestApp({ seed: false })

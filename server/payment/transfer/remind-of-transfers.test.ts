@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -17,8 +16,9 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { confirmAddress } from '#test/known-guests.ts'
+import { breakBooking } from '#test/sample-rows.ts'
+import type { Visitor } from '#test/visitor.ts'
 import { remindOfTransfers } from './remind-of-transfers.ts'
 
 // Far enough ahead that nothing else about the booking is due.

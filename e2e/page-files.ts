@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Simulates a slow connection: the page's fonts load when the returned function is called. */
-export async function holdFonts(page: Page): Promise<() => void> {
+/** Simulates a slow connection: the page's scripts load when the returned function is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, '**/*.js')
+}
+
+/** The same for its fonts. */
+export function holdFonts(page: Page): Promise<() => void> {
+  return hold(page, '**/*.woff2')
+}
+
+async function hold(page: Page, files: string): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(files, async (route) => {
     await arrival
     await route.continue()
   })
