@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { guideFor } from '#domain/retreat/guide.ts'
-import { contentFiles, type ContentFiles, ContentError } from './content-files.ts'
+import { ContentError, contentFiles, type ContentFiles } from './content-files.ts'
 import { content, findMissingChapters } from './content.server.ts'
 import { loadGuide, readGuideText } from './load-guide.ts'
 

@@ -3,14 +3,14 @@ import { isCalendarDay } from '#domain/base/dates.ts'
 import {
   GUIDE_CHAPTERS,
   type Guide,
-  type GuideChapter,
   type GuideBlock,
+  type GuideChapter,
   type GuideChapterKey,
   type GuideLine,
   type GuideSpan,
 } from '#domain/retreat/guide.ts'
 import { ContentError, readText, type ContentFiles } from './content-files.ts'
-import { type Figures, fillFigures, looksLikeSample } from './owner-text.ts'
+import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 import type { Placeholder } from './yaml-file.ts'
 
 const FOLDER = 'guide'

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   isMap,
   isPair,
@@ -10,8 +9,9 @@ import {
   type Document,
   type Scalar,
 } from 'yaml'
+import * as z from 'zod/mini'
 import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
-import { fillFigures, type Figures, looksLikeSample } from './owner-text.ts'
+import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 
 /** A value that the owner has yet to fill in, marked with the tag `!placeholder`. */
 export interface Placeholder {

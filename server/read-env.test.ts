@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { EnvError } from './env.ts'
-import { readEnv } from './read-env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { EnvError } from './env.ts'
 import { holdsPlaceholder } from './process/live-mode.ts'
+import { readEnv } from './read-env.ts'
 
 const READY_FOR_LIVE = {
   LIVE: '1',

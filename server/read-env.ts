@@ -1,10 +1,10 @@
-import * as z from 'zod'
 import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 import { EnvError, type Env } from './env.ts'
-import { parseDataKey } from '#server/process/data-keys.ts'
 
 // Only this file reads environment variables, except CONTENT_DIR, which content/content.server.ts reads on import.
 

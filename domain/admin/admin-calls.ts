@@ -15,7 +15,7 @@ import {
 import type { Call } from '#domain/api/call.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
-import { waitingLetterSchema, savedReplySchema } from '#domain/mail/letter.ts'
+import { savedReplySchema, waitingLetterSchema } from '#domain/mail/letter.ts'
 import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
 import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
 

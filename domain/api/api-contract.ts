@@ -1,6 +1,6 @@
 import { passkeyCalls } from '#domain/account/passkey-calls.ts'
 import { adminCalls } from '#domain/admin/admin-calls.ts'
-import { watchCalls, settingsCalls } from '#domain/admin/settings-calls.ts'
+import { settingsCalls, watchCalls } from '#domain/admin/settings-calls.ts'
 import { bankCalls } from '#domain/bank-import/bank-calls.ts'
 import { adminBookingCalls } from '#domain/booking/admin-booking-calls.ts'
 import { complaintCalls } from '#domain/complaint/complaint-calls.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLate, type Balance, mayPayPart } from './balance.ts'
+import { daysLate, mayPayPart, type Balance } from './balance.ts'
 
 const DUE: Balance = { status: 'payment_confirmed', balanceDueCents: 750_00, balanceDueOn: '2025-10-10' }
 

@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { type Cents, formatCents } from '#domain/base/money.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import type { LedgerAmount } from './ledger.ts'
 

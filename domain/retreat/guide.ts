@@ -1,4 +1,4 @@
-import { banjulDay, type CalendarDay, addDays } from '#domain/base/dates.ts'
+import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { monthsBefore } from '#domain/mail/reminders.ts'
 
 /** The chapters of the guide in reading order; each is a file of the owner's. */

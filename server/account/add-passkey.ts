@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
 import { createHmac } from 'node:crypto'
+import type * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { creationOptionsSchema, type NewPasskey, type PasskeyView } from '#domain/account/passkey-calls.ts'
@@ -9,11 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
 import {
-  type PasskeySite,
-  keepChallenge,
-  takeChallenge,
   isOfThisPassword,
+  keepChallenge,
   presentPasskey,
+  takeChallenge,
+  type PasskeySite,
 } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>

@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { createHmac, randomBytes } from 'node:crypto'
 import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/account/admin-limits.ts'
 import { UNKNOWN_DEVICE, type Actor } from '#domain/admin/history.ts'

@@ -1,16 +1,16 @@
-import type * as z from 'zod/mini'
 import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { requestOptionsSchema, type UsedPasskey } from '#domain/account/passkey-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  type PasskeySite,
+  isOfThisPassword,
   keepChallenge,
   takeChallenge,
   type ChallengeAsker,
-  isOfThisPassword,
+  type PasskeySite,
 } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>

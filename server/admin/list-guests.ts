@@ -15,7 +15,7 @@ import {
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf, totalOf, dueDayOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   balanceDueSql,

@@ -4,24 +4,24 @@ import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { fullName } from '#domain/booking/person-name.ts'
-import { roommateOf, assignRooms, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
+import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
 import { isGuaranteed, labelOf } from '#domain/retreat/retreats.ts'
-import { countSheet, countAllergies, countDiets } from '#domain/retreat/sheet-counts.ts'
+import { countAllergies, countDiets, countSheet } from '#domain/retreat/sheet-counts.ts'
 import {
   sheetGuestSchema,
   type LodgeLink,
+  type LodgeView,
   type Sheet,
   type SheetGuest,
-  type LodgeView,
 } from '#domain/retreat/sheet-shapes.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { balanceDueOf, totalOf, dueDayOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'

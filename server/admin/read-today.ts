@@ -1,15 +1,15 @@
-import { and, asc, eq, gt, isNotNull, lt, sql, type SQL, count, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import {
   MISSING_THINGS,
+  type AskedHandOver,
   type Departure,
   type EndingHold,
   type FailedMail,
   type MissingThing,
-  type OverdueBalance,
-  type Today,
-  type AskedHandOver,
   type OpenChange,
   type OpenComplaint,
+  type OverdueBalance,
+  type Today,
 } from '#domain/admin/admin-shapes.ts'
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
@@ -18,15 +18,15 @@ import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { readOwing } from '#server/booking/for-operator/list-owed.ts'
 import { listUnanswered } from '#server/contact/list-contacts.ts'
-import { bookings, mails, retreats, changeChoices, dateChanges } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import {
+  bookingsOn,
   loadBookings,
   type BookingRecord,
-  bookingsOn,
   type BookingRow,
   type RetreatRow,
 } from '#server/store/booking-record.ts'

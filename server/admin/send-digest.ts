@@ -1,7 +1,7 @@
 import { isNull, lt, or } from 'drizzle-orm'
 import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.ts'
 import { DIGEST_HOUR } from '#domain/admin/settings-calls.ts'
-import { banjulDay, hoursAfter, startOfBanjulDay, formatDay, formatInstant } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatInstant, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 import { operatorSettings } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
 import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, getSignedCookie, setSignedCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { randomBytes } from 'node:crypto'
 import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'

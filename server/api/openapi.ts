@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Hono } from 'hono'
 import {
   createDocument,
@@ -6,6 +5,7 @@ import {
   type ZodOpenApiContentObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
+import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
 import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-limits.ts'
 import { calls, type Access, type Call } from '#domain/api/api-contract.ts'

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Transaction } from '#server/db/connect.ts'
 import { applyMigrations, knownMigrations } from '#server/db/migrate.ts'
 import { BackupError, type Manifest, type Rows } from './backup-format.ts'

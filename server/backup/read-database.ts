@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { sql, type SQL } from 'drizzle-orm'
-import { type Transaction, type Connection, type Database, overOwnConnection } from '#server/db/connect.ts'
+import * as z from 'zod'
+import { overOwnConnection, type Connection, type Database, type Transaction } from '#server/db/connect.ts'
 import type { BackupTable, Manifest, Rows } from './backup-format.ts'
 
 /** Tables about the running servers and their files, not about the business. */

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
 import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { activate } from '#server/store/outbound-paused.ts'

@@ -7,7 +7,7 @@ import type { Connection } from '#server/db/connect.ts'
 import { backupName, createFile, partialName, syncFolder, type BackupFile } from './backup-files.ts'
 import { BackupError, readBackup, writeBackup, type Rows } from './backup-format.ts'
 import { encryptFor, type Encryption } from './encrypt.ts'
-import { listTables, readMigrations, readRows, inLongTransaction } from './read-database.ts'
+import { inLongTransaction, listTables, readMigrations, readRows } from './read-database.ts'
 
 interface BackupOrder {
   connection: Connection

@@ -15,7 +15,7 @@ import { reloadBooking } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
 import { keepLines } from './kept-lines.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
-import { type BookingTransfer, matchLines } from './match-lines.ts'
+import { matchLines, type BookingTransfer } from './match-lines.ts'
 import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import {
   matchBankLines,
   possibleSuffixes,
-  type MatchedLine,
   type ExpectedTransfer,
+  type MatchedLine,
 } from '#domain/bank-import/bank-matching.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'

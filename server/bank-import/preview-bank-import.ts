@@ -22,7 +22,7 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
 import { findAssigned, findKeptLines, recallLines } from './known-lines.ts'
-import { type BookingTransfer, matchLines } from './match-lines.ts'
+import { matchLines, type BookingTransfer } from './match-lines.ts'
 import { presentLine, type Statement, type StatementLine, statementOf } from './statement.ts'
 
 /** How many lines without a guest are shown; further ones are only counted. */

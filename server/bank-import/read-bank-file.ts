@@ -1,5 +1,5 @@
 import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
-import { findByHeadings, findPlainTable, readAsPointed, sampleOf, readTables } from './csv-table.ts'
+import { findByHeadings, findPlainTable, readAsPointed, readTables, sampleOf } from './csv-table.ts'
 import { readCamt } from './read-camt.ts'
 import { readCsv } from './read-csv.ts'
 import { statementOf, unreadableFile, type Statement } from './statement.ts'

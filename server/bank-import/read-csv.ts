@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { isSettled, directionOf, type Columns, type ReadableTable, type CsvRow } from './csv-table.ts'
+import { directionOf, isSettled, type Columns, type CsvRow, type ReadableTable } from './csv-table.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 import { unreadableRow, type FileRow } from './statement.ts'
 

@@ -19,9 +19,9 @@ import type { Deps } from '#server/deps.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { agreedStayOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
-import { quoteColumns, NO_TICKS } from '#server/store/columns/booking-columns.ts'
+import { NO_TICKS, quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
-import { formColumns, editHistory } from './booking-form.ts'
+import { editHistory, formColumns } from './booking-form.ts'
 import { requoteBooking } from './quote-booking.ts'
 
 /** The wanted state of a booking: its complete form, its retreat, and who asks for it. */

@@ -3,26 +3,26 @@ import type { Actor } from '#domain/admin/history.ts'
 import { checked } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
 import {
-  type BookingDraft,
-  type BookingForm,
   bookingFormSchema,
+  type BookingDraft,
   type BookingEdit,
+  type BookingForm,
 } from '#domain/booking/booking-form.ts'
-import { type EnteredBooking, enteredBookingSchema } from '#domain/booking/entered-booking.ts'
+import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { fieldChanges, type ChangeableForm } from '#domain/booking/field-changes.ts'
 import { editedNotes } from '#domain/booking/health-consent.ts'
-import { withoutGaps, pick } from '#domain/booking/typed-records.ts'
+import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Deps } from '#server/deps.ts'
 import { countryOfPhone, countryOfZone, internationalPhone } from '#server/process/international-phone.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
+  consentColumns,
+  consents,
   draftFields,
   formFields,
-  consentColumns,
   storedForm,
-  consents,
 } from '#server/store/columns/booking-columns.ts'
 import { sealFields } from '#server/store/columns/sealed-fields.ts'
 

@@ -6,11 +6,11 @@ import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outg
 import {
   cancellationRule,
   nextRefundChange,
-  type GuestRule,
   type CancellationRule,
+  type GuestRule,
 } from '#domain/refund/cancellation.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { readBooking, type Which, type Outcome } from '#server/change/change-booking.ts'
+import { readBooking, type Outcome, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Problem, fieldProblem } from '#domain/api/problem.ts'
+import { fieldProblem, type Problem } from '#domain/api/problem.ts'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'

@@ -30,7 +30,7 @@ import {
 import { insertLead } from '#server/store/insert-lead.ts'
 import { assertBookable, takePlace } from '#server/store/places.ts'
 import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
-import { formColumns, editHistory } from './booking-form.ts'
+import { editHistory, formColumns } from './booking-form.ts'
 import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Duplex } from 'node:stream'
 import { Pool, Client, type ClientConfig } from 'pg'
 import { withTimeout } from '#server/process/timeout.ts'
-import { embeddedSettings, lockDataDir, embeddedFolder, makeEmbedded } from './embedded.ts'
+import { embeddedFolder, embeddedSettings, lockDataDir, makeEmbedded } from './embedded.ts'
 import { transactionsOf } from './run-again.ts'
 
 /**

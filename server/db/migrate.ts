@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { join } from 'node:path'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
-import { type Connection, type Database, type Transaction, overOwnConnection } from './connect.ts'
+import { overOwnConnection, type Connection, type Database, type Transaction } from './connect.ts'
 import { runAgain } from './run-again.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { foldCharacters, FOLDED_CHARACTERS } from '#domain/admin/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
-import { foldedSql } from './text-search.ts'
 import { openTestDatabase } from '#test/database.ts'
+import { foldedSql } from './text-search.ts'
 
 test.each([
   ['what is folded, and what is not', [...FOLDED_CHARACTERS.keys(), 'Иванова 🪁'].join('|')],

@@ -10,22 +10,22 @@ import type { Deps } from '#server/deps.ts'
 import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
+  loadBookings,
   type BookingRecord,
   type PaymentRow,
   type Requester,
-  loadBookings,
 } from '#server/store/booking-record.ts'
 import { complaintsBy, presentComplaint } from '#server/store/complaint-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import {
   awaitedBy,
+  outgoingGuest,
   presentGuest,
   recordOf,
   refundLinkToken,
   type RefundPayee,
-  outgoingGuest,
 } from '#server/store/refund-payee.ts'
-import { loadDocuments, loadDocumentsOf, type DocumentRow, presentDocument } from './document-record.ts'
+import { loadDocuments, loadDocumentsOf, presentDocument, type DocumentRow } from './document-record.ts'
 
 /**
  * Returns a booking's payments and refunds, oldest first, each with its document. Leaves out rejected payments, and card payments

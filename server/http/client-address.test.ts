@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddressReader, addressBlockOf, networkOf } from './client-address.ts'
+import { addressBlockOf, clientAddressReader, networkOf } from './client-address.ts'
 
 /** Reads the client's address from a request over this connection. */
 async function addressOf(options: {

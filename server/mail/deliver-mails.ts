@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
+import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import { mailFileSchema, type MailFile } from '#domain/mail/stored-mail.ts'

@@ -22,7 +22,7 @@ import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
-import { moneyOf, type BookingRefund, openPlanOf } from '#server/store/booking-money.ts'
+import { moneyOf, openPlanOf, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/claim-link.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'

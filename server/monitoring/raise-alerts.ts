@@ -1,19 +1,19 @@
-import { and, eq, lt, ne, sql, gt, gte, inArray, lte, min, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import { banjulDay, DAY_MS, hoursAfter } from '#domain/base/dates.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import {
   ALERT_KINDS,
-  isDue,
-  NO_ALERT,
-  nextAlertState,
-  type AlertStep,
   isCertificateEnding,
   isDiskLow,
+  isDue,
   isMailStuck,
   isProviderFailing,
   MAIL_WAITS_MS,
+  nextAlertState,
+  NO_ALERT,
   type AlertKind,
+  type AlertStep,
   type DiskSpace,
   type Finding,
 } from '#domain/site/alerts.ts'

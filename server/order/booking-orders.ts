@@ -7,11 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import {
   loadBooking,
   loadBookingFor,
-  type Requester,
   type BookingRecord,
+  type Requester,
 } from '#server/store/booking-record.ts'
-import { mayHaveOrder, guestNameAt } from '#server/store/hand-over-record.ts'
-import { findOrder, loadOrders, type OrderRow, readOrder } from './order-record.ts'
+import { guestNameAt, mayHaveOrder } from '#server/store/hand-over-record.ts'
+import { findOrder, loadOrders, readOrder, type OrderRow } from './order-record.ts'
 
 /**
  * Returns the orders of a booking, oldest first. A guest sees only their own, not those of a previous guest. Problem: not-found (decision

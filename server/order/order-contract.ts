@@ -1,5 +1,5 @@
 import { content } from '#content/content.server.ts'
-import { wrongState, Problem } from '#domain/api/problem.ts'
+import { Problem, wrongState } from '#domain/api/problem.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { readVersioned, versioned } from './order-record.ts'
 
 const schema = z.object({ total: z.number(), words: z.array(z.string()) })

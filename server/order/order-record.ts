@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini'
 import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
 import {
   orderContractSchema,
   orderTextsSchema,
-  type OrderDocument,
   type OrderContract,
+  type OrderDocument,
   type Versioned,
 } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'

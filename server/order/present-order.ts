@@ -5,11 +5,11 @@ import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import {
-  PLAN_SIZES,
-  type PlanSize,
   offeredPlans,
+  PLAN_SIZES,
   planParts,
   type PlanPart,
+  type PlanSize,
 } from '#domain/payment/payment-plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { quoteOf } from '#server/store/booking-money.ts'

@@ -1,4 +1,4 @@
-import { eq, and, asc, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
 import { backOffMs } from '#domain/site/back-off.ts'
 import { webhookEvents } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { PROJECT_FOLDER } from './project-folder.ts'
 
 /** Returns the version of this product in package.json. */

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { BackupError } from '#server/backup/backup-format.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import {
-  backupFailed,
-  wentLiveText,
-  backupWrittenText,
   askServer,
+  backupFailed,
+  backupWrittenText,
+  wentLiveText,
   type RequestName,
 } from '#server/backup/requests.ts'
 import type { Connection, Database } from '#server/db/connect.ts'

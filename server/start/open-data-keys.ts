@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction, Connection } from '#server/db/connect.ts'
+import type { Connection, Database, Transaction } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { dataKeys, type DataKeys } from '#server/process/data-keys.ts'
 import {
@@ -10,7 +10,7 @@ import {
   makeFirstDataKey,
 } from '#server/process/kept-data-keys.ts'
 import type { Log } from '#server/process/log.ts'
-import { keysInUse, countPlainTextRows, resealBookings } from '#server/store/columns/reseal-bookings.ts'
+import { countPlainTextRows, keysInUse, resealBookings } from '#server/store/columns/reseal-bookings.ts'
 
 /**
  * Returns the keys for the encrypted data of this database: those in the settings, or else the instance's own, creating the first one.

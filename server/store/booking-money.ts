@@ -13,7 +13,7 @@ import {
   reportedSince,
 } from '#domain/payment/ledger.ts'
 import { openParts, type OpenPart } from '#domain/payment/payment-plan.ts'
-import { DEPOSIT_CENTS, totalPriceCents, type Quote, BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
+import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'

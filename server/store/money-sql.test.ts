@@ -1,6 +1,6 @@
 // Random ledgers: the database must filter and count by the same rules as domain/payment/ledger.ts.
-import * as fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   LEDGER_KINDS,
@@ -15,7 +15,7 @@ import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
-import { balanceDueOf, moneyOf, totalOf, dueDayOf } from './booking-money.ts'
+import { balanceDueOf, dueDayOf, moneyOf, totalOf } from './booking-money.ts'
 import { loadBooking, loadBookings } from './booking-record.ts'
 import {
   balanceDueSql,

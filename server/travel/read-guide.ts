@@ -3,11 +3,11 @@ import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import {
   departureInfoOn,
-  isDepartureInfoThere,
-  type DepartureInfo,
   guideFor,
   guidePostedOn,
+  isDepartureInfoThere,
   isGuidePosted,
+  type DepartureInfo,
   type GuideView,
 } from '#domain/retreat/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'

@@ -10,8 +10,8 @@ import {
   type PartReminder,
 } from '#domain/mail/reminders.ts'
 import {
-  isDepartureInfoThere,
   guideFor,
+  isDepartureInfoThere,
   isGuidePosted,
   type Guide,
   type GuideChapterKey,

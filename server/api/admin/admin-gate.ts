@@ -6,13 +6,13 @@ import { Problem } from '#domain/api/problem.ts'
 import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
 import {
   checkAdminPassword,
+  knownDevice,
   leaveAdmin,
   openAdminSession,
-  knownDevice,
   rememberDevice,
 } from '#server/account/admin-gate.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
-import { passkeySiteOf, type PasskeySite, listPasskeys, removePasskey } from '#server/account/passkeys.ts'
+import { listPasskeys, passkeySiteOf, removePasskey, type PasskeySite } from '#server/account/passkeys.ts'
 import {
   countAttempt,
   countUnknownDevice,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { guestsFile } from '#server/admin/guests-file.ts'
 import { readSheet } from '#server/admin/read-sheet.ts'
-import { ok, route, done } from '#server/api/call.ts'
+import { done, ok, route } from '#server/api/call.ts'
 import { arrangeGuest } from '#server/booking/for-operator/arrange-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelRetreat } from '#server/retreat/cancel-retreat.ts'

@@ -9,10 +9,10 @@ import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import {
-  presentByPayLink,
   findByPayLink,
   openPayLink,
   payLinkOf,
+  presentByPayLink,
   replacePayLink,
 } from '#server/payment/pay-link.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'

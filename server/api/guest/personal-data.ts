@@ -3,10 +3,10 @@ import { Problem } from '#domain/api/problem.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
 import { ok, route } from '#server/api/call.ts'
 import {
-  forgetBrowser,
   clearDraftCookie,
-  readClaimableLead,
+  forgetBrowser,
   forgetSignIn,
+  readClaimableLead,
   setCookies,
 } from '#server/api/cookies.ts'
 import type { Deps } from '#server/deps.ts'

@@ -5,8 +5,8 @@ import { countAttempt, forgiveAttempt, limitRate, limitSignUps } from '#server/a
 import { done, ok, route } from '#server/api/call.ts'
 import {
   clearDraftCookie,
-  readClaimableLead,
   hasSignedInBefore,
+  readClaimableLead,
   rememberSignIn,
   setCookies,
 } from '#server/api/cookies.ts'

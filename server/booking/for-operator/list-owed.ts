@@ -19,7 +19,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { balanceDueOf, depositOf, moneyOf, balanceDayOf, openPlanOf } from '#server/store/booking-money.ts'
+import { balanceDayOf, balanceDueOf, depositOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
 

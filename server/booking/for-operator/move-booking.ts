@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/admin/history.ts'
-import { type Problem, fieldProblem } from '#domain/api/problem.ts'
+import { fieldProblem, type Problem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid, bigint } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 // The tables of the account library (Better Auth), in its shape, plus first and last name. It keeps sessions by real time, not by the

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   check,
   date,
   index,
@@ -9,14 +11,12 @@ import {
   primaryKey,
   text,
   uuid,
-  bigint,
-  boolean,
 } from 'drizzle-orm/pg-core'
 import type { AlertFacts } from '#domain/site/alert-texts.ts'
 import { ALERT_KINDS } from '#domain/site/alerts.ts'
 import { instant, oneOf } from './columns.ts'
 
-// Tables for monitoring the instance itself. They hold no business data and are in no backup.
+// How the instance itself runs. The first four tables hold no business data and are in no backup.
 
 /** The state of each alert (domain/site/alerts.ts). One row for all servers, or one per server for alerts about its disk. */
 export const alerts = pgTable(
