@@ -4,7 +4,7 @@ import { DOCUMENT_NAMES, type DocumentContent, type DocumentFigure } from '#doma
 import { formatCents } from '#domain/base/money.ts'
 import { colours } from '#emails/colours.ts'
 import { writable } from './fonts.ts'
-import { drawHead, drawPdf, HALF, LEFT, PAGE, WIDTH, type Sheet } from './sheet.ts'
+import { drawHead, drawPdf, HALF, LEFT, PAGE, WIDTH, type Canvas } from './draw-pdf.ts'
 
 const MAX_NAME_LENGTH = 90
 
@@ -19,18 +19,18 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer<Arr
     at: new Date(`${issuedOn}T00:00:00Z`),
     language: 'en',
   }
-  return drawPdf(about, (sheet) => {
-    drawHead(sheet, { from: issuer.brand, title, number, on: issuedOn })
-    let y = drawParties(sheet, content, 196)
-    y = drawAmount(sheet, content, y + 26)
-    y = drawFacts(sheet, content, y + 26)
-    drawStatement(sheet, content, y + 22)
-    drawFoot(sheet, content)
+  return drawPdf(about, (canvas) => {
+    drawHead(canvas, { from: issuer.brand, title, number, on: issuedOn })
+    let y = drawParties(canvas, content, 196)
+    y = drawAmount(canvas, content, y + 26)
+    y = drawFacts(canvas, content, y + 26)
+    drawStatement(canvas, content, y + 22)
+    drawFoot(canvas, content)
   })
 }
 
 /** Draws issuer and guest, and returns where they end, in points from the top. */
-function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number): number {
+function drawParties(canvas: Canvas, { issuer, guest }: DocumentContent, y: number): number {
   const from = [issuer.name, issuer.address, issuer.registration, issuer.email]
   // A name that the fonts cannot write is left out, and only the email address appears.
   const to = [shortened(writable(guest.name, 'bold')), guest.email && shortened(guest.email)]
@@ -40,10 +40,10 @@ function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number
   ]
   return Math.max(
     ...columns.map(([title, x, lines]) => {
-      let end = sheet.write(title, { x, y, width: HALF, size: 9.5, colour: colours.inkSoft }) + 3
+      let end = canvas.write(title, { x, y, width: HALF, size: 9.5, colour: colours.inkSoft }) + 3
       lines.filter(Boolean).forEach((line, index) => {
         const face = index === 0 ? 'bold' : 'text'
-        end = sheet.write(line ?? '', { x, y: end, width: HALF, size: 10.5, face }) + 1.5
+        end = canvas.write(line ?? '', { x, y: end, width: HALF, size: 10.5, face }) + 1.5
       })
       return end
     }),
@@ -56,11 +56,11 @@ function shortened(text: string): string {
 }
 
 /** Draws the subject and amount on the cream panel, and returns where it ends. */
-function drawAmount(sheet: Sheet, { line }: DocumentContent, y: number): number {
+function drawAmount(canvas: Canvas, { line }: DocumentContent, y: number): number {
   const height = 62
-  sheet.box(LEFT, y, WIDTH, height, colours.cream, 12)
-  sheet.write(line.label, { x: LEFT + 20, y: y + 22, width: HALF, size: 15, face: 'bold' })
-  sheet.write(formatCents(line.amountCents), {
+  canvas.box(LEFT, y, WIDTH, height, colours.cream, 12)
+  canvas.write(line.label, { x: LEFT + 20, y: y + 22, width: HALF, size: 15, face: 'bold' })
+  canvas.write(formatCents(line.amountCents), {
     x: LEFT + WIDTH - 20 - HALF,
     y: y + 15,
     width: HALF,
@@ -71,11 +71,11 @@ function drawAmount(sheet: Sheet, { line }: DocumentContent, y: number): number 
   return y + height
 }
 
-function drawFacts(sheet: Sheet, content: DocumentContent, y: number): number {
+function drawFacts(canvas: Canvas, content: DocumentContent, y: number): number {
   let end = y
   for (const [label, value] of factsOf(content)) {
-    sheet.write(label, { x: LEFT, y: end, width: 130, size: 10.5, colour: colours.inkSoft })
-    end = sheet.write(value, { x: LEFT + 140, y: end, width: WIDTH - 140, size: 10.5 }) + 5
+    canvas.write(label, { x: LEFT, y: end, width: 130, size: 10.5, colour: colours.inkSoft })
+    end = canvas.write(value, { x: LEFT + 140, y: end, width: WIDTH - 140, size: 10.5 }) + 5
   }
   return end
 }
@@ -101,9 +101,9 @@ function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent):
   return all.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
-function drawStatement(sheet: Sheet, { statement }: DocumentContent, y: number): void {
+function drawStatement(canvas: Canvas, { statement }: DocumentContent, y: number): void {
   let end =
-    sheet.write(statement.title, {
+    canvas.write(statement.title, {
       x: LEFT,
       y,
       width: WIDTH,
@@ -114,20 +114,20 @@ function drawStatement(sheet: Sheet, { statement }: DocumentContent, y: number):
     }) + 8
   statement.rows.forEach((row, index) => {
     const last = index === statement.rows.length - 1
-    sheet.box(LEFT, end, WIDTH, last ? 1.5 : 0.75, last ? colours.sea : colours.line)
-    end = drawFigure(sheet, row, end + 6, last) + 6
+    canvas.box(LEFT, end, WIDTH, last ? 1.5 : 0.75, last ? colours.sea : colours.line)
+    end = drawFigure(canvas, row, end + 6, last) + 6
   })
 }
 
 function drawFigure(
-  sheet: Sheet,
+  canvas: Canvas,
   { label, amountCents }: DocumentFigure,
   y: number,
   strong: boolean,
 ): number {
   const face = strong ? 'bold' : 'text'
-  const end = sheet.write(label, { x: LEFT, y, width: WIDTH - 130, size: 11, face })
-  sheet.write(signed(amountCents), { x: LEFT + WIDTH - 120, y, width: 120, size: 11, face, align: 'right' })
+  const end = canvas.write(label, { x: LEFT, y, width: WIDTH - 130, size: 11, face })
+  canvas.write(signed(amountCents), { x: LEFT + WIDTH - 120, y, width: 120, size: 11, face, align: 'right' })
   return end
 }
 
@@ -135,8 +135,8 @@ function signed(cents: number): string {
   return cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)
 }
 
-function drawFoot(sheet: Sheet, { issuer }: DocumentContent): void {
-  sheet.write(`All amounts are in euros. Questions? Write to ${issuer.email}.`, {
+function drawFoot(canvas: Canvas, { issuer }: DocumentContent): void {
+  canvas.write(`All amounts are in euros. Questions? Write to ${issuer.email}.`, {
     x: LEFT,
     y: PAGE.height - 58,
     width: WIDTH,

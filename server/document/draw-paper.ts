@@ -2,7 +2,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import type { Paper, PaperBlock } from '#domain/document/paper.ts'
 import { colours } from '#emails/colours.ts'
 import { writable } from './fonts.ts'
-import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Sheet, type Written } from './sheet.ts'
+import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Canvas, type Written } from './draw-pdf.ts'
 
 /** Top of the text on every page except the first, whose head ends lower. */
 const TOP = 62
@@ -22,13 +22,13 @@ export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const { title, from, subject, number, language } = paper
   const at = new Date(paper.at)
   const about = { title: `${title}, ${from}`, author: from, subject, at, language }
-  return drawPdf(about, (sheet, pdf) => {
-    drawHead(sheet, { from, title, number, on: banjulDay(at) })
-    const column = openColumn(pdf, sheet, HEAD_END)
+  return drawPdf(about, (canvas, pdf) => {
+    drawHead(canvas, { from, title, number, on: banjulDay(at) })
+    const column = openColumn(pdf, canvas, HEAD_END)
     paper.blocks.forEach((block, index, all) =>
       drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
     )
-    drawFeet(pdf, sheet, paper)
+    drawFeet(pdf, canvas, paper)
   })
 }
 
@@ -37,7 +37,7 @@ type Style = Omit<Written, 'y' | 'align'>
 
 /** The writing position in a column that continues over pages. */
 interface Column {
-  sheet: Sheet
+  canvas: Canvas
   y: () => number
   /** Leaves vertical space, except at the top of a page. */
   skip: (height: number) => void
@@ -47,14 +47,14 @@ interface Column {
   write: (text: string, how: Style) => void
 }
 
-function openColumn(pdf: PDFKit.PDFDocument, sheet: Sheet, from: number): Column {
+function openColumn(pdf: PDFKit.PDFDocument, canvas: Canvas, from: number): Column {
   let y = from
   function turn(): void {
     pdf.addPage()
     y = TOP
   }
   const column: Column = {
-    sheet,
+    canvas,
     y: () => y,
     skip(height) {
       if (y > TOP) y += height
@@ -64,13 +64,13 @@ function openColumn(pdf: PDFKit.PDFDocument, sheet: Sheet, from: number): Column
     },
     write(text, how) {
       const leading = how.size * LEADING
-      let lines = sheet.linesOf(text, how)
+      let lines = canvas.linesOf(text, how)
       while (lines.length > 0) {
         const room = Math.floor((BOTTOM - y) / leading + 0.01)
         // Never leaves a single line at the end or start of a page.
         const here = lines.length <= room ? lines.length : Math.min(room, lines.length - 2)
         if (here >= Math.min(2, lines.length)) {
-          sheet.writeLines(lines.slice(0, here), leading, { ...how, y })
+          canvas.writeLines(lines.slice(0, here), leading, { ...how, y })
           lines = lines.slice(here)
           y += here * leading
         } else if (y === TOP) throw new Error('a page has no room for two lines')
@@ -132,9 +132,9 @@ function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[]
 }
 
 /** Returns the height of a table of figures, which stays on one page; 0 if it is too high for that. */
-function tableHeight({ sheet }: Column, figures: readonly FigureBlock[]): number {
+function tableHeight({ canvas }: Column, figures: readonly FigureBlock[]): number {
   const height = figures.reduce(
-    (sum, { label, isTotal }) => sum + sheet.linesOf(label, labelOf(isTotal)).length * SIZE * LEADING + 10,
+    (sum, { label, isTotal }) => sum + canvas.linesOf(label, labelOf(isTotal)).length * SIZE * LEADING + 10,
     0,
   )
   return height > (BOTTOM - TOP) / 2 ? 0 : height
@@ -149,7 +149,7 @@ function drawHeading(
   words: string,
   { kept, ...how }: Omit<Style, 'x' | 'width'> & { kept: number },
 ): void {
-  const lines = column.sheet.linesOf(words, { ...how, width: WIDTH }).length
+  const lines = column.canvas.linesOf(words, { ...how, width: WIDTH }).length
   column.need(lines * how.size * LEADING + 5 + Math.max(kept, KEPT_LINES * SIZE * LEADING))
   column.write(words, { ...how, x: LEFT, width: WIDTH })
   column.skip(4)
@@ -159,7 +159,7 @@ const INDENT = 14
 
 function drawPoint(column: Column, words: string): void {
   column.need(2 * SIZE * LEADING)
-  column.sheet.box(LEFT + 3, column.y() + SIZE * 0.48, 3.5, 3.5, colours.teal, 1.75)
+  column.canvas.box(LEFT + 3, column.y() + SIZE * 0.48, 3.5, 3.5, colours.teal, 1.75)
   column.write(words, { ...text, x: LEFT + INDENT, width: WIDTH - INDENT, as: 'LI' })
   column.skip(3)
 }
@@ -169,41 +169,41 @@ function drawFact(column: Column, { term, text: words }: { term: string; text: s
   const said = writable(words, 'text')
   // A fact whose text the fonts cannot write is left out with its name.
   if (said === '') return
-  const { sheet } = column
+  const { canvas } = column
   const how = { ...text, width: TERM_WIDTH, colour: colours.inkSoft }
-  const name = sheet.linesOf(term, how)
+  const name = canvas.linesOf(term, how)
   const leading = SIZE * LEADING
-  const lines = Math.max(name.length, Math.min(KEPT_LINES, sheet.linesOf(said, { ...text, width }).length))
+  const lines = Math.max(name.length, Math.min(KEPT_LINES, canvas.linesOf(said, { ...text, width }).length))
   column.need(lines * leading)
   const top = column.y()
-  sheet.writeLines(name, leading, { ...how, y: top })
+  canvas.writeLines(name, leading, { ...how, y: top })
   column.write(said, { ...text, x: LEFT + TERM_WIDTH + 10, width })
   // The name may have more lines than its text.
   column.skip(Math.max(0, column.y() < top ? 0 : top + name.length * leading - column.y()) + 4)
 }
 
 function drawFigure(column: Column, { label, amount, isTotal }: FigureBlock): void {
-  const { sheet } = column
+  const { canvas } = column
   const how = labelOf(isTotal)
-  column.need(sheet.linesOf(label, how).length * SIZE * LEADING + 8)
-  sheet.box(LEFT, column.y(), WIDTH, isTotal ? 1.5 : 0.75, isTotal ? colours.sea : colours.line)
+  column.need(canvas.linesOf(label, how).length * SIZE * LEADING + 8)
+  canvas.box(LEFT, column.y(), WIDTH, isTotal ? 1.5 : 0.75, isTotal ? colours.sea : colours.line)
   column.skip(5)
   const top = column.y()
   column.write(label, how)
   const x = LEFT + WIDTH - AMOUNT_WIDTH
-  sheet.write(amount, { ...text, x, y: top, width: AMOUNT_WIDTH, face: how.face, align: 'right' })
+  canvas.write(amount, { ...text, x, y: top, width: AMOUNT_WIDTH, face: how.face, align: 'right' })
   column.skip(5)
 }
 
 /** Draws the document's number and the page number below each page. */
-function drawFeet(pdf: PDFKit.PDFDocument, sheet: Sheet, { number, from }: Paper): void {
+function drawFeet(pdf: PDFKit.PDFDocument, canvas: Canvas, { number, from }: Paper): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
-    sheet.unread(() => {
+    canvas.unread(() => {
       const how = { y: PAGE.height - 52, size: 9, colour: colours.inkSoft } as const
-      sheet.write(`${number}, ${from}`, { ...how, x: LEFT, width: WIDTH - 90 })
-      sheet.write(`Page ${page - start + 1} of ${count}`, {
+      canvas.write(`${number}, ${from}`, { ...how, x: LEFT, width: WIDTH - 90 })
+      canvas.write(`Page ${page - start + 1} of ${count}`, {
         ...how,
         x: LEFT + WIDTH - 80,
         width: 80,

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, exists, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
-import type { Availability } from '#domain/price/availability.ts'
-import { availabilityRecord } from '#domain/price/availability.ts'
-import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import type { PricingTiers } from '#domain/api/api-shapes.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { type Availability, availabilityRecord } from '#domain/price/availability.ts'
+import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
 import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { isToChoose } from './date-change-record.ts'
 
@@ -254,4 +254,19 @@ export async function readAvailability(db: Database): Promise<Availability> {
       }),
     ]),
   )
+}
+
+/** Returns the id of the retreat with this label, which forms send. Null if no published retreat has it. */
+export async function retreatIdOfLabel({ db }: Deps, label: string): Promise<string | null> {
+  const published = await db.select().from(retreats).where(isPublic)
+  return published.find((retreat) => labelOf(retreat) === label.trim())?.id ?? null
+}
+
+/** Returns the id of the retreat with this label. Undefined if the field is missing, null if it is empty. */
+export async function chosenRetreatId(
+  deps: Deps,
+  label: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (label === undefined) return undefined
+  return label ? retreatIdOfLabel(deps, label) : null
 }

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import { ok, route } from '#server/api/call.ts'
-import { chosenRetreatId, retreatIdOfLabel } from '#server/api/guest/retreat-of-label.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
@@ -11,6 +10,7 @@ import { openForOperator } from '#server/booking/for-operator/open-sealed-fields
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
+import { chosenRetreatId, retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
 export function adminBookingRoutes(app: Hono, deps: Deps): void {

@@ -15,10 +15,14 @@ import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { idInToken } from '#server/store/link-token.ts'
-import { readAvailability, readPricingTiers } from '#server/store/places.ts'
+import {
+  readAvailability,
+  readPricingTiers,
+  chosenRetreatId,
+  retreatIdOfLabel,
+} from '#server/store/places.ts'
 import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { mailingAddressLink } from './confirm-address.ts'
-import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'pricingTiers', () => ok(readPricingTiers(deps)))

@@ -22,7 +22,7 @@ interface About {
 /** Returns a PDF of A4 pages, byte for byte the same each time. */
 export async function drawPdf(
   { title, author, subject, at, language }: About,
-  draw: (sheet: Sheet, pdf: PDFKit.PDFDocument) => void,
+  draw: (canvas: Canvas, pdf: PDFKit.PDFDocument) => void,
 ): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -35,28 +35,28 @@ export async function drawPdf(
     info: { Title: title, Author: author, Subject: subject, CreationDate: at, ModDate: at },
   })
   const file = arrayBuffer(pdf)
-  const sheet = createSheet(pdf)
-  draw(sheet, pdf)
-  sheet.end()
+  const canvas = createCanvas(pdf)
+  draw(canvas, pdf)
+  canvas.end()
   pdf.end()
   return Buffer.from(await file)
 }
 
 /** Draws a document's head: the issuer's name across the page, and below it title, number and day. */
 export function drawHead(
-  sheet: Sheet,
+  canvas: Canvas,
   { from, title, number, on }: { from: string; title: string; number: string; on: CalendarDay },
 ): void {
-  sheet.box(0, 0, PAGE.width, 84, colours.sea)
+  canvas.box(0, 0, PAGE.width, 84, colours.sea)
   const third = PAGE.width / 3
   const stripe = [colours.coral, colours.amber, colours.teal]
-  stripe.forEach((colour, index) => sheet.box(index * third, 84, third, 4, colour))
-  sheet.write(from, { x: LEFT, y: 29, width: WIDTH, size: 22, face: 'display', colour: colours.cream })
+  stripe.forEach((colour, index) => canvas.box(index * third, 84, third, 4, colour))
+  canvas.write(from, { x: LEFT, y: 29, width: WIDTH, size: 22, face: 'display', colour: colours.cream })
   const large = { x: LEFT, y: 122, width: HALF, size: 34, face: 'display', colour: colours.sea } as const
-  sheet.write(title, { ...large, as: 'H1' })
+  canvas.write(title, { ...large, as: 'H1' })
   const right = { x: LEFT + WIDTH - HALF, width: HALF, align: 'right' } as const
-  sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
-  sheet.write(formatDay(on), { ...right, y: 147, size: 10.5, colour: colours.inkSoft })
+  canvas.write(number, { ...right, y: 126, size: 15, face: 'bold' })
+  canvas.write(formatDay(on), { ...right, y: 147, size: 10.5, colour: colours.inkSoft })
 }
 
 export interface Written {
@@ -76,7 +76,7 @@ export interface Written {
 type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 /** A page on which texts and boxes are placed. Screen readers read texts in the order in which they are written. */
-export interface Sheet {
+export interface Canvas {
   /** Writes a text, wrapped if too long, and returns where it ends. */
   write: (text: string, how: Written) => number
   /** Writes the lines of one text, `leading` points apart. */
@@ -92,7 +92,7 @@ export interface Sheet {
 /** Height of glyphs above the baseline, relative to the font size. */
 const ASCENT = 0.95
 
-function createSheet(pdf: PDFKit.PDFDocument): Sheet {
+function createCanvas(pdf: PDFKit.PDFDocument): Canvas {
   const whole = pdf.struct('Document')
   pdf.addStructure(whole)
   const registered = new Set<Face>()
