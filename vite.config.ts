@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { browserFiles } from './scripts/browser-files.ts'
+import { browserFiles, serverBundle } from './scripts/bundles.ts'
 import { ownerPictures } from './scripts/owner-pictures.ts'
-import { serverBundle } from './scripts/server-bundle.ts'
 
 const ISLANDS_ENTRY = './web/islands/entry.ts'
 

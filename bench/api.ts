@@ -9,7 +9,7 @@ import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
 import { AWA } from '#test/awa.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
-import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
+import { createDatabase } from '#test/postgres-server.ts'
 import { newVisitor } from '#test/visitor.ts'
 import { median, percentile } from './page-figures.ts'
 
@@ -32,11 +32,10 @@ if (!(rounds > 0)) throw new Error('BENCH_ROUNDS must be a number above 0')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
 const postgres = process.env.TEST_DATABASE_URL
-const databaseName = `tradewind_bench_${process.pid}`
-if (postgres) await runOnServer(postgres, `create database ${databaseName}`)
+const database = postgres ? await createDatabase(postgres, 'tradewind_bench') : null
 const env = readEnv({
   DATA_DIR: dataDir,
-  ...(postgres && { DATABASE_URL: urlOfDatabase(postgres, databaseName) }),
+  ...(database && { DATABASE_URL: database.url }),
   ADMIN_PASSWORD,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
@@ -87,7 +86,7 @@ try {
   for (const comparison of comparisons) await report(comparison)
 } finally {
   await stop()
-  if (postgres) await runOnServer(postgres, `drop database ${databaseName} with (force)`)
+  await database?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import * as z from 'zod/mini'
 import { startMeasured, type Measured, readProcess } from './built-server.ts'
 import { atLeast, A_SECOND, TIMES, told, type Figure } from './limited-figures.ts'
 import { median } from './page-figures.ts'
-import { getRequest, openConnection } from './raw-requests.ts'
+import { getRequest, openConnection } from './visits.ts'
 
 const CONNECTIONS = 32
 const ROUNDS = 5

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startMeasured } from './built-server.ts'
 import { atMost, MEGABYTES, told, type Figure } from './limited-figures.ts'
-import { openConnection } from './raw-requests.ts'
-import { bookingRequest, FORM, openWideDate, send, VISIT } from './visits.ts'
+import { bookingRequest, FORM, openConnection, openWideDate, send, VISIT } from './visits.ts'
 
 const CONNECTIONS = 16
 const PAGES = 20_000

@@ -2,8 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startMeasured } from './built-server.ts'
 import { atMost, A_SECOND, MILLISECONDS, told, type Figure } from './limited-figures.ts'
 import { percentile } from './page-figures.ts'
-import { openConnection } from './raw-requests.ts'
-import { bookingRequest, draftRequest, FORM, openWideDate, PLACES, send, VISIT } from './visits.ts'
+import {
+  bookingRequest,
+  draftRequest,
+  FORM,
+  openConnection,
+  openWideDate,
+  PLACES,
+  send,
+  VISIT,
+} from './visits.ts'
 
 const SECONDS = 120
 /** How many of each come at a time, and how long each pauses between two requests, as people do. */

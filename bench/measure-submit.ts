@@ -4,11 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import { runOnServer } from '#test/postgres-server.ts'
-import { median, medianFigures, percentile } from './page-figures.ts'
 import { startMeasured, type Measured } from './built-server.ts'
 import { atLeast, atMost, A_SECOND, MILLISECONDS, TIMES, told, type Figure } from './limited-figures.ts'
-import { openConnection } from './raw-requests.ts'
-import { bookingRequest, openWideDate } from './visits.ts'
+import { median, medianFigures, percentile } from './page-figures.ts'
+import { bookingRequest, openConnection, openWideDate } from './visits.ts'
 
 const CLIENTS = 16
 const ROUNDS = 3

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +5,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
-import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
+import { createDatabase } from '#test/postgres-server.ts'
 import { listenOnLoopback } from '#test/serve.ts'
 
 export const STORES = ['PGlite', 'PostgreSQL'] as const
@@ -78,11 +77,9 @@ export function newFolder(): string {
 
 /** Creates an empty database, and returns its address. */
 export async function newDatabase(): Promise<string> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  const name = `tradewind_fault_${randomBytes(6).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
-  onTestFinished(() => runOnServer(serverUrl, `drop database if exists ${name} with (force)`))
-  return urlOfDatabase(serverUrl, name)
+  const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '', 'tradewind_fault')
+  onTestFinished(drop)
+  return url
 }
 
 async function readOnce<T>(

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { escapeLiteral } from 'pg'
-import { inject, vi } from 'vitest'
-import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
+import { inject, onTestFinished, vi } from 'vitest'
+import { connectPglite, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
 import { describeRows } from './delete-rows.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { openPgliteCopy } from './pglite-template.ts'
-import { runOnServer, urlOfDatabase } from './postgres-server.ts'
+import { createDatabase } from './postgres-server.ts'
 import { describeSchema } from './releases/catalog.ts'
 
 interface TestDatabase {
@@ -62,9 +61,7 @@ async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
     return { connection: await openPgliteCopy(template.file), url: null }
   }
   // The global setup drops it once all workers are gone.
-  const name = `${template.name}_${randomBytes(6).toString('hex')}`
-  await runOnServer(template.serverUrl, `create database ${name} template ${template.name}`)
-  const url = urlOfDatabase(template.serverUrl, name)
+  const { url } = await createDatabase(template.serverUrl, template.name, template.name)
   const connection = connectPostgres(url, () => {})
   // The product gives up within seconds. Here a machine that is busy with something else may take its time.
   Object.assign(connection.client.options, {
@@ -187,4 +184,21 @@ async function describeRefill({ client }: Connection): Promise<string> {
   const { rows: sequences } = await client.query<{ name: string; value: string }>(SEQUENCES)
   for (const { name, value } of sequences) statements.push(`select setval('${name}', ${value})`)
   return statements.join('; ')
+}
+
+/** A database for this one test that nothing has been done to: not migrated, no table. */
+export async function openEmptyDatabase(): Promise<Connection> {
+  const template = inject('databaseTemplate')
+  if (template.kind === 'pglite') {
+    const connection = await connectPglite()
+    onTestFinished(() => connection.close())
+    return connection
+  }
+  const { url, drop } = await createDatabase(template.serverUrl, 'tradewind_empty')
+  const connection = connectPostgres(url, () => {})
+  onTestFinished(async () => {
+    await connection.close()
+    await drop()
+  })
+  return connection
 }

@@ -1,10 +1,9 @@
 // Runs once, before the first test on a database: one migrated database is made, and every worker copies it.
-import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { pgliteTemplate } from './pglite-template.ts'
-import { databasesNamed, runOnServer, urlOfDatabase } from './postgres-server.ts'
+import { createDatabase, databasesNamed, runOnServer } from './postgres-server.ts'
 
 /** What the copies are made from: a file for PGlite, or the name of a database on a real PostgreSQL. */
 export type DatabaseTemplate =
@@ -31,9 +30,8 @@ async function onPglite() {
 }
 
 async function onPostgres(serverUrl: string) {
-  const name = `tradewind_test_${randomBytes(6).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
-  const connection = connectPostgres(urlOfDatabase(serverUrl, name), () => {})
+  const { name, url } = await createDatabase(serverUrl, 'tradewind_test')
+  const connection = connectPostgres(url, () => {})
   await migrateDatabase(connection)
   await connection.close()
   const template: DatabaseTemplate = { kind: 'postgres', serverUrl, name }

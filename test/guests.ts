@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { unclaimedHolds } from '#server/db/schema.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { AWA } from './awa.ts'
 import { kiterForm, transferReport } from './booking-forms.ts'
@@ -100,4 +103,23 @@ export async function operator(app: TestApp): Promise<Visitor> {
 export async function papersGoOut({ clock, deps }: TestApp): Promise<void> {
   clock.advance({ milliseconds: UNDO_SECONDS * 1_000 })
   await sendDueReceipts(deps)
+}
+
+// Only a place that somebody known holds moves the price (decision 0055).
+
+/** As if everybody who holds a place were known. */
+export async function makeHoldersKnown({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db.delete(unclaimedHolds)
+}
+
+/** As if the guest had opened the link that confirms the address. */
+export async function confirmAddress({ db }: Pick<TestApp, 'db'>, email: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
+}
+
+/** Somebody signed in with a confirmed address. */
+export async function signUpKnown(app: TestApp, email: string): Promise<Visitor> {
+  const visitor = await signUp(app, email)
+  await confirmAddress(app, email)
+  return visitor
 }

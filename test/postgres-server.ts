@@ -1,4 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+
+interface TemporaryDatabase {
+  name: string
+  url: string
+  /** Whoever still uses it loses the connection. */
+  drop: () => Promise<void>
+}
+
+/** A new database on the server, empty unless it is a copy of a template. */
+export async function createDatabase(
+  serverUrl: string,
+  prefix: string,
+  template?: string,
+): Promise<TemporaryDatabase> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await runOnServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const drop = () => runOnServer(serverUrl, `drop database if exists ${name} with (force)`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { name, url: url.href, drop }
+}
 
 /** Runs one statement that concerns whole databases: create and drop. */
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
@@ -22,11 +44,4 @@ async function withClient<T>(serverUrl: string, work: (client: Client) => Promis
   } finally {
     await client.end()
   }
-}
-
-/** The address of another database on the same server. */
-export function urlOfDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -3,13 +3,20 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
+import { raisedPrice } from '#server/date-change/raise-price.ts'
 import { bookings } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
-import { makeHoldersKnown } from '#test/known-guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  makeHoldersKnown,
+  operator,
+  payByCard,
+  signUp,
+  type Guest,
+} from '#test/guests.ts'
 import { priceChange } from '#web/features/edit-booking/price-change.ts'
-import { raisedPrice } from '#server/date-change/raise-price.ts'
 
 async function raise({ deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
   await changeBooking(deps, { id: lead.id, by: { actor: 'site' } }, (record, { now }) => ({

@@ -5,8 +5,14 @@ import type { Availability } from '#domain/price/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
-import { confirmAddress, makeHoldersKnown } from '#test/known-guests.ts'
+import {
+  bookingOf,
+  confirmAddress,
+  guestWithBooking,
+  makeHoldersKnown,
+  payByCard,
+  reportTransfer,
+} from '#test/guests.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { expireBookings, remindOfPayment } from './expire-bookings.ts'
 

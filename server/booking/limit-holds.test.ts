@@ -9,6 +9,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
+  confirmAddress,
   guestWithBooking,
   operator,
   order,
@@ -16,7 +17,6 @@ import {
   reportTransfer,
   signUp,
 } from '#test/guests.ts'
-import { confirmAddress } from '#test/known-guests.ts'
 import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'

@@ -5,8 +5,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { priceListOf, type PriceList } from '#domain/price/pricing.ts'
 import { bookings } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking } from '#test/guests.ts'
-import { makeHoldersKnown } from '#test/known-guests.ts'
+import { bookingOf, guestWithBooking, makeHoldersKnown } from '#test/guests.ts'
 
 function prices(
   differences: { first?: number; spots?: number; privateRoom?: number; countFrom?: string } = {},

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
-import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
+import { createDatabase } from '#test/postgres-server.ts'
 import { connectPostgres, type Connection } from './connect.ts'
 import { knownMigrations, migrateDatabase } from './migrate.ts'
 
@@ -17,15 +16,11 @@ async function countMigrations({ db }: Connection): Promise<unknown> {
 /** Several servers on one empty PostgreSQL database. */
 async function emptyServers(count: number): Promise<Connection[]> {
   if (template.kind !== 'postgres') throw new Error('this is no PostgreSQL')
-  const { serverUrl } = template
-  const name = `tradewind_migrate_${randomBytes(6).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
-  const servers = Array.from({ length: count }, () =>
-    connectPostgres(urlOfDatabase(serverUrl, name), () => {}),
-  )
+  const { url, drop } = await createDatabase(template.serverUrl, 'tradewind_migrate')
+  const servers = Array.from({ length: count }, () => connectPostgres(url, () => {}))
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server.close()))
-    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+    await drop()
   })
   return servers
 }

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { createLog } from '#server/process/log.ts'
@@ -7,10 +7,9 @@ import { sealPlainText } from '#server/start/open-data-keys.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { testDataKeys } from '#test/data-keys.ts'
-import { openTestDatabase } from '#test/database.ts'
+import { openEmptyDatabase, openTestDatabase } from '#test/database.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { countRows, describeSchema } from '#test/releases/catalog.ts'
-import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile, thisVersion } from '#test/releases/releases.ts'
 import type { Database } from './connect.ts'
 import { migrateDatabase, UnreleasedDatabaseError } from './migrate.ts'
@@ -24,7 +23,7 @@ test.each(recordedReleases())(
   'a filled database of %s migrates to the current schema, and keeps its rows',
   async (version) => {
     const connection = await openEmptyDatabase()
-    await runScript(connection, readFileSync(releaseFile(version), 'utf8'))
+    await connection.client.query(readFileSync(releaseFile(version), 'utf8'))
     const before = await countRows(connection.db)
     expect(
       Object.values(before).every((rows) => rows > 0),
@@ -47,7 +46,7 @@ test.each(recordedReleases())(
 test('plain health and emergency data of the first release is encrypted, and can still be read', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
-  await runScript(connection, readFileSync(releaseFile('0.1.0'), 'utf8'))
+  await connection.client.query(readFileSync(releaseFile('0.1.0'), 'utf8'))
   const before = await readSensitive(db)
   expect(before.map(({ notes }) => notes)).toContain('Asthma')
   expect(before.filter(({ contact, phone }) => contact && phone).length).toBeGreaterThan(5)
@@ -74,7 +73,7 @@ test('plain health and emergency data of the first release is encrypted, and can
 test('the migration deletes addresses that 0.3.0 kept of failed card pages and ended hand-overs', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
-  await runScript(connection, readFileSync(releaseFile('0.3.0'), 'utf8'))
+  await connection.client.query(readFileSync(releaseFile('0.3.0'), 'utf8'))
   await db.execute(
     sql`update checkout_sessions set payer_email = 'payer@example.com', state = 'failed' where url is not null`,
   )
@@ -111,7 +110,7 @@ test('the migration deletes addresses that 0.3.0 kept of failed card pages and e
 test('the migration stores the field beside each history entry that had only its English label', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
-  await runScript(connection, readFileSync(releaseFile('0.4.0'), 'utf8'))
+  await connection.client.query(readFileSync(releaseFile('0.4.0'), 'utf8'))
   const write = (what: string, booking = sql`select id from bookings limit 1`) =>
     db.execute(sql`
       insert into history (at, actor, booking_id, what, before, after)
@@ -160,7 +159,7 @@ const BEFORE_RELEASE = [
 test('a database from before the first release is refused, and stays as it is', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
-  await runScript(connection, readFileSync(releaseFile('0.1.0'), 'utf8'))
+  await connection.client.query(readFileSync(releaseFile('0.1.0'), 'utf8'))
   const released = { schema: await describeSchema(db), rows: await countRows(db) }
   await db.execute(sql`delete from drizzle.__drizzle_migrations`)
   for (const at of BEFORE_RELEASE) {

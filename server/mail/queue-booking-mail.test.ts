@@ -10,6 +10,7 @@ import { reloadBooking } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  confirmAddress,
   guestWithBooking,
   operator,
   papersGoOut,
@@ -17,7 +18,6 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
-import { confirmAddress } from '#test/known-guests.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
 const OPERATOR = content.business.mail.replyTo

@@ -5,8 +5,15 @@ import { mails, typedMails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, order, payByCard, reportTransfer, signUp } from '#test/guests.ts'
-import { confirmAddress } from '#test/known-guests.ts'
+import {
+  confirmAddress,
+  guestWithBooking,
+  operator,
+  order,
+  payByCard,
+  reportTransfer,
+  signUp,
+} from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const VICTIM = 'victim@example.com'

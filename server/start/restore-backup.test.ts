@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { decryptWith, encryptFor, makeBackupKey } from '#server/backup/encrypt.ts'
@@ -19,11 +19,10 @@ import { readEnv } from '#server/read-env.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { openTestDatabase } from '#test/database.ts'
+import { openEmptyDatabase, openTestDatabase } from '#test/database.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { countRows, describeSchema } from '#test/releases/catalog.ts'
-import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile } from '#test/releases/releases.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { restoreBackup, restoreInto } from './restore-backup.ts'
@@ -124,8 +123,8 @@ test.each(recordedReleases())(
   'a backup of a database of %s is migrated as it is restored',
   async (version) => {
     const old = await openEmptyDatabase()
-    await runScript(old, readFileSync(releaseFile(version), 'utf8'))
-    await runScript(old, 'set search_path to public')
+    await old.client.query(readFileSync(releaseFile(version), 'utf8'))
+    await old.client.query('set search_path to public')
     const before = await countRows(old.db)
     const file = await backUp(old)
 

@@ -9,6 +9,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
+  confirmAddress,
   guestWithBooking,
   operator,
   papersGoOut,
@@ -16,7 +17,6 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
-import { confirmAddress } from '#test/known-guests.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { remindOfTransfers } from './remind-of-transfers.ts'

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   clickInSandbox,
+  confirmAddress,
   guestWithBooking,
   operator,
   papersGoOut,
@@ -17,7 +18,6 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
-import { confirmAddress } from '#test/known-guests.ts'
 
 function ledger({ db }: TestApp, { lead }: Guest) {
   return db.select().from(payments).where(eq(payments.bookingId, lead.id)).orderBy(payments.kind)
