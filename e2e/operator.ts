@@ -41,8 +41,13 @@ export async function logInOperator(operator: APIRequestContext): Promise<void> 
 /** The link of the email about a forgotten password, read from the outbox. Signs `operator` in. */
 export async function mailedResetLink(operator: APIRequestContext): Promise<string> {
   await logInOperator(operator)
+  return (await foundInOutbox(operator, /\/auth\?token=[\w%-]+/)) ?? 'no link in the mails'
+}
+
+/** What the pattern matches first in the emails. `operator` must be signed in. */
+async function foundInOutbox(operator: APIRequestContext, pattern: RegExp): Promise<string | undefined> {
   const outbox = await (await operator.get('/api/admin/outbox')).text()
-  return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+  return pattern.exec(outbox)?.[0]
 }
 
 /** The link of the button "Pay for my place" in the last email that has one. `operator` must be signed in. */
@@ -85,9 +90,9 @@ export async function mailedAddressLink(
 ): Promise<string> {
   const operator = await playwright.request.newContext({ baseURL: server.url })
   await logInOperator(operator)
-  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  const link = await foundInOutbox(operator, /\/confirm-address\?token=[\w.%-]+/)
   await operator.dispose()
-  return /\/confirm-address\?token=[\w.%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+  return link ?? 'no link in the mails'
 }
 
 interface Restartable {
@@ -107,8 +112,7 @@ export async function refundLink(page: Page, server: Restartable): Promise<strin
   await server.restart({ appNow: '2025-09-01T11:00:00Z' })
   let link = ''
   await expect(async () => {
-    const outbox = await (await page.request.get('/api/admin/outbox')).text()
-    link = /\/refund\/[\w-]{43}/.exec(outbox)?.[0] ?? ''
+    link = (await foundInOutbox(page.request, /\/refund\/[\w-]{43}/)) ?? ''
     expect(link).not.toBe('')
   }).toPass()
   return link

@@ -41,10 +41,14 @@ export class StripeRefusal extends Error {
   readonly status: number
   readonly error: Record<string, string>
 
-  constructor(status: number, error: { code: string; message: string; param?: string; type?: string }) {
-    super(error.message)
+  constructor(
+    code: string,
+    message: string,
+    { status = 400, param }: { status?: number; param?: string } = {},
+  ) {
+    super(message)
     this.status = status
-    this.error = { type: 'invalid_request_error', ...error }
+    this.error = { type: 'invalid_request_error', code, message, ...(param !== undefined && { param }) }
   }
 }
 
@@ -123,11 +127,8 @@ export function openStripeAccount(clock: Clock) {
       const given = checked(sessionParams, params)
       const lifetime = given.expires_at - seconds()
       if (lifetime < 30 * MINUTES || lifetime > 24 * 60 * MINUTES) {
-        throw new StripeRefusal(400, {
-          code: 'parameter_invalid_integer',
-          param: 'expires_at',
-          message: 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
-        })
+        const message = 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.'
+        throw new StripeRefusal('parameter_invalid_integer', message, { param: 'expires_at' })
       }
       const id = newId('cs_test')
       const created: StripeSession = {
@@ -160,10 +161,8 @@ export function openStripeAccount(clock: Clock) {
     expireSession(id: string): StripeSession {
       const found = session(id)
       if (found.status !== 'open') {
-        throw new StripeRefusal(400, {
-          code: '',
-          message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${found.status}.`,
-        })
+        const message = `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${found.status}.`
+        throw new StripeRefusal('', message)
       }
       found.status = 'expired'
       found.url = null
@@ -204,28 +203,19 @@ export function openStripeAccount(clock: Clock) {
       const given = checked(refundParams, params)
       const made = intent(given.payment_intent)
       if (state.refusesRefunds) {
-        throw new StripeRefusal(400, {
-          code: 'charge_not_refundable',
-          message: 'This payment is too old to be refunded.',
-        })
+        throw new StripeRefusal('charge_not_refundable', 'This payment is too old to be refunded.')
       }
       const back = refunds
         .filter(
-          (refund) => refund.payment_intent === made.id && !['failed', 'canceled'].includes(refund.status),
+          ({ payment_intent: of, status }) => of === made.id && !['failed', 'canceled'].includes(status),
         )
         .reduce((sum, refund) => sum + refund.amount, 0)
       if (back === made.amount_received) {
-        throw new StripeRefusal(400, {
-          code: 'charge_already_refunded',
-          message: 'Charge has already been refunded.',
-        })
+        throw new StripeRefusal('charge_already_refunded', 'Charge has already been refunded.')
       }
       if (back + given.amount > made.amount_received) {
-        throw new StripeRefusal(400, {
-          code: '',
-          param: 'amount',
-          message: 'Refund amount is greater than unrefunded amount on charge.',
-        })
+        const message = 'Refund amount is greater than unrefunded amount on charge.'
+        throw new StripeRefusal('', message, { param: 'amount' })
       }
       const refund: StripeRefund = {
         ...objects.refund,
@@ -277,7 +267,7 @@ function newId(kind: string): string {
 }
 
 function missing(kind: string, id: string): never {
-  throw new StripeRefusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'` })
+  throw new StripeRefusal('resource_missing', `No such ${kind}: '${id}'`, { status: 404 })
 }
 
 function checked<T>(schema: z.ZodType<T>, params: unknown): T {
@@ -285,9 +275,7 @@ function checked<T>(schema: z.ZodType<T>, params: unknown): T {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : []
-  throw new StripeRefusal(400, {
-    code: keys.length > 0 ? 'parameter_unknown' : 'parameter_invalid',
-    param: [...(issue?.path ?? []), ...keys].join('.'),
-    message: issue?.message ?? 'Invalid request',
-  })
+  const code = keys.length > 0 ? 'parameter_unknown' : 'parameter_invalid'
+  const param = [...(issue?.path ?? []), ...keys].join('.')
+  throw new StripeRefusal(code, issue?.message ?? 'Invalid request', { param })
 }

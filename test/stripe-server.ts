@@ -119,37 +119,29 @@ async function answer(
   send(entry.answer)
 }
 
-const KEY_OF_ANOTHER_REQUEST: Answer = {
-  status: 400,
-  body: {
-    error: {
-      type: 'idempotency_error',
-      message:
-        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-    },
-  },
+function refused(status: number, type: string, message: string, code?: string): Answer {
+  return { status, body: { error: { type, message, code } } }
 }
-const KEY_IN_USE: Answer = {
-  status: 409,
-  body: {
-    error: {
-      type: 'idempotency_error',
-      code: 'idempotency_key_in_use',
-      message: 'There is currently another in-progress request using this Idempotent Key.',
-    },
-  },
-}
+
+const KEY_OF_ANOTHER_REQUEST = refused(
+  400,
+  'idempotency_error',
+  'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+)
+const KEY_IN_USE = refused(
+  409,
+  'idempotency_error',
+  'There is currently another in-progress request using this Idempotent Key.',
+  'idempotency_key_in_use',
+)
 
 /** What Stripe refuses before it looks at the request. */
 function refusalOf(method: string, headers: IncomingHttpHeaders): Answer | null {
   if (headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`) {
-    return {
-      status: 401,
-      body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
-    }
+    return refused(401, 'invalid_request_error', 'Invalid API Key provided')
   }
   if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded') {
-    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Send a form' } } }
+    return refused(400, 'invalid_request_error', 'Send a form')
   }
   return null
 }
@@ -160,9 +152,7 @@ function carryOut(
   params: Record<string, unknown>,
   fault: Fault | undefined,
 ): Answer {
-  if (fault === 'error') {
-    return { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
-  }
+  if (fault === 'error') return refused(500, 'api_error', 'An unknown error occurred')
   try {
     const body = resultOf(account, call, params)
     return { status: 200, body: fault === 'no-url' ? { ...body, url: null } : body }
@@ -197,10 +187,10 @@ function resultOf(account: StripeAccount, call: string, params: Record<string, u
     case 'GET /v1/disputes/{id}': {
       const dispute = account.disputes.get(id)
       if (dispute) return dispute
-      throw new StripeRefusal(404, { code: 'resource_missing', message: `No such dispute: '${id}'` })
+      throw new StripeRefusal('resource_missing', `No such dispute: '${id}'`, { status: 404 })
     }
     default:
-      throw new StripeRefusal(404, { code: 'url_invalid', message: `Unrecognized request URL (${call})` })
+      throw new StripeRefusal('url_invalid', `Unrecognized request URL (${call})`, { status: 404 })
   }
 }
 
