@@ -3,11 +3,11 @@ import { escapeLiteral } from 'pg'
 import { inject, onTestFinished, vi } from 'vitest'
 import { connectPglite, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
+import { describeSchema } from './database-dump.ts'
 import { describeRows } from './delete-rows.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { openPgliteCopy } from './pglite-template.ts'
 import { createDatabase } from './postgres-server.ts'
-import { describeSchema } from './releases/catalog.ts'
 
 interface TestDatabase {
   connection: Connection

@@ -27,12 +27,12 @@ import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
 import { noteFailedTry } from '#server/refund/refund-tries.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { countRows } from '#test/database-dump.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { keepChange, keepPasskey } from '#test/sample-rows.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { countRows } from './catalog.ts'
 import { releaseFile, thisVersion } from './releases.ts'
 
 test('the database of this version is written down', async () => {
