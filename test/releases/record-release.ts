@@ -142,6 +142,8 @@ async function fillAdmin(app: TestApp, admin: Visitor, { lead }: Guest): Promise
   const note = await admin.post(`/api/admin/bookings/${lead.id}/notes`, { text: 'Called: comes by train' })
   expect(note.status).toBe(201)
   expect((await admin.patch('/api/admin/settings', { mailOnCardPayment: false })).status).toBe(200)
+  const reply = { id: crypto.randomUUID(), title: 'Wind', text: 'From November to May.' }
+  expect((await admin.post('/api/admin/saved-replies', reply)).status).toBeLessThan(300)
   const [retreat] = await db.select({ id: retreats.id }).from(retreats).limit(1)
   const link = await admin.post(`/api/admin/retreats/${retreat?.id}/lodge-link`)
   expect(link.status).toBe(200)
