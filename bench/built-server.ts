@@ -55,8 +55,6 @@ interface ProcessFigures {
   cpuSeconds: number
   /** What of it is in memory now, in MB: of the process and of all that it started and that still runs. */
   memoryMegabytes: number
-  /** The most that was in memory at once, in MB, of the process alone. */
-  peakMegabytes: number
 }
 
 const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
@@ -66,8 +64,7 @@ export function readProcess(pid: number): ProcessFigures {
   const ticks = tree.reduce((sum, each) => sum + readStat(each).ticks, 0)
   return {
     cpuSeconds: ticks / ticksASecond,
-    memoryMegabytes: tree.reduce((sum, each) => sum + readMegabytes(each, 'VmRSS'), 0),
-    peakMegabytes: readMegabytes(pid, 'VmHWM'),
+    memoryMegabytes: tree.reduce((sum, each) => sum + readMegabytes(each), 0),
   }
 }
 
@@ -97,7 +94,7 @@ function readStat(pid: number): { parent: number; ticks: number } {
   return { parent: field(4), ticks: field(14) + field(15) + field(16) + field(17) }
 }
 
-function readMegabytes(pid: number, name: string): number {
-  const line = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+function readMegabytes(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return (Number(line?.[1] ?? 0) * 1024) / 1e6
 }

@@ -1,7 +1,7 @@
 // Takes pictures of every screen and state: npm run screenshots [-- [--forced-colors | --large-text] name …]
 // Whole pages in three widths are written to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
 // With "--forced-colors" or "--large-text" (twice as large) only the pages are written, to a folder of that name beside it.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -16,8 +16,12 @@ import { guestScenes } from './guest-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { play, type Scene } from './scene.ts'
-import { drawSheet } from './sheet.ts'
 import { visitorScenes } from './visitor-scenes.ts'
+
+/** The height of a long page's top part on the sheet, in pixels. */
+const TALLEST = 400
+/** Five pairs per row: a WebP picture is at most 16,383 pixels high. */
+const WIDTH = 2_640
 
 /** Every screen in the states that a guest or the operator sees, in the order of a guest's visit. */
 const scenes: Scene[] = [
@@ -86,8 +90,7 @@ try {
     else await draw(scene, host, browser)
     console.log(scene.name)
   }
-  if (forTheProject && chosen.length === scenes.length)
-    await drawSheet(browser, PAGES, scenes, join(PICTURES, 'all-screens.webp'))
+  if (forTheProject && chosen.length === scenes.length) await drawSheet()
 } finally {
   await browser.close()
   await host.end()
@@ -170,4 +173,43 @@ async function showEverything(page: Page): Promise<void> {
     }
   })
   await page.waitForLoadState('networkidle')
+}
+
+/** Lays out all scenes, on a phone and on a desktop, on one page with their names, and takes a picture of it. */
+async function drawSheet(): Promise<void> {
+  const figures = await Promise.all(
+    scenes.map(async ({ name }) => {
+      const [phone, desktop] = await Promise.all([
+        thumbnail(join(PAGES, `${name}-375.png`), 150),
+        thumbnail(join(PAGES, `${name}-1440.png`), 330),
+      ])
+      return `<figure><figcaption>${name}</figcaption><img src="${phone}"><img src="${desktop}"></figure>`
+    }),
+  )
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } })
+  await page.setContent(`<!doctype html><style>
+    body { margin: 24px; display: flex; flex-wrap: wrap; gap: 24px 20px; align-items: flex-start; background: #e9e2d6; }
+    figure { margin: 0; display: grid; grid-template-columns: auto auto; gap: 8px; align-items: start; }
+    figcaption { grid-column: 1 / -1; font: 600 14px system-ui; color: #0b2b3a; }
+    img { display: block; border-radius: 6px; box-shadow: 0 1px 4px #0003; }
+  </style>${figures.join('')}`)
+  await sharp(await page.screenshot({ fullPage: true }))
+    .webp({ quality: 78 })
+    .toFile(join(PICTURES, 'all-screens.webp'))
+  await page.close()
+}
+
+async function thumbnail(file: string, width: number): Promise<string> {
+  const whole = sharp(readFileSync(file))
+  const { width: fullWidth, height } = await whole.metadata()
+  const top = await whole
+    .extract({
+      left: 0,
+      top: 0,
+      width: fullWidth,
+      height: Math.min(height, Math.round((TALLEST * fullWidth) / width)),
+    })
+    .toBuffer()
+  const small = await sharp(top).resize({ width }).webp({ quality: 80 }).toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { dataKeyId, dataKeys, SealedDataError } from '#server/process/data-keys.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { endEachOnce } from '#test/ended-transactions.ts'
+import { endEachOnce } from '#test/database-work.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
 import { countPlainTextRows, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
 
