@@ -142,6 +142,7 @@ const stateScenes = scenesAt('/payment', [
       pay,
       seeA('dialog'),
       ({ page }) => page.keyboard.press('Escape'),
+      ({ page }) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
     ],
   },
   {

@@ -44,7 +44,11 @@ const publicScenes: Scene[] = [
       samplePeople: true,
       act: [
         press('Open the photo: Sample room'),
-        ({ page }) => page.getByRole('dialog', { name: 'Sample room' }).getByRole('img').waitFor(),
+        ({ page }) =>
+          page
+            .getByRole('dialog', { name: 'Sample room' })
+            .getByRole('img')
+            .evaluate((photo: HTMLImageElement) => photo.decode()),
       ],
     },
     { name: 'landing-menu', act: openMenu },
