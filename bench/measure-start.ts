@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { medianFigures } from './page-figures.ts'
 import { BARE_SERVER, startMeasured, type Measured } from './built-server.ts'
 import { atMost, MEGABYTES, SECONDS, told, type Figure } from './limited-figures.ts'
+import { medianFigures } from './page-figures.ts'
 
 const STARTS = 3
 const IDLE_MS = 10_000

@@ -4,9 +4,9 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openFleet, type Answered } from '#faults/fleet.ts'
-import { drillFleet } from '#faults/fleet-drill.ts'
 import type { Claim } from '#faults/fleet-claims.ts'
+import { drillFleet } from '#faults/fleet-drill.ts'
+import { openFleet, type Answered } from '#faults/fleet.ts'
 import { percentile } from './page-figures.ts'
 import { markdownTable, writeMarked } from './write-marked.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
 
 /** The page's anchors (specification, section 2.2), and that of the location section. */

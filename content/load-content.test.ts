@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isScalar, parseDocument, visit } from 'yaml'
-import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/refund/cancellation.ts'
 import { formatCents } from '#domain/base/money.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
@@ -12,6 +11,7 @@ import {
   packageTypeOfCard,
   WIND_OR_WIN_CASH_BACK_CENTS,
 } from '#domain/price/pricing.ts'
+import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { RETREAT_DAYS } from '#domain/retreat/retreats.ts'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, priceListOf } from '#domain/price/pricing.ts'
+import { RETREAT_DAYS } from '#domain/retreat/retreats.ts'
 import { businessSchema, type Business } from './business-schema.ts'
 import { contentFiles } from './content-files.ts'
 import { figuresOf, identityFigures } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema, type Faq } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
-import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
+import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
-import { readYamlFile, type Placeholder } from './yaml-file.ts'
 import { plainText, lineSchema } from './text-blocks.ts'
+import { readYamlFile, type Placeholder } from './yaml-file.ts'
 
 const STEP = 5
 /** The lowest price, in euros, that still covers the deposit after the discount. */

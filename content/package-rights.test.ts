@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mayMove } from '#domain/booking/allowed-actions.ts'
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
+import { mayMove } from '#domain/booking/allowed-actions.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
 import { content } from './content.server.ts'
 import { plainText, type Block } from './text-blocks.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { TIERS } from '#domain/price/pricing.ts'
 import { isCalendarDay } from '#domain/base/dates.ts'
+import { TIERS } from '#domain/price/pricing.ts'
 import { retreatSchema } from '#domain/retreat/retreat-schema.ts'
 import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/site/accessibility-checks.ts'
-import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
 import { RECIPIENTS } from '#domain/mail/recipients.ts'
 import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
+import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
+import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/site/accessibility-checks.ts'
 
 const MISSING = 'This text is missing'
 

@@ -1,6 +1,6 @@
+import { serve } from '#test/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
-import { serve } from '#test/serve.ts'
 
 /** A page of another site that makes its visitor's browser send forged requests to ours. */
 function evilPage(site: string, bookingId: string): string {

@@ -13,8 +13,8 @@ import {
   submitBooking,
 } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { logInOperator } from './operator.ts'
 import type { HostedServer } from './host.ts'
+import { logInOperator } from './operator.ts'
 import { openRow } from './rows.ts'
 
 test('a visitor who is not signed in is sent from the dashboard to the sign-in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AWA } from '#test/awa.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
 import { fillTable, fillWater } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
 import { openRow } from './rows.ts'

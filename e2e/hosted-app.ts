@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app.ts'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
-import { readEnv } from '#server/read-env.ts'
 import { createHttpServer, listen } from '#server/http/listen.ts'
 import type { Web } from '#server/http/web.ts'
+import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
-import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import type { Workers } from '#server/start/workers.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
 
 type Listener = ReturnType<typeof getRequestListener>
 

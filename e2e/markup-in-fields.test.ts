@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { AWA } from '#test/awa.ts'
+import { serve } from '#test/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { placeOrder, submitBooking } from './guest.ts'
 import { enterAdmin, openAdmin } from './operator.ts'
-import { serve } from '#test/serve.ts'
 
 /** Short enough for a phone number, and it breaks out of an attribute. As an element it requests /x. */
 const MARKUP = '"><img src=x onerror=alert(1)>'

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import * as z from 'zod/mini'
 import { outboxPageSchema } from '#domain/api/api-shapes.ts'
 import { expect } from './fixtures.ts'
 import { reportTransfer, signedInWithBooking, signUp, submitBooking } from './guest.ts'

@@ -1,10 +1,10 @@
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 // The sample guests of the emails: one booking for each state that emails are about.
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
-import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
-import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
-import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
+import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
 
 const PRIVATE_ROOM = {

@@ -1,9 +1,9 @@
+import { request, type IncomingMessage } from 'node:http'
 // The site as deployed: Caddy, with deploy/Caddyfile and its own certificates, before a server in live mode.
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
-import { request, type IncomingMessage } from 'node:http'
 import { connect as connectTcp } from 'node:net'
-import { connect as connectTls } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
+import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataKey } from '#server/process/data-keys.ts'

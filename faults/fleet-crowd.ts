@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ADMIN_PASSWORD, type Server } from '#e2e/server.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { ADMIN_PASSWORD, type Server } from '#e2e/server.ts'
 import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { Visitor } from '#test/visitor.ts'

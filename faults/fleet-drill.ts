@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { mails } from '#server/db/schema.ts'
-import { runOnServer } from '#test/postgres-server.ts'
 import { expectSettled } from '#test/invariants.ts'
+import { runOnServer } from '#test/postgres-server.ts'
 import {
   claimOfAdminSessions,
   claimsOfAnswers,

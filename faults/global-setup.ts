@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 import { startServer } from '#e2e/server.ts'
+import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 
 declare module 'vitest' {

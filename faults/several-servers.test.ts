@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isCaddyInstalled } from './caddy.ts'
-import { openFleet } from './fleet.ts'
-import { drillFleet } from './fleet-drill.ts'
 import type { Crowd } from './fleet-crowd.ts'
+import { drillFleet } from './fleet-drill.ts'
+import { openFleet } from './fleet.ts'
 
 const CROWD = { visitors: 2, fillers: 1, buyers: 1, guests: 2, pauseMs: 100 }
 

@@ -1,9 +1,9 @@
 import { BOOKING_FIELDS } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import type { Stay } from '#web/features/dashboard/dashboard-page.ts'
 import { kiterForm } from './booking-forms.ts'
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { onTestFinished, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { runAgain } from '#server/db/run-again.ts'
 

@@ -1,7 +1,7 @@
 // A server installs few packages, each with a reason and a licence that a business can use.
 import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 const manifest = z
   .object({

@@ -13,9 +13,9 @@ import {
 import { checkMail, checkStripe, reach } from '#scripts/doctor/check-services.ts'
 import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
 import type { Env } from '#server/env.ts'
-import { readEnv } from '#server/read-env.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
+import { readEnv } from '#server/read-env.ts'
 import { startMailServer } from './mail-server.ts'
 import { serve } from './serve.ts'
 

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
-import { booked, findViolations, type Promised } from './invariants.ts'
 import { guestWithBooking, payByCard } from './guests.ts'
+import { booked, findViolations, type Promised } from './invariants.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 

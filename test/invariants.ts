@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { sumCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { CHECKOUT_METHODS, isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { sumCents } from '#domain/base/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import {
   bookings,

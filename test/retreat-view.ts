@@ -1,5 +1,5 @@
-import { labelOf } from '#domain/retreat/retreats.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 
 /** A date as the operator sees it: on sale, with nobody on it; give what differs. */
 export function retreatView(differences: Partial<RetreatView> = {}): RetreatView {

@@ -13,9 +13,6 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import admin from './shell/admin.css?inline'
-import guest from './shell/guest.css?inline'
-import fonts from './ui/fonts.css?inline'
 import {
   demonstrationContext,
   nowContext,
@@ -23,6 +20,9 @@ import {
   ServerPageContext,
   type ServerPage,
 } from './shell/page-context.ts'
+import admin from './shell/admin.css?inline'
+import guest from './shell/guest.css?inline'
+import fonts from './ui/fonts.css?inline'
 
 /** What the server hands to a page for one request. */
 export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles' | 'fonts'> {

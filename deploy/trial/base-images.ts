@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import type { Podman } from './podman.ts'
 
 const STAND_INS = join(import.meta.dirname, 'stand-ins')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
 import { contactMessageSchema, ledgerLineSchema } from '#domain/api/api-shapes.ts'
 import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
+import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
 import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
 
 // The data of the admin pages. Amounts are euros.

@@ -9,10 +9,8 @@ import {
 import { bookingDraftSchema, sentEditSchema, submissionSchema } from '#domain/booking/booking-form.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
-import { contactSchema } from '#domain/mail/contact.ts'
 import { waitingBookingSchema } from '#domain/booking/waiting-booking.ts'
-
-import type { Call } from './call.ts'
+import { contactSchema } from '#domain/mail/contact.ts'
 import {
   availabilitySchema,
   cancellationPreviewSchema,
@@ -22,6 +20,7 @@ import {
   pricingTiersSchema,
   userSchema,
 } from './api-shapes.ts'
+import type { Call } from './call.ts'
 
 /** The calls of visitors and of signed-in guests (specification, section 7). */
 export const guestCalls = {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { amountSchema, offsetQuery } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 import {
   bankApplySchema,
   bankFileSchema,
@@ -9,8 +11,6 @@ import {
   bankResultSchema,
   guessSchema,
 } from './bank-import.ts'
-import type { Call } from '#domain/api/call.ts'
-import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 
 export const KEPT_LINE_STATES = ['waiting', 'ignored'] as const
 /** `waiting`: not matched to a guest yet. `ignored`: belongs to no guest, but stays searchable. */

@@ -1,6 +1,6 @@
+import { foldedWords } from '#domain/admin/search-text.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { foldedWords } from '#domain/admin/search-text.ts'
 
 /** A guest who may have sent a transfer without a reference: one who owes something or has reported a transfer. */
 export interface GuessCandidate {

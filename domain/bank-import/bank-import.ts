@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LINE_VERDICTS } from './bank-matching.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
+import { LINE_VERDICTS } from './bank-matching.ts'
 import { PAYOUT_MATCHES } from './payout-matching.ts'
 
 /** The maximum size of an uploaded statement, in characters; a year of a small account needs a tenth of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchBankLines, possibleSuffixes, type BankLine, type ExpectedTransfer } from './bank-matching.ts'
 import { paymentReference } from '#domain/payment/payment-reference.ts'
+import { matchBankLines, possibleSuffixes, type BankLine, type ExpectedTransfer } from './bank-matching.ts'
 
 const DEPOSIT: ExpectedTransfer = {
   reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',

@@ -1,6 +1,6 @@
+import { foldedWords } from '#domain/admin/search-text.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { foldedWords } from '#domain/admin/search-text.ts'
 
 /** Money that left the account, from a line of a statement. */
 export interface Payout {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { outboxMessageSchema } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
 import {
   cancelByOperatorSchema,
   guestPageSchema,
@@ -9,11 +12,8 @@ import {
   sealedFieldsSchema,
   writtenNoteSchema,
 } from './admin-booking-shapes.ts'
-import { outboxMessageSchema } from '#domain/api/api-shapes.ts'
 import { bookingSchema } from './booking.ts'
-import type { Call } from '#domain/api/call.ts'
 import { addedBookingSchema } from './entered-booking.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 /** The operator's calls for one booking. Each change adds an entry to the booking's history. */
 export const adminBookingCalls = {

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
+import { historyEntrySchema } from '#domain/admin/history.ts'
 import {
   amountSchema,
   contactMessageSchema,
   ledgerLineSchema,
   outboxMessageSchema,
 } from '#domain/api/api-shapes.ts'
-import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
-import { bookingSchema } from './booking.ts'
-import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
+import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
-import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
 import { bookingOrderSchema } from '#domain/document/document-calls.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
-import { historyEntrySchema } from '#domain/admin/history.ts'
+import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
+import { bookingSchema } from './booking.ts'
 import { partOf, pick } from './typed-records.ts'
 
 const euros = z.number()

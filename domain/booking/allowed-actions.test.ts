@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import { mayCancel, mayEdit, mayMove, mayPay } from './allowed-actions.ts'
 import { BOOKING_STATUSES, transition } from './booking-state.ts'
-import type { PaymentStatus } from '#domain/payment/ledger.ts'
 
 const YES = { ok: true }
 const PAID_ALREADY = { ok: false, reason: 'This booking has a payment already' }

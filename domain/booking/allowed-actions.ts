@@ -1,9 +1,9 @@
-import { holdsPlace, isHoldOver, whyNot, type BookingStatus } from './booking-state.ts'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { holdsPlace, isHoldOver, whyNot, type BookingStatus } from './booking-state.ts'
 
 /** Whether something may be done with a booking, and if not, the reason as people read it. */
 export type Allowed = { ok: true } | { ok: false; reason: string }

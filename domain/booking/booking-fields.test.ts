@@ -23,8 +23,8 @@ import {
   type BookingForm,
 } from './booking-form.ts'
 import { bookingSchema, type Booking } from './booking.ts'
-import { keysOf } from './typed-records.ts'
 import type { Field } from './field-kinds.ts'
+import { keysOf } from './typed-records.ts'
 
 const [kiterSchema, companionSchema] = bookingFormSchema.def.options
 const derived = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keysOf, recordOf } from './typed-records.ts'
+import { ROOMS } from '#domain/price/pricing.ts'
 import {
   chooseMessage,
   choiceField,
@@ -10,7 +10,7 @@ import {
   optionalTextField,
   type Field,
 } from './field-kinds.ts'
-import { ROOMS } from '#domain/price/pricing.ts'
+import { keysOf, recordOf } from './typed-records.ts'
 
 // Defines the booking form's fields. The schemas of draft, submit and edit, the database columns, the API output, the
 // forms' empty values, the operator's list and the mails derive from here (docs/architecture.md, "A field").

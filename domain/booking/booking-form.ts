@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
-import { partOf } from './typed-records.ts'
-import { draftChoice } from './field-kinds.ts'
-import { knownTimeZone } from '#domain/base/guest-time.ts'
-import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PROBLEMS } from '#domain/api/problem.ts'
+import { knownTimeZone } from '#domain/base/guest-time.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelEditSchema } from '#domain/travel/travel-fields.ts'
+import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
+import { draftChoice } from './field-kinds.ts'
+import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
+import { partOf } from './typed-records.ts'
 
 /** The message for an empty required field, also the title of the server's 422 (specification, section 5.1). */
 export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title

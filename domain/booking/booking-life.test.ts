@@ -1,18 +1,6 @@
 // Plays random histories of a booking through its rules, as the server's use cases do, and checks it after each step.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
-import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
-import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
-import {
-  holdsPlace,
-  isHoldOver,
-  isTransferHoldOver,
-  transition,
-  type BookingEvent,
-  type BookingState,
-  type Money,
-} from './booking-state.ts'
 import {
   balanceDueCents,
   coveredCents,
@@ -26,8 +14,20 @@ import {
   type PaymentStatus,
 } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
-import { allRefundableCents, leftCents, refundableCents, type LedgerPart } from '#domain/refund/refundable.ts'
+import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
+import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import { allRefundableCents, leftCents, refundableCents, type LedgerPart } from '#domain/refund/refundable.ts'
+import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
+import {
+  holdsPlace,
+  isHoldOver,
+  isTransferHoldOver,
+  transition,
+  type BookingEvent,
+  type BookingState,
+  type Money,
+} from './booking-state.ts'
 
 const DEPOSIT = 20_000
 const STARTS_ON = '2026-10-31'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payment/ledger.ts'
 import {
   BOOKING_STATUSES,
   earnsFoundingDiscount,
@@ -12,7 +13,6 @@ import {
   type BookingState,
   type Money,
 } from './booking-state.ts'
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payment/ledger.ts'
 
 const SUBMITTED = new Date('2025-09-01T09:00:00Z')
 const HOUR_LATER = new Date('2025-09-01T10:00:00Z')

@@ -1,6 +1,6 @@
 import { hoursAfter } from '#domain/base/dates.ts'
-import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import { transferHoldEnd } from '#domain/payment/overdue-transfer.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 

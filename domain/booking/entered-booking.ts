@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { guestFields, kiterFields } from './booking-fields.ts'
+import { consentForNotes } from './booking-form.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { partOf, pick } from './typed-records.ts'
-import { consentForNotes } from './booking-form.ts'
 
 /** The fields that every booking needs. The guest is asked for the others with the first edit. */
 const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const

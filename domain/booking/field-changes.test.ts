@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { BOOKING_FIELDS } from './booking-fields.ts'
 import { fieldChanges, type ChangeableForm } from './field-changes.ts'
-import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { recordOf } from './typed-records.ts'
 
 const EMPTY: ChangeableForm = {

@@ -1,9 +1,9 @@
-import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
-import { PACKAGE_NAMES } from './booking-names.ts'
-import { formatDay } from '#domain/base/dates.ts'
 import type { HistoryField } from '#domain/admin/history.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
+import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
+import { PACKAGE_NAMES } from './booking-names.ts'
 
 /** A changed field as the history shows it, in words; `from` and `to` are null if the field was or is empty. */
 interface FieldChange {

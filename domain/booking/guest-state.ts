@@ -1,5 +1,5 @@
-import { daysLate, type Balance } from '#domain/payment/balance.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { daysLate, type Balance } from '#domain/payment/balance.ts'
 
 /** A guest's state as a list shows it in a word. A state that needs action comes before one that doesn't. */
 export type GuestState =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
-import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
+import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
 
 const BOOKED = new Date('2025-09-01T09:00:00Z')
 

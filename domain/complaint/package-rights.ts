@@ -1,9 +1,9 @@
-import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
-import { COMPLAINT_ACKNOWLEDGE_DAYS, COMPLAINT_ANSWER_DAYS } from './complaint-deadlines.ts'
-import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
+import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/price-rise.ts'
+import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
+import { COMPLAINT_ACKNOWLEDGE_DAYS, COMPLAINT_ANSWER_DAYS } from './complaint-deadlines.ts'
 
 /**
  * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ, refund page, mails and

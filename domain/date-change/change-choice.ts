@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { mayLeaveForRise } from './price-rise.ts'
 import { balanceDueOn as usualDueDay } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { mayLeaveForRise } from './price-rise.ts'
 
 /** The minimum number of days that a guest has to answer a significant change. */
 export const CHOICE_DAYS = 7

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { amountSchema, leadIdSchema } from '#domain/api/api-shapes.ts'
-import { bookingSchema } from '#domain/booking/booking.ts'
 import type { Call } from '#domain/api/call.ts'
-import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
-import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
+import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
 
 /** The maximum length of the words about a change and of the reason for a rise, in characters. */
 const LONGEST_WORDS = 2_000

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api/call.ts'
-import { DOCUMENT_KINDS } from './documents.ts'
 import { ORDERED_BY } from '#domain/order/order.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
+import { DOCUMENT_KINDS } from './documents.ts'
 
 /** The state of a payment or refund as the guest sees it: a refund is `under_way` until it has been paid out. */
 const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const

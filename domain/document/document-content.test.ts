@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sumCents } from '#domain/base/money.ts'
+import { specifiedQuote } from '#test/price-list.ts'
 import {
   composeDocuments,
   rowsToDocument,
@@ -7,8 +9,6 @@ import {
   type DocumentFacts,
 } from './document-content.ts'
 import { documentContentSchema } from './documents.ts'
-import { sumCents } from '#domain/base/money.ts'
-import { specifiedQuote } from '#test/price-list.ts'
 
 const QUOTE = specifiedQuote({
   tier: 'super_early_bird',

@@ -1,6 +1,10 @@
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/refund/refund-reasons.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import {
   DOCUMENT_KINDS,
   documentKindOf,
@@ -11,10 +15,6 @@ import {
   type DocumentKind,
   type LedgerRow,
 } from './documents.ts'
-import { sumCents, type Cents } from '#domain/base/money.ts'
-import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
-import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/refund/refund-reasons.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** A ledger row with everything that its document shows. */
 export interface DocumentedRow extends LedgerRow {

@@ -1,5 +1,5 @@
-import type { OrderLanguage } from '#domain/order/order.ts'
 import type { Fact } from '#domain/order/order-document.ts'
+import type { OrderLanguage } from '#domain/order/order.ts'
 
 /** One block of a document with several pages, in reading order. Amounts are formatted text. */
 export type PaperBlock =

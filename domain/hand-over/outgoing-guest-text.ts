@@ -1,5 +1,5 @@
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 
 // Texts for an incoming guest about money that the outgoing guest paid or reported (decision 0170). They name nobody.
 

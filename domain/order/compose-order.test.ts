@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { sumCents } from '#domain/base/money.ts'
+import { lowerQuote, quoteFor, type Quote } from '#domain/price/pricing.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
-import { sumCents } from '#domain/base/money.ts'
-import { orderButton } from './order.ts'
-import { settledText } from './order-sentences.ts'
 import { orderContractSchema } from './order-document.ts'
-import { lowerQuote, quoteFor, type Quote } from '#domain/price/pricing.ts'
+import { settledText } from './order-sentences.ts'
+import { orderButton } from './order.ts'
 
 const SUBMITTED = new Date('2026-11-22T00:16:00Z')
 const STARTS_ON = '2027-01-22'

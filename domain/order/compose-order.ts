@@ -1,14 +1,14 @@
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
-import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { SITE_LANGUAGE } from './order.ts'
-import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
+import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { OpenPart } from '#domain/payment/payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
+import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
+import { SITE_LANGUAGE } from './order.ts'
 
 /** The facts of an order at the time when it is shown. */
 export interface OrderFacts {

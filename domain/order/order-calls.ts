@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { leadIdSchema, leadSchema } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { orderDocumentSchema } from './order-document.ts'
+import { requiredLine } from '#domain/base/text-schema.ts'
 import { payLinkViewSchema } from '#domain/payment/pay-link-calls.ts'
 import { PLAN_SIZES } from '#domain/payment/payment-plan.ts'
-import { requiredLine } from '#domain/base/text-schema.ts'
+import { orderDocumentSchema } from './order-document.ts'
 
 const euros = z.number()
 

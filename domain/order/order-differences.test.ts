@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { quoteFor } from '#domain/price/pricing.ts'
 import type { Room } from '#domain/price/pricing.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
 import { orderDifferences, type OrderRow, type ReadOrder, type RowDifference } from './order-differences.ts'
 

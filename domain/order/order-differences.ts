@@ -1,6 +1,6 @@
+import { banjulDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import { banjulDay } from '#domain/base/dates.ts'
 import type { Fact, OrderContract, OrderTexts } from './order-document.ts'
 import {
   cancellationGist,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { announcedChangeSchema } from '#domain/date-change/announced-change.ts'
 import { refundStepSchema } from '#domain/api/api-shapes.ts'
-import { ORDER_LANGUAGES } from './order.ts'
+import { announcedChangeSchema } from '#domain/date-change/announced-change.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { ORDER_LANGUAGES } from './order.ts'
 
 // An order as it is shown, hashed and stored, in two parts: the contract names the version of the texts. Amounts are
 // cents, days are those in Banjul.

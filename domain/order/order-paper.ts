@@ -1,20 +1,20 @@
-import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { banjulDay, formatDay, formatMoment, type CalendarDay } from '#domain/base/dates.ts'
 import { GMT } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
-import { differenceText, scheduledPaymentText } from './order-schedule.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import type { Paper, PaperBlock } from '#domain/document/paper.ts'
+import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
-import { orderButton, shortVersion, type OrderedBy } from './order.ts'
+import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import {
   outgoingGuestSentence,
   handOverSentence,
   settledText,
   smallestGroupSentence,
 } from './order-sentences.ts'
-import type { Paper, PaperBlock } from '#domain/document/paper.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
-import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import { orderButton, shortVersion, type OrderedBy } from './order.ts'
 
 /** An order as it was placed. */
 interface PlacedOrder {

@@ -1,6 +1,6 @@
-import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { OrderContract, ScheduledPayment } from './order-document.ts'
 
 /** Returns a payment of an order and when it is due: "Deposit, when you order", "Balance, by Tue 16 Sept 2025". */

@@ -1,5 +1,5 @@
-import type { LedgerAmount } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { LedgerAmount } from './ledger.ts'
 
 /** Cents that bank fees may take from a deposit while the operator may still confirm the place. */
 export const MOST_BANK_FEES_CENTS = 500

@@ -1,8 +1,8 @@
-import { MOST_BANK_FEES_CENTS } from './bank-fees.ts'
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import { MOST_BANK_FEES_CENTS } from './bank-fees.ts'
+import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 
 /** The maximum number of entries that one call undoes. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { REFUND_REASONS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 import {
   balanceDueCents,
   owedBackCents,
@@ -13,7 +14,6 @@ import {
   type PricedBooking,
 } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
-import { REFUND_REASONS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 
 const BOOKED = new Date('2025-09-01T09:00:00Z')
 const PRICE: PricedBooking = { totalCents: 95_000, isCancelled: false, startsOn: '2025-10-31' }

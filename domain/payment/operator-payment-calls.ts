@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
   amountSchema,
   ledgerLineSchema,
@@ -6,15 +7,14 @@ import {
   reasonSchema,
   receiveSchema,
 } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
+import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
-import type { Call } from '#domain/api/call.ts'
-import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
-import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
-import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
+import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
 
 /** The amount received, its method, day and note. */
 const entryFields = {

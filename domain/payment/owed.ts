@@ -1,8 +1,8 @@
-import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { PaymentStatus } from './ledger.ts'
 import { nextDue, type OpenPart } from './payment-plan.ts'
-import type { Cents } from '#domain/base/money.ts'
 
 /** The next amount due and its due day in Banjul. */
 export interface Owed {

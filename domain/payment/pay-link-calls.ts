@@ -6,12 +6,12 @@ import {
   transferCodeSchema,
   transferQuerySchema,
 } from '#domain/api/api-shapes.ts'
-import { bookingSchema } from '#domain/booking/booking.ts'
 import type { Call } from '#domain/api/call.ts'
-import { CHECKOUT_METHODS } from './ledger.ts'
-import { openMoveSchema } from '#domain/date-change/open-move.ts'
-import { PAYMENT_TYPES } from './payment-reference.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { openMoveSchema } from '#domain/date-change/open-move.ts'
+import { CHECKOUT_METHODS } from './ledger.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
 
 /**
  * The part of a booking that anyone with its pay link sees: the guest's first name, the stay and its money. Nothing

@@ -1,13 +1,13 @@
-import type { Booking } from '#domain/booking/booking.ts'
-import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
 import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
-import type { LedgerKind, PaymentMethod } from './ledger.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS, DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import type { LedgerKind, PaymentMethod } from './ledger.ts'
 import { workingDayAfter } from './overdue-transfer.ts'
 import type { PaymentType } from './payment-reference.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS, DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
 
 /** A step of the payment timeline on screens and in mails: a payment, a refund or what comes next. Amounts in euros. */
 export type TimelineStep =

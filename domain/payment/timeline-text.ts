@@ -1,7 +1,7 @@
-import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 

@@ -1,7 +1,7 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { BeforeEntry } from './hand-entry.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { leftCents, type PaidRow } from '#domain/refund/refundable.ts'
+import type { BeforeEntry } from './hand-entry.ts'
 
 /** The part of a ledger row that decides how it is undone. */
 export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Retreat } from '#domain/retreat/retreats.ts'
 import {
   applyPendingUpdate,
   availabilityRecord,
@@ -8,7 +9,6 @@ import {
   totalBookings,
   type Availability,
 } from './availability.ts'
-import type { Retreat } from '#domain/retreat/retreats.ts'
 
 const december: Retreat = {
   startsOn: '2025-12-05',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
 import {
   balanceDueOn,
   legacyBalanceCents,
@@ -12,7 +13,6 @@ import {
   TIERS,
   totalPriceCents,
 } from './pricing.ts'
-import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
 
 const [superEarlyBird, earlyBird, standard] = SPECIFIED_PRICES.tiers
 

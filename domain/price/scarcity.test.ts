@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spotsLeftInTier } from './pricing.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { spotsLeftInTier } from './pricing.ts'
 import { isScarce, placesWording, shortPlacesWording, tierBadgeTone, tierSpotsWording } from './scarcity.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import { CANCELLATION_TERMS, cancellationRule, refundParts, type CancellationRule } from './cancellation.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
-import { withheldCents, type LedgerPart } from './refundable.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
+import { CANCELLATION_TERMS, cancellationRule, refundParts, type CancellationRule } from './cancellation.ts'
 import type { RefundReason } from './refund-reasons.ts'
+import { withheldCents, type LedgerPart } from './refundable.ts'
 
 /** The refund of a cancellation, in cents. */
 export interface CancellationRefund {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from '#domain/base/dates.ts'
 import {
   CANCELLATION_TABLE,
   CANCELLATION_TERMS,
@@ -10,7 +11,6 @@ import {
   refundParts,
   GUEST_RULES,
 } from './cancellation.ts'
-import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from '#domain/base/dates.ts'
 
 const STARTS_ON = '2025-12-05'
 const LONG_AGO = new Date('2025-06-01T09:00:00Z')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { requiredLine } from '#domain/base/text-schema.ts'
 import { compactIban } from '#domain/payment/iban.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
-import { requiredLine } from '#domain/base/text-schema.ts'
 import type { PaidRow } from '#domain/refund/refundable.ts'
 
 /** The account for a refund by transfer: the holder's name as the bank has it, and the IBAN without spaces. */

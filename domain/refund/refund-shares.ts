@@ -1,7 +1,7 @@
-import { isCheckoutMethod, type CheckoutMethod } from '#domain/payment/ledger.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
-import { refundableCents, type LedgerPart } from './refundable.ts'
+import { isCheckoutMethod, type CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { PaidRow } from '#domain/refund/refundable.ts'
+import { refundableCents, type LedgerPart } from './refundable.ts'
 
 /** Returns the payments to refund an amount from, the newest first, and how much of each. Throws if they don't hold that much. */
 export function refundShares<Payment extends LedgerPart>(

@@ -1,9 +1,9 @@
+import { startOfBanjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import type { LedgerEntry } from '#domain/payment/ledger.ts'
+import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRefund, type Stay } from './cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, refundParts, type GuestRule } from './cancellation.ts'
-import { startOfBanjulDay } from '#domain/base/dates.ts'
-import type { LedgerEntry } from '#domain/payment/ledger.ts'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import type { LedgerPart } from './refundable.ts'
 
 export const REFUND_STEP_KINDS = [

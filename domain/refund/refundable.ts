@@ -1,5 +1,5 @@
-import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
 /** The part of a ledger row that decides what can be refunded. */

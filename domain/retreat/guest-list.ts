@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { optionalLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
-import { optionalLine } from '#domain/base/text-schema.ts'
 
 /** The groups of a guest list. `all` hold a place on a date that is not over; the others are a part of them, or former guests. */
 export const GUEST_GROUPS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { retreatChangeSchema } from './retreat-schema.ts'
 import { photosFaults, photosFor } from './photos.ts'
+import { retreatChangeSchema } from './retreat-schema.ts'
 
 const URL = 'https://photos.example/album'
 const ENTERED = { photosUrl: URL, photosUntil: '2026-05-07', endsOn: '2025-11-07' }

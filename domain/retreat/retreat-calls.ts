@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-
-import type { Call } from '#domain/api/call.ts'
-import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/refund/cancellation.ts'
-import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/booking/admin-booking-shapes.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { leadIdSchema } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/booking/admin-booking-shapes.ts'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
+import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/refund/cancellation.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
-import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 const LONGEST_WORDS = 2_000
 

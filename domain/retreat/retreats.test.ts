@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/base/dates.ts'
+import { retreatSchema } from './retreat-schema.ts'
 import {
   bookableRetreats,
   hasStarted,
@@ -10,7 +11,6 @@ import {
   repeatSeasons,
   type Retreat,
 } from './retreats.ts'
-import { retreatSchema } from './retreat-schema.ts'
 
 const FIRST_SEASON_STARTS = [
   '2025-10-31',

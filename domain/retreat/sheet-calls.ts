@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from '#domain/api/call.ts'
 import { csvFormat } from '#domain/admin/csv-format.ts'
+import type { Call } from '#domain/api/call.ts'
 import { arrangementSchema, lodgeLinkSchema, sheetSchema } from './sheet-shapes.ts'
 
 /** The calls for the sheet of a date. */

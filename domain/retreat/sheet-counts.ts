@@ -1,7 +1,7 @@
 import { bookingFields } from '#domain/booking/booking-fields.ts'
-import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
 import { assignRooms, hasOddGuest, roomsNeeded, type Sleeper } from '#domain/booking/rooms.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
+import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
 
 /** A guest of the sheet with the mark of their shared room. */
 export type CountedGuest = Omit<SheetGuest, 'roommateId'> & Sleeper

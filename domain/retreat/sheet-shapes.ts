@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { optionalLine } from '#domain/base/text-schema.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
-import { optionalLine } from '#domain/base/text-schema.ts'
-import { travelFields } from '#domain/travel/travel-fields.ts'
 import { partOf } from '#domain/booking/typed-records.ts'
+import { travelFields } from '#domain/travel/travel-fields.ts'
+import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 
 // The sheet of a date: its guests and what to prepare. Amounts are euros.
 

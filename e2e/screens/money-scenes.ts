@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
 import { leadsPageSchema } from '#domain/api/api-shapes.ts'
 import { givenRefundLink, guestReportsDeposit, logInOperator, refundLink } from '#e2e/operator.ts'
 import { withGuests } from './admin-scenes.ts'

@@ -1,8 +1,8 @@
 import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { Paragraph } from '#emails/blocks.tsx'
-import { greeting } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
+import { greeting } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
 /** The last email to somebody whose data was erased: what is kept, and why. */

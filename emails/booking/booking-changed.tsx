@@ -1,6 +1,6 @@
-import type { ChangedLine } from '#domain/date-change/change-mails.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { ChangedLine } from '#domain/date-change/change-mails.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedBooking, MailFacts } from '#emails/mail-facts.ts'

@@ -1,6 +1,6 @@
 import { Paragraph, Quotation } from '#emails/blocks.tsx'
-import { otherMail } from '#emails/define-mail.ts'
 import { OwnWords } from '#emails/booking/personal-message.tsx'
+import { otherMail } from '#emails/define-mail.ts'
 
 /** The operator's answer to a message from the contact form, above the message. */
 export const contactAnswered = otherMail({

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/base/dates.ts'
-import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'

@@ -1,7 +1,7 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
-import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Announced } from '#emails/booking/announced.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
 import {

@@ -1,7 +1,7 @@
 import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
-import { inSubject } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
+import { inSubject } from '#emails/mailed-booking.ts'
 
 /** To the operator: something is wrong with the instance, and what to do. At most one a day for each alert. */
 export const operatorAlert = otherMail({

@@ -1,9 +1,9 @@
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, fullyPaidNote, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a payment by card, Bancontact or iDEAL arrived and is recorded. The guest has the receipt already. */

@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { card, unpaid, operator } from '#emails/samples.ts'
 
 /** To the operator: a payment or refund needs a person. `problem` says why, for example "it was paid in USD". */

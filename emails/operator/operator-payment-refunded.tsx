@@ -1,11 +1,11 @@
+import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { card, gone, operator, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** To the operator: a payment came too late or twice, and `back` euros of it are refunded. */

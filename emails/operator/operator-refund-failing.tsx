@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { card, gone, operator } from '#emails/samples.ts'
 
 /** To the operator: the card provider has not accepted a refund for an hour. It is retried, and can be paid by hand. */

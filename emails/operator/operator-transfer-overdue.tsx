@@ -3,8 +3,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a reported transfer is overdue. `keptThrough` is the last day of a place that depends on it. */

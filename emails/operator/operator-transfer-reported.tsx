@@ -2,8 +2,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a guest has reported a transfer, which waits to be verified. */

@@ -2,8 +2,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
+import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, PAY_LINK } from '#emails/samples.ts'
 
 /** The balance or a part of it is due or `overdue`. It names the day, not the days left, because it may be read later. */

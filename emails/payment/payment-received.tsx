@@ -1,9 +1,9 @@
 import { Link } from '@react-email/link'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
+import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
@@ -18,8 +18,8 @@ import {
   retreatOf,
   unconfirmedNote,
 } from '#emails/mailed-booking.ts'
-import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 import { card, guest, ORDER_FILE, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
+import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 
 type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps'>
 

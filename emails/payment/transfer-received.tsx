@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
-import { moneyArrived } from './payment-received.tsx'
 import { guest, unpaid, paid, paidBy, refundSteps, STAY, TOTAL, transfer } from '#emails/samples.ts'
+import { moneyArrived } from './payment-received.tsx'
 
 /** The operator has found the transfer on the account. */
 export const transferReceived = guestMail({

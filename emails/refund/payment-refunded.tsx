@@ -1,6 +1,6 @@
+import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES, refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'

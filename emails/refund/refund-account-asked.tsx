@@ -1,5 +1,5 @@
-import { RETENTION } from '#domain/privacy/retention.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { RETENTION } from '#domain/privacy/retention.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'

@@ -1,6 +1,6 @@
-import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { refundDestination } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { refundDestination } from '#domain/booking/booking-names.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'

@@ -1,10 +1,10 @@
 // The film and its poster: a kite crosses the evening light, close to the beach.
 import { MathUtils, Vector3 } from 'three'
+import type { Flight } from '#media/world/flying-kite.ts'
 import { SUNSET } from '#media/world/light.ts'
 import { LOOP_SECONDS } from '#media/world/loop.ts'
 import { createPalm } from '#media/world/palms.ts'
 import type { CameraPlan, Picture, World } from '#media/world/picture.ts'
-import type { Flight } from '#media/world/flying-kite.ts'
 import { createRidingTeam } from '#media/world/rider.ts'
 import type { SeaPlan } from '#media/world/sea.ts'
 import { sandHeight, type Shore } from '#media/world/shore.ts'

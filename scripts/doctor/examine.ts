@@ -5,8 +5,8 @@ import {
   findPlaceholders,
 } from '#content/content.server.ts'
 import { EnvError, type Env } from '#server/env.ts'
-import { readProcessEnv } from '#server/read-env.ts'
 import { productVersion } from '#server/process/product-version.ts'
+import { readProcessEnv } from '#server/read-env.ts'
 import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
 import { checkMail, checkStripe, checkSite } from './check-services.ts'
 import { done, note, report, todo, type Chapter } from './finding.ts'

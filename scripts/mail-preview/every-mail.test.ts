@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
+import { SITE } from '#emails/samples.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
-import { SITE } from '#emails/samples.ts'
 
 const variants = MAIL_TEMPLATES.flatMap((template) =>
   Object.keys(MAILS[template].samples()).map((about) => [template, about] as const),

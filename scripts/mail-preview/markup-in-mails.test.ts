@@ -1,9 +1,9 @@
 // Row 30 of docs/acceptance.md: markup in texts that people have written, in each mail and variant.
 import { expect, test } from 'vitest'
+import { SITE } from '#emails/samples.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
-import { SITE } from '#emails/samples.ts'
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 

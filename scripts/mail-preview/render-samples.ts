@@ -1,8 +1,8 @@
+import { SITE } from '#emails/samples.ts'
 import type { RenderedMail } from '#server/mail/render-mail.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
-import { SITE } from '#emails/samples.ts'
 
 export interface Sample extends RenderedMail {
   template: MailTemplate

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { visit, type Complaint } from './visit.ts'
 import { serve } from '#test/serve.ts'
+import { visit, type Complaint } from './visit.ts'
 
 const PAGES: Record<string, [status: number, body: string]> = {
   '/readyz': [200, ''],

@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
-import { createHmac } from 'node:crypto'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts'
 import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import { isIPv4 } from 'node:net'
+import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey-calls.ts'
 import { SITE } from '#domain/admin/history.ts'

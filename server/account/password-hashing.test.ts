@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { accounts, users, verifications } from '#server/db/tables/account-tables.ts'
 import { mails } from '#server/db/schema.ts'
+import { accounts, users, verifications } from '#server/db/tables/account-tables.ts'
 import { createHashingQueue, MAX_CONCURRENT_HASHES, MAX_QUEUE_LENGTH } from '#server/process/hashing-queue.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rateLimits } from '#server/db/tables/account-tables.ts'
 import { mails } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/tables/account-tables.ts'
 import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 import { removeExpired } from './remove-expired.ts'

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
 import { passkeyChallenges } from '#server/db/schema.ts'
+import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
-import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
 import { loadSheet, type LoadedGuest } from './read-sheet.ts'

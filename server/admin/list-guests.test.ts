@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
-import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/retreat/guest-list.ts'
 import { guestState } from '#domain/booking/guest-state.ts'
-import { insertLeads } from '#test/many-leads.ts'
+import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/retreat/guest-list.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
 import type { TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import { insertLeads } from '#test/many-leads.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 async function list(admin: Visitor, query: Record<string, string> = {}): Promise<GuestList> {

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
-import { randomBytes } from 'node:crypto'
 import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { isAtAdmin } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 /** The card provider's server calls it, with a signature and without cookies. */
 const WEBHOOK = '/api/stripe/webhook'

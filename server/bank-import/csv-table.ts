@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { createHash } from 'node:crypto'
+import { CsvError, parse } from 'csv-parse/sync'
 import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 

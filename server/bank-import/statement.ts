@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { Problem } from '#domain/api/problem.ts'
 import {
   MAX_LINE_TEXT_LENGTH,
   type BankLineView,
   type UnreadableLine,
 } from '#domain/bank-import/bank-import.ts'
 import type { BankLine } from '#domain/bank-import/bank-matching.ts'
+import type { Payout } from '#domain/bank-import/payout-matching.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
-import type { Payout } from '#domain/bank-import/payout-matching.ts'
-import { Problem } from '#domain/api/problem.ts'
 
 /** One credit of a bank file. */
 export interface Credit {

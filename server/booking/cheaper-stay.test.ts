@@ -1,8 +1,8 @@
 // Refunds of price reductions in the weeks in which the terms refund half.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Booking } from '#domain/booking/booking.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'

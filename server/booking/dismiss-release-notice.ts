@@ -1,7 +1,7 @@
+import { wrongState } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Records that the guest dismissed the notice about a released place, so that none of their devices shows it again. Sends no email

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { SITE } from '#domain/admin/history.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
 import {
   CLAIMED_HOLD_HOURS,
   isHoldOver,
   isTransferHoldOver,
   PAYMENT_REMINDER_HOURS,
 } from '#domain/booking/booking-state.ts'
-import { SITE } from '#domain/admin/history.ts'
-import { hoursAfter } from '#domain/base/dates.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
-import { bookings, payments } from '#server/db/schema.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
-import { bookings, payments } from '#server/db/schema.ts'
 import { changeEach } from '#server/change/change-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 /**
  * Removes the hold deadline of places with a reported transfer once their holder is known, by a confirmed address or received money. The

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
 import {
   isUnpaidHold,
@@ -10,7 +11,6 @@ import {
   type HoldsInTheWay,
   type OpenHold,
 } from '#domain/booking/holds.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { loadContent } from '#content/load-content.ts'

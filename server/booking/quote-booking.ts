@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
-import { earnsFoundingDiscount, isBooked } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { earnsFoundingDiscount, isBooked } from '#domain/booking/booking-state.ts'
 import {
   quoteFor,
   requote,

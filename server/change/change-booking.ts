@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { BookingEvent } from '#domain/booking/booking-state.ts'
 import { SITE, type Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
+import type { BookingEvent } from '#domain/booking/booking-state.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
-import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import {
   isBookingId,
   loadBooking,
@@ -17,6 +16,7 @@ import {
   type PaymentRow,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
+import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type Change as HistoryLine } from '#server/store/record-history.ts'

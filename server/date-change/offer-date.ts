@@ -1,6 +1,6 @@
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import {
   hasStarted,
   isPublished,

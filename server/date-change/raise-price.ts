@@ -1,13 +1,13 @@
-import { riseDueOn } from '#domain/date-change/change-choice.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { riseDueOn } from '#domain/date-change/change-choice.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
 import { raiseQuote } from '#domain/price/pricing.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import type { Outcome } from '#server/change/change-booking.ts'
-import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 
 type NewPrice = Pick<Outcome<unknown>, 'event' | 'fields' | 'refund' | 'documents'>
 

@@ -1,17 +1,16 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
-import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
-import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { SITE, type Actor } from '#domain/admin/history.ts'
+import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { tellOfRefunds } from '#server/refund/tell-payees.ts'
-import { droppedRise, raisedPrice } from './raise-price.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChange, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenNotified,
@@ -26,6 +25,7 @@ import {
   loadChoices,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { droppedRise, raisedPrice } from './raise-price.ts'
 
 /** Choices whose guest has yet to be told. */
 const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -19,8 +19,8 @@ import {
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { guestsOfChange } from './present-change.ts'
 import { assertDaysFree } from '#server/store/retreat-guards.ts'
+import { guestsOfChange } from './present-change.ts'
 
 /**
  * Withdraws a change before anybody has chosen, in one transaction under the same locks as a guest's answer, so that only one of

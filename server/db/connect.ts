@@ -1,7 +1,7 @@
+import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { Duplex } from 'node:stream'
 import { Pool, Client, type ClientConfig } from 'pg'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedFolder, embeddedSettings, lockDataDir, makeEmbedded } from './embedded.ts'

@@ -1,8 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { PGlite } from '@electric-sql/pglite'
 
 /** Thrown if another process has the folder open: two embedded databases on one folder would lose each other's writes. */
 export class DataDirInUseError extends Error {

@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { join } from 'node:path'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { overOwnConnection, type Connection, type Database, type Transaction } from './connect.ts'
 import { runAgain } from './run-again.ts'

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { documentContentSchema } from '#domain/document/documents.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { documents, payments } from '#server/db/schema.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 

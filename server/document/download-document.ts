@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { documentFileName } from '#domain/document/documents.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { documentFileName } from '#domain/document/documents.ts'
 import type { Database } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import { drawDocument } from './draw-document.ts'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import { RECEIPT } from '#test/sample-receipt.ts'
+import { drawDocument } from './draw-document.ts'
 
 async function read(content: DocumentContent) {
   const pdf = await getDocumentProxy(new Uint8Array(await drawDocument(content)))

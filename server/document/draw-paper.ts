@@ -1,8 +1,8 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Paper, PaperBlock } from '#domain/document/paper.ts'
 import { colours } from '#emails/colours.ts'
-import { writable } from './fonts.ts'
 import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Canvas, type Written } from './draw-pdf.ts'
+import { writable } from './fonts.ts'
 
 /** Top of the text on every page except the first, whose head ends lower. */
 const TOP = 62

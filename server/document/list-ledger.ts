@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
+import { fieldProblem } from '#domain/api/problem.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { documentNumber } from '#domain/document/documents.ts'
 import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
-import { fieldProblem } from '#domain/api/problem.ts'
 
 /** The amount on the document, which never changes once issued. */
 const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`

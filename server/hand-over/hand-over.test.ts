@@ -1,12 +1,12 @@
 import { eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Booking } from '#domain/booking/booking.ts'
 import type {
   BookingOrder,
   BookingPayment,
   CancellationPreview,
   GuestPage,
 } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import {
   bookingNotes,
@@ -21,11 +21,11 @@ import {
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import type { Visitor } from '#test/visitor.ts'
-import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 test('a hand-over gives the new guest the place and its money, and no data of the previous guest', async () => {
   const app = await createTestApp()

@@ -1,5 +1,5 @@
-import type { Context } from 'hono'
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { networkMatcher } from '#server/process/networks.ts'
 import { bindingsOf } from './request-context.ts'

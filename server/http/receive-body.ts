@@ -1,5 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono'
 import { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 import { adminSession } from '#server/account/admin-gate.ts'

@@ -1,9 +1,9 @@
 // Row 32 of docs/acceptance.md: line breaks in values that become email headers.
 import { expect, onTestFinished, test } from 'vitest'
-import { guestFields } from '#domain/booking/booking-fields.ts'
-import { contactSchema } from '#domain/mail/contact.ts'
 import { registerSchema } from '#domain/account/account.ts'
+import { guestFields } from '#domain/booking/booking-fields.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
+import { contactSchema } from '#domain/mail/contact.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'

@@ -1,4 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
+import { DAY_MS } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import {
   changedLines,
   changeMailDue,
@@ -9,9 +12,6 @@ import {
   type EarlierChangeMails,
   type ToldLines,
 } from '#domain/date-change/change-mails.ts'
-import { DAY_MS } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/admin/history.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { stayRows } from '#emails/mailed-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { risenPercent } from '#domain/date-change/change-choice.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { risenPercent } from '#domain/date-change/change-choice.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
@@ -13,7 +14,6 @@ import { requeue, type MailRow } from './mail-queue.ts'
 import { operatorAddress } from './sender.ts'
 import { templatesWhere } from './templates.ts'
 import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
-import { pick } from '#domain/booking/typed-records.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { desc, eq, notInArray, sql } from 'drizzle-orm'
 import Bowser from 'bowser'
+import { desc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
 import {
   BROWSER_ERRORS_KEPT,
   BROWSERS_NAMED,
@@ -10,9 +12,7 @@ import {
   type BrowserError,
   type BrowserErrorReport,
 } from '#domain/site/browser-errors.ts'
-import type { Actor } from '#domain/admin/history.ts'
 import { pagePattern } from '#domain/site/page-patterns.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'

@@ -1,5 +1,5 @@
-import { SMTPServer } from 'smtp-server'
 import { asc, eq, like } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
 import { alerts, backupRuns, mails } from '#server/db/schema.ts'

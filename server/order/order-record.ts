@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import {
   orderContractSchema,

@@ -1,5 +1,5 @@
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
@@ -10,8 +10,8 @@ import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import { loadLedger, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { freePlace } from '#server/store/places.ts'
-import { sendReceipts } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
+import { sendReceipts } from './receipts-due.ts'
 
 /**
  * Records a card payment as `outcomeOfPayment` decides, and emails the guest at once because nobody has to confirm it. `counts` is

@@ -1,6 +1,7 @@
 // What every card payment must withstand: each test runs with the sandbox and with Stripe.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { GUEST } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
@@ -12,7 +13,6 @@ import { bookingOf, guestWithBooking, operator, startCheckout, type Guest } from
 import { PROVIDERS, send, type ProviderTest } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 import { openCheckout } from './start-checkout.ts'
-import { GUEST } from '#domain/admin/history.ts'
 
 function ledger({ db }: TestApp, { lead }: Guest) {
   return db

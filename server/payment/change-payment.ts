@@ -1,5 +1,5 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'

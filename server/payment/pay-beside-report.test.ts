@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkToken } from '#server/payment/pay-link.ts'
+import { askForAccounts } from '#server/refund/ask-for-account.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -16,7 +17,6 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
-import { askForAccounts } from '#server/refund/ask-for-account.ts'
 import { readAs } from '#test/read-as.ts'
 
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string> {

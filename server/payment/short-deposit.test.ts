@@ -4,7 +4,6 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { expectInvariants } from '#test/invariants.ts'
 import {
   bookingOf,
   guestWithBooking,
@@ -14,6 +13,7 @@ import {
   payByCard,
   reportTransfer,
 } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
 
 async function reported(app: TestApp): Promise<LedgerLine> {
   const { body } = await (await operator(app)).get<{ payments: LedgerLine[] }>('/api/admin/payments')

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
-import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { restoreQuote } from '#domain/price/pricing.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
+import { restoreQuote } from '#domain/price/pricing.ts'
 import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import {
   reloadBooking,
@@ -18,14 +22,10 @@ import {
   insertPayment,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { eventOfOutgoingMoney } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
 import { sendReceipts } from './receipts-due.ts'
-import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundOfCancelled } from '#server/change/open-refunds.ts'
-import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
-import { eventOfOutgoingMoney } from './apply-payment.ts'
 
 /**
  * Undoes what the operator recorded. Within 15 seconds it leaves no trace: nothing was sent, and a reported transfer is awaited

@@ -15,9 +15,9 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { users } from '#server/db/tables/account-tables.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'

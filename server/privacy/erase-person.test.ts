@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
-import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import {
   bookings,
@@ -16,6 +15,7 @@ import {
   payments,
   sandboxCheckouts,
 } from '#server/db/schema.ts'
+import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'

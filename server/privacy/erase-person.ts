@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { cancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { receivedCents } from '#domain/payment/ledger.ts'
-import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { receivedCents } from '#domain/payment/ledger.ts'
+import { cancellationRule } from '#domain/refund/cancellation.ts'
+import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { changeLockedBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
-import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { contacts } from '#server/db/schema.ts'
+import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -17,17 +17,17 @@ import { findLiveCheckout } from '#server/payment/checkout-record.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { handedOnBy } from '#server/store/hand-over-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import {
   deleteBookings,
   forgetOutgoingGuest,
   forgetPayments,
   removePersonalFields,
 } from '#server/store/columns/remove-data.ts'
+import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
-import { erasableBookings, erasableMessages, type Person } from './person.ts'
 import { assertNoPaidStay, assertNothingOwed, keptAfterErasure, type OwnStay } from './kept-after-erasure.ts'
+import { erasableBookings, erasableMessages, type Person } from './person.ts'
 
 const ATTEMPTS = 5
 

@@ -8,8 +8,8 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, papersGoOut, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import { accept, offered } from '#test/hand-overs.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 interface Exported {
   payments: { kind: string; amount: number; note: string | null }[]

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { users } from '#server/db/tables/account-tables.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/columns/remove-data.ts'

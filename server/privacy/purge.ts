@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import {
   healthDataKeptLongEnough,
   keptLongEnough,
   RETENTION,
   type Retained,
 } from '#domain/privacy/retention.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {
   bookings,
@@ -23,6 +23,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { deleteContactMails, REMOVED, removeAddresses, removeTexts } from '#server/mail/remove-texts.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
+import { isRefundToPay } from '#server/payment/ledger-line.ts'
 import {
   deleteBookings,
   hasSensitive,
@@ -32,7 +33,6 @@ import {
   removeRefundAccounts,
   removeSensitive,
 } from '#server/store/columns/remove-data.ts'
-import { isRefundToPay } from '#server/payment/ledger-line.ts'
 
 /** The number of rows per transaction, and of transactions per kind and run. The rest waits for the next run. */
 const BATCH = 200

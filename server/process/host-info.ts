@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { isIP } from 'node:net'
+import { hostname } from 'node:os'
 import { connect } from 'node:tls'
 import type { DiskSpace } from '#domain/site/alerts.ts'
 

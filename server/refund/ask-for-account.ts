@@ -1,5 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { changeBooking, changeEach } from '#server/change/change-booking.ts'
@@ -7,6 +8,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { isRefundToPay } from '#server/payment/ledger-line.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   awaitedBy,
@@ -17,8 +19,6 @@ import {
   savePayee,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
-import { isRefundToPay } from '#server/payment/ledger-line.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Emails payees whose refund by transfer lacks bank details, unless they were asked since it was opened. Runs in the sweep,

@@ -1,8 +1,8 @@
 // A guest cancels in the seconds in which the operator can still undo the received payment.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
 

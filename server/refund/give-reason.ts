@@ -1,9 +1,9 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 import { updatePayments } from '#server/store/booking-record.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Saves the operator's reason for a refund made on the card provider's site, which only the operator can know. A later reason

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
+import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
-import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { recordRefunds } from './record-refunds.ts'
 
 /** A guest of the December retreat who paid in full by card, and refunds made at the provider's own site. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payments, sandboxRefunds } from '#server/db/schema.ts'
+import type { RefundOrder } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
-import type { RefundOrder } from '#server/payment/gateway.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 function refunds({ db }: TestApp) {

@@ -4,9 +4,9 @@ import { changeBooking, unchanged, type Outcome } from '#server/change/change-bo
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import { updatePayments, type PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import {
   askAgainLater,
   noteFailedTry,

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
-import { groupedIban } from '#domain/payment/iban.ts'
-import { eurosFromCents, sumCents } from '#domain/base/money.ts'
-import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import { groupedIban } from '#domain/payment/iban.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
+import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
@@ -29,7 +30,6 @@ import {
   sealedAccount,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
-import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 
 interface Found {
   payee: RefundPayee

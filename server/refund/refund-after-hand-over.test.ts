@@ -6,6 +6,7 @@ import type { BankPreview } from '#domain/bank-import/bank-import.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { RefundRefused } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   clickInSandbox,
@@ -19,10 +20,9 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { accept, offer, offered, tokenOf, traveller } from '#test/hand-overs.ts'
-import type { Visitor } from '#test/visitor.ts'
-import { RefundRefused } from '#server/payment/gateway.ts'
-import { recordRefunds } from './record-refunds.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 const AWAS = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
 const BOS = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
 import { unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepAttempt } from '#server/payment/provider-payment.ts'
 import {
   isBookingId,
   type BookingRecord,
   type PaymentRow,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { keepAttempt } from '#server/payment/provider-payment.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf, openAtProvider } from './refund-tries.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Asks the provider about a refund of unknown outcome before a payout by hand is recorded, because it may have been paid after all.

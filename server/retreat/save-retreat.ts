@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { withoutGaps } from '#domain/booking/typed-records.ts'
 import { photosFaults } from '#domain/retreat/photos.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { retreatFaults, type RetreatChange, type RetreatEntry } from '#domain/retreat/retreat-schema.ts'
 import { labelOf, usualLastDay } from '#domain/retreat/retreats.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -13,7 +14,6 @@ import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { assertDaysFree, assertNothingTaken } from '#server/store/retreat-guards.ts'
 import { viewOfRetreat } from './retreat-view.ts'
-import { withoutGaps } from '#domain/booking/typed-records.ts'
 
 /** Creates a retreat that does not begin in the past. Problems: invalid-fields, retreat-exists. */
 export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor): Promise<RetreatView> {

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import { alertText } from '#domain/site/alert-texts.ts'
-import { ALERT_KINDS, isShown, type AlertKind } from '#domain/site/alerts.ts'
 import type { AlertView } from '#domain/admin/admin-shapes.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
+import { alertText } from '#domain/site/alert-texts.ts'
+import { ALERT_KINDS, isShown, type AlertKind } from '#domain/site/alerts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { alerts } from '#server/db/schema.ts'
 

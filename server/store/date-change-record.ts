@@ -1,6 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { wrongState } from '#domain/api/problem.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { type Cents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import {
   lastDayToChoose,
   SILENCE,
@@ -8,16 +11,13 @@ import {
   impactOfChange,
   type Rise,
 } from '#domain/date-change/change-choice.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
-import { type Cents } from '#domain/base/money.ts'
+import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import { quoteOf, bookingRefund } from './booking-money.ts'
 import { isBookingId, type BookingRecord, type RetreatRow } from './booking-record.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /** A change with its retreat, and the retreat offered instead if there is one. */
 export type ChangeRow = typeof dateChanges.$inferSelect & { from: RetreatRow; to: RetreatRow | null }

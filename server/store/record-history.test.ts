@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { adminSessions, retreats } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
-import { readHistory, recordHistory } from './record-history.ts'
 import { removePersonalFields } from './columns/remove-data.ts'
+import { readHistory, recordHistory } from './record-history.ts'
 
 test('the history of a booking or retreat lists changes newest first, with who made them', async () => {
   const app = await createTestApp()

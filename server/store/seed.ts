@@ -7,9 +7,9 @@ import { payments, retreats } from '#server/db/schema.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { quoteColumns } from './columns/booking-columns.ts'
+import { sealFields } from './columns/sealed-fields.ts'
 import { insertLead } from './insert-lead.ts'
 import { saveTransition } from './save-transition.ts'
-import { sealFields } from './columns/sealed-fields.ts'
 
 /** Key of the advisory lock that keeps two servers from seeding the same database. Any fixed number will do. */
 const SEED_LOCK = 951

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { lastDayOf } from '#domain/price/availability.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { lastDayOf } from '#domain/price/availability.ts'
 import { tripsOf } from '#web/features/dashboard/booking-list.ts'
 import { KeptTripScreen } from '#web/features/dashboard/trip/kept-trip-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { randomBytes } from 'node:crypto'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import { banjulDay } from '#domain/base/dates.ts'
+import { countMoney, countToDo } from '#server/admin/count-to-do.ts'
+import { listGuests } from '#server/admin/list-guests.ts'
+import { readToday } from '#server/admin/read-today.ts'
+import { done, ok, route } from '#server/api/call.ts'
 import { searchLeads } from '#server/booking/for-operator/search-leads.ts'
 import { listContacts, readContact, tickOffContact } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply } from '#server/contact/saved-replies.ts'
 import { sendAnswer } from '#server/contact/send-answer.ts'
 import type { Deps } from '#server/deps.ts'
-import { countMoney, countToDo } from '#server/admin/count-to-do.ts'
-import { listGuests } from '#server/admin/list-guests.ts'
-import { readToday } from '#server/admin/read-today.ts'
 import { listWaitingLetters, undoLetter } from '#server/mail/letters.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
 import { listEnteredPayments } from '#server/payment/ledger-line.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { done, ok, route } from '#server/api/call.ts'
 
 export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'listLeads', async ({ query }) => {

@@ -6,8 +6,8 @@ import type {
   LineOutcome,
   MatchedLineView,
 } from '#domain/bank-import/bank-import.ts'
-import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
+import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
+import { ok, route } from '#server/api/call.ts'
 import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
 import { assignLine } from '#server/bank-import/assign-line.ts'
 import { changeKeptLine, keepLines, listKeptLines } from '#server/bank-import/kept-lines.ts'
 import { previewBankImport, rememberBankLayout } from '#server/bank-import/preview-bank-import.ts'
 import type { Deps } from '#server/deps.ts'
-import { ok, route } from '#server/api/call.ts'
 
 export function bankImportRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'previewBankImport', ({ body }) => ok(previewBankImport(deps, body.content)))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
-import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'
 import { bookingNotes, history, mails } from '#server/db/schema.ts'
+import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 

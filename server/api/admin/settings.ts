@@ -1,6 +1,6 @@
-import type { Hono } from 'hono'
 import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { limitGuest } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import type { Deps } from '#server/deps.ts'
-import { ok, route } from '#server/api/call.ts'
 
 /** A guest complains about a stay, and the operator answers. */
 export function complaintRoutes(app: Hono, deps: Deps): void {

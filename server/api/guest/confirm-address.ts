@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
+import { ok, route } from '#server/api/call.ts'
 import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
+import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { ok, route } from '#server/api/call.ts'
 
 const PATH = '/confirm-address'
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
-import type { Deps } from '#server/deps.ts'
-import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
-import { listChanges, readChange } from '#server/date-change/present-change.ts'
-import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
-import { presentBooking } from '#server/store/present-booking.ts'
 import { ok, route } from '#server/api/call.ts'
+import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
+import { listChanges, readChange } from '#server/date-change/present-change.ts'
+import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
+import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
 
 /** The operator changes a booked retreat, and each guest chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {

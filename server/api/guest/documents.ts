@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
+import { requesterOf } from '#server/api/requester.ts'
 import { downloadCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/document/booking-payments.ts'
@@ -7,8 +9,6 @@ import { downloadDocument } from '#server/document/download-document.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { downloadOrder, listBookingOrders } from '#server/order/booking-orders.ts'
 import type { Requester } from '#server/store/booking-record.ts'
-import { requesterOf } from '#server/api/requester.ts'
-import { ok, route } from '#server/api/call.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'bookingPayments', ({ params, ...who }) =>

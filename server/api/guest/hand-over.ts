@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { ok, route } from '#server/api/call.ts'
+import { ofGuest } from '#server/change/change-booking.ts'
+import type { Deps } from '#server/deps.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
 import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, takeBackHandOver } from '#server/hand-over/offer-hand-over.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { ok, route } from '#server/api/call.ts'
-import { ofGuest } from '#server/change/change-booking.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverRoutes(app: Hono, deps: Deps): void {

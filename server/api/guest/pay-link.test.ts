@@ -17,8 +17,8 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 /** The token of a booking's link. Null if nothing is due. */
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { Context, Hono } from 'hono'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import { countAttempt, forgiveAttempt, limitRate, limitSignUps } from '#server/account/rate-limit.ts'
 import { done, ok, route } from '#server/api/call.ts'

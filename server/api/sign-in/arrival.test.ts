@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { verifications } from '#server/db/tables/account-tables.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { mails } from '#server/db/schema.ts'
-import { kiterForm } from '#test/booking-forms.ts'
+import { verifications } from '#server/db/tables/account-tables.ts'
 import { AWA } from '#test/awa.ts'
+import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { readAs } from '#test/read-as.ts'
 

@@ -3,8 +3,8 @@ import type { User } from '#domain/api/api-contract.ts'
 import { accounts, rateLimits, users, verifications } from '#server/db/tables/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import type { Visitor } from '#test/visitor.ts'
 import { readAs } from '#test/read-as.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 const google = { clientId: 'our-client', clientSecret: 'our-secret' }
 const AWA = {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { User } from '#domain/api/api-contract.ts'
 import { COMMON_PASSWORD } from '#domain/account/common-passwords.ts'
+import type { User } from '#domain/api/api-contract.ts'
 import type { ProblemBody } from '#domain/api/problem.ts'
-import { verifications } from '#server/db/tables/account-tables.ts'
 import { mails } from '#server/db/schema.ts'
+import { verifications } from '#server/db/tables/account-tables.ts'
 import { AWA, CREDENTIALS } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 

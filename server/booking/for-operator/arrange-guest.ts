@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { fullName } from '#domain/booking/person-name.ts'

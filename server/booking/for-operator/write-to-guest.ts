@@ -1,17 +1,17 @@
-import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
+import type { OwnMail } from '#domain/booking/admin-booking-shapes.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentMail } from '#server/mail/list-outbox.ts'
 import { newLetter } from '#server/mail/letters.ts'
+import { presentMail } from '#server/mail/list-outbox.ts'
 import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import type { OwnMail } from '#domain/booking/admin-booking-shapes.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Queues a personal email from the operator to a booking's guest. The outbox keeps a copy, and it can be undone for 15 seconds

@@ -16,8 +16,8 @@ import { SALE_STATUSES } from '#domain/retreat/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { bookings } from './booking-tables.ts'
-import { retreats } from './retreat-table.ts'
 import { instant, oneOf } from './columns.ts'
+import { retreats } from './retreat-table.ts'
 
 // Tables for the guest's rights under package travel law (decision 0172).
 

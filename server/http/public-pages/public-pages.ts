@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { count, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { content } from '#content/content.server.ts'
-import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatCents } from '#domain/base/money.ts'
+import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { SandboxCheckout } from './sandbox.ts'
 
 type Html = ReturnType<typeof html>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/base/money.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '#server/payment/gateway.ts'
 import { verifyEvent } from '#server/payment/stripe/verify-event.ts'
 import type { Clock } from '#server/process/clock.ts'
-import { pick } from '#domain/booking/typed-records.ts'
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 

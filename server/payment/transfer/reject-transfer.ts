@@ -1,13 +1,13 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/admin/history.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 import { updatePayments } from '#server/store/booking-record.ts'
-import { wrongState } from '#domain/api/problem.ts'
 
 /**
  * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses

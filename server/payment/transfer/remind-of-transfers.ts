@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
+import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking/booking-state.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'

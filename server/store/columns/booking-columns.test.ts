@@ -3,11 +3,11 @@ import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking/boo
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { kiterForm, sampleOf } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
 import { storedForm } from './booking-columns.ts'
-import { loadBooking } from '#server/store/booking-record.ts'
 
 /** A form in which every field is filled. */
 const full = kiterForm({

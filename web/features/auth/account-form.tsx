@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ComponentProps } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { readStoredBooking } from '#web/browser/browser-storage.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'

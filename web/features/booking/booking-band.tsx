@@ -1,9 +1,9 @@
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { isScarce, tierSpotsWording } from '#domain/price/scarcity.ts'
+import type { Places } from '#web/api/read-places.ts'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
-import { LatePicture } from '#web/shell/late-picture.tsx'
-import type { Places } from '#web/api/read-places.ts'
 
 /** The evening picture above the form, with the heading and the places left of the tier in force. */
 export function BookingBand({

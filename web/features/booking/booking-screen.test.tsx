@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/price/availability.ts'
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { tierAt, spotsLeftInTier } from '#domain/price/pricing.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
 
 const defaults = fallbackAvailability(

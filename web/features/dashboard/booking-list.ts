@@ -1,7 +1,7 @@
+import { banjulDay, compareDays, DAY_MS } from '#domain/base/dates.ts'
 import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { banjulDay, compareDays, DAY_MS } from '#domain/base/dates.ts'
 import type { Stay } from './dashboard-page.ts'
 
 type ListedStay = Pick<Stay, 'booking' | 'payments' | 'endsOn'>

@@ -1,6 +1,6 @@
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { changesPrice, priceChange } from './price-change.ts'
 
 const NOVEMBER = '2025-11-07'

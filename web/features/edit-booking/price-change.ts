@@ -1,9 +1,9 @@
-import type { Booking } from '#domain/booking/booking.ts'
-import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 
 /** The effect of an edit on the price, in euros. */
 export interface PriceChange {

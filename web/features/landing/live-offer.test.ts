@@ -1,6 +1,6 @@
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { availabilityRecord, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { isSoldOut, liveOffer, retreatsWithPlaces, tierCards, tierSpots } from './live-offer.ts'
 
 const TODAY = '2025-09-01'

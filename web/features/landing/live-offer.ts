@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
 import {
   placesLeft,
   retreatsOnSale,
@@ -5,7 +6,6 @@ import {
   type Availability,
   type RetreatOnSale,
 } from '#domain/price/availability.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
 import {
   spotsLeftInTier,
   tierAt,

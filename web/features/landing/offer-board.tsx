@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { retreatsOnSale } from '#domain/price/availability.ts'
+import type { TierCardState } from '#domain/price/pricing.ts'
+import { tierBadgeTone, type BadgeTone as Urgency } from '#domain/price/scarcity.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { tierBadgeTone, type BadgeTone as Urgency } from '#domain/price/scarcity.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { formatCents } from '#domain/base/money.ts'
-import type { TierCardState } from '#domain/price/pricing.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import {
   liveOffer,
   priceNow,

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { COPIED_INDICATOR_MS } from '#domain/site/timings.ts'
-import { Button } from './button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { Button } from './button.tsx'
 
 /** Copies a text to the clipboard; `copied` is true for 2 seconds afterwards. Shows a toast if copying fails (spec 8). */
 export function useCopy() {

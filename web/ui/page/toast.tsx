@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { takeCarriedToast } from './carried-toast.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { takeCarriedToast } from './carried-toast.ts'
 import { toastDurationMs, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 

@@ -5,8 +5,8 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** The added booking, and the link with which its guest pays without an account. */
 export type Added = AnswerAt<'POST', '/api/admin/bookings'>

@@ -1,5 +1,5 @@
-import type { Availability } from '#domain/price/availability.ts'
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import type { SelectOption } from '#web/ui/form/choices.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
 type Undoable = { payment: LedgerLine; letter?: never } | { letter: WaitingLetter; payment?: never }

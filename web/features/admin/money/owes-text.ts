@@ -1,6 +1,6 @@
-import type { Booking } from '#domain/booking/booking.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 
 /**
  * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking

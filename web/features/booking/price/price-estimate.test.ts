@@ -1,6 +1,6 @@
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/price/availability.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { estimatePrice, plannedPayments, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
 
 const availability = fallbackAvailability([

@@ -1,7 +1,8 @@
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
-import type { Availability } from '#domain/price/availability.ts'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -13,7 +14,6 @@ import {
   type PriceList,
   type Tier,
 } from '#domain/price/pricing.ts'
-import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
 import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
+import { methodTitle } from '#domain/booking/booking-names.ts'
 import { METHODS, type Method } from '#web/browser/payment-choice.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { methodTitle } from '#domain/booking/booking-names.ts'
 
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
 const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Please choose another way to pay'

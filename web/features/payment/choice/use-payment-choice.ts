@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import {
   keepPaymentChoice,
   NOTHING,
@@ -7,7 +8,6 @@ import {
   type Method,
   type PaymentChoice,
 } from '#web/browser/payment-choice.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 export type ChosenPayment = ReturnType<typeof usePaymentChoice>
