@@ -2,6 +2,7 @@
 // There are 1,500 leads, and on Today something of each kind wants doing.
 // BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
 // server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may beside the bare one.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

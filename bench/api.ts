@@ -1,6 +1,7 @@
 // How long answers of the API take, beside one another and beside the bare database: npm run bench:api
 // BENCH_ROUNDS of each (20), taking turns; the ratios are what counts, as the machine cancels out. On the embedded database,
 // or, as "node scripts/postgres.ts npm run bench:api", on a fresh database of a real PostgreSQL.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 // Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
 // BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
 // Fails where a page breaks its budget, and says which.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

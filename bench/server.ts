@@ -2,6 +2,7 @@
 // Each part stands on a fresh PostgreSQL of its own, and puts its table into docs/performance.md: start, memory, kept-page,
 // submit, submit-in-memory, mixed-load. Ratios and processor time count: whatever else the machine does falls on both sides of a ratio.
 // Linux only. Fails where a limit is broken.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

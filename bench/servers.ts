@@ -1,6 +1,7 @@
 // Three servers behind Caddy on one PostgreSQL, for a minute: npm run bench:servers
 // Visitors, who fill in the form, who book, guests with accounts and the operator; one server is killed and started again, another one
 // restarted. Puts its tables into docs/scaling.md, and fails where something does not hold.
+
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'

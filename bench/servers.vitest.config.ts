@@ -1,5 +1,6 @@
 // Not a check: a minute of load on three servers behind Caddy (npm run bench:servers). The stand-ins of Stripe and of the mail server
 // live as long as a test.
+
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

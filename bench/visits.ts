@@ -1,4 +1,5 @@
 // Requests that cost who sends them as little as can be: on two processors, what asks takes from what answers.
+
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import * as z from 'zod/mini'

@@ -1,6 +1,7 @@
 // How long the landing page takes while the server is at hard work for others: npm run bench:busy
 // Each is looked at for BENCH_SECONDS (10): at rest, while 20 receipts are drawn at a time, while the operator's bank file is
 // read, and while guests sign in. It fails where the 99th of 100 pages is over its limit.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 // Counts what a guest reads, presses and scrolls from the landing page to paid: npm run bench:words
 // A phone 375 px wide, a kiter in a private room, the deposit by card. The table goes into docs/performance.md.
 // Fails where a target is missed, and says which.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

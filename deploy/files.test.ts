@@ -1,4 +1,5 @@
 // Checks the files for systemd, Caddy and containers with the programs that read them, if they are installed.
+
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

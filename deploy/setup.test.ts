@@ -1,4 +1,5 @@
 // Runs the real script with answers from its standard input, as a person types them, or from the environment.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 // Runs the real script for containers, with a stand-in for Docker. faults/update.test.ts tests it on a machine with real servers.
+
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,4 +1,5 @@
 // The booking form keeps what was typed through reloads, lost connections and server outages.
+
 import type { Page } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'

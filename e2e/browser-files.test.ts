@@ -1,4 +1,5 @@
 // Reads the build's manifest: no browser, no server.
+
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
 // Input on a slow phone before and during hydration.
+
 import { expect, test as serverTest, visitorTest as test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'

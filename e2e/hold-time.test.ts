@@ -1,4 +1,5 @@
 // Proves that `holdTime` stops a page's timers. The page is made up here.
+
 import { expect, test, type Page } from '@playwright/test'
 import { holdTime } from './hold-time.ts'
 

@@ -1,5 +1,6 @@
 // The process with the servers of one Playwright worker's journeys (host.ts starts and calls it): loading the app and
 // creating a database, which are slow, are done once, and each journey gets a fresh database.
+
 import type { PGlite } from '@electric-sql/pglite'
 import { content } from '#content/content.server.ts'
 import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'

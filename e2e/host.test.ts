@@ -1,5 +1,6 @@
-import { AWA } from '#test/awa.ts'
 // The journeys rely on this: servers of one host share a process, and no data.
+
+import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp, submitBooking } from './guest.ts'

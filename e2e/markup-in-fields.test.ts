@@ -1,4 +1,5 @@
 // Row 30 of docs/acceptance.md: markup that would run, in every field that people fill in.
+
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts'

@@ -1,5 +1,6 @@
 // Proves that a journey fails if something goes wrong in the browser. It needs no server: every answer is made
 // up here.
+
 import { expect, test, type BrowserContext } from '@playwright/test'
 import { watchBrowser } from './watch-browser.ts'
 

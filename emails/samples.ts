@@ -1,5 +1,6 @@
-import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 // The sample guests of the emails: one booking for each state that emails are about.
+
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'

@@ -1,4 +1,5 @@
 // Row 40 of docs/acceptance.md: a backup made while guests book, by the operator's own commands, and restored elsewhere.
+
 import { execFile } from 'node:child_process'
 import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // Row 33 of docs/acceptance.md: every call with input that no form sends.
+
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { calls, type Call } from '#domain/api/api-contract.ts'

@@ -1,5 +1,6 @@
-import { request, type IncomingMessage } from 'node:http'
 // The site as deployed: Caddy, with deploy/Caddyfile and its own certificates, before a server in live mode.
+
+import { request, type IncomingMessage } from 'node:http'
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { connect as connectTcp } from 'node:net'
 import { buffer } from 'node:stream/consumers'

@@ -1,4 +1,5 @@
 // Row 43 of docs/acceptance.md: the operator cancels a date, and the server is killed meanwhile.
+
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'

@@ -1,4 +1,5 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and its commit.
+
 import { expect, test } from 'vitest'
 import { expectInvariants } from '#test/invariants.ts'
 import { mailsArrived, newGuest } from './guest.ts'

@@ -1,4 +1,5 @@
 // Row 16 of docs/acceptance.md; crash-on-postgres.test.ts runs the other half in parallel.
+
 import { test } from 'vitest'
 import { crashAgainAndAgain } from './crash.ts'
 

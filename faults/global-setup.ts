@@ -1,4 +1,5 @@
 // Runs once before the first row: builds if necessary, and starts a server once on an empty folder, so that no row waits for it.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

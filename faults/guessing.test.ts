@@ -1,4 +1,5 @@
 // Row 27 of docs/acceptance.md. One database suffices: the limits are counted in the same tables on both.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'

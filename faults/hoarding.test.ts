@@ -1,4 +1,5 @@
 // Row 42 of docs/acceptance.md: one stranger tries to hold every place, at one server and at two.
+
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PricingTiers } from '#domain/api/api-contract.ts'

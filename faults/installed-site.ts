@@ -1,4 +1,5 @@
 // A site installed in a folder as on its own machine, and its updates.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {

@@ -1,4 +1,5 @@
 // Row 18 of docs/acceptance.md: PostgreSQL is stopped and started again, while the server keeps running.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

@@ -1,4 +1,5 @@
 // Row 37 of docs/acceptance.md: the operator's command replaces the data key while a guest edits.
+
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { promisify } from 'node:util'

@@ -1,4 +1,5 @@
 // Rows 1, 10 and 39 of docs/acceptance.md: simultaneous buyers and events, at one server and at two.
+
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

@@ -1,4 +1,5 @@
 // Row 45 of docs/acceptance.md: three servers on one database behind Caddy. `npm run bench:servers` does the same for a minute.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isCaddyInstalled } from './caddy.ts'

@@ -1,4 +1,5 @@
 // Beyond the rows of docs/acceptance.md: more people sign up at once than the server can hash passwords for.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { users } from '#server/db/schema.ts'

@@ -1,4 +1,5 @@
 // Row 34 of docs/acceptance.md: connections that send one byte at a time, to keep the server waiting.
+
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

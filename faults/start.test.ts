@@ -1,4 +1,5 @@
 // What a server loads on first use works from the build too.
+
 import { expect, test, vi } from 'vitest'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'

@@ -1,4 +1,5 @@
 // Row 35 of docs/acceptance.md: the server is asked to end while guests are booking.
+
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Row 44 of docs/acceptance.md: a new version beside the old one, and new versions that fail.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'

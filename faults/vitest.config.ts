@@ -1,4 +1,5 @@
 // Runs the rows of docs/acceptance.md that start and kill real processes: npm run test:faults, after a build.
+
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/longest-first.ts'
 

@@ -1,4 +1,5 @@
 // npm run backup:key: creates the key pair of the backups and shows it once. Nothing of it is stored here.
+
 import { makeBackupKey } from '#server/backup/encrypt.ts'
 
 const { identity, recipient } = await makeBackupKey()

@@ -1,4 +1,5 @@
 // npm run backup [-- settings.env]: makes a backup now, also while the server runs.
+
 import { backUpNow } from '#server/start/backup-commands.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,4 +1,5 @@
 // Checks whether the build was made from the current sources.
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

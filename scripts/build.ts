@@ -1,5 +1,6 @@
 // Builds the pages and the server, compresses the files for browsers, and stamps the build with the hash of its sources. With --if-needed
 // it builds only if the sources have changed: npm run build -- --if-needed
+
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'

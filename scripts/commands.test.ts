@@ -1,4 +1,5 @@
 // Runs the real commands with wrong arguments, because people read what they print.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

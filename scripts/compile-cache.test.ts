@@ -1,4 +1,5 @@
 // Runs the real script before a tiny program, with its own build folder.
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

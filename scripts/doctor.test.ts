@@ -1,4 +1,5 @@
 // Runs the real script on a copy of the project's content, with placeholders and filled in.
+
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

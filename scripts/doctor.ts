@@ -1,4 +1,5 @@
 // npm run doctor [-- settings.env]: checks whether everything is ready for real guests. Exits with 1 if something is left to do.
+
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { loadSettings } from './run-command.ts'
 

@@ -1,4 +1,5 @@
 // Finds a Chromium for the browser tests. Run as a script, it also installs one if it may, and prints its path.
+
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

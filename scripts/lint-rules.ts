@@ -1,4 +1,5 @@
 // The project's own lint rules; oxlint loads them through "jsPlugins" in .oxlintrc.json.
+
 import { dirname, relative } from 'node:path'
 
 interface Node {

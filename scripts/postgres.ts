@@ -1,5 +1,6 @@
 // Runs a command with a PostgreSQL of its own: node scripts/postgres.ts vitest run server
 // The command finds it in TEST_DATABASE_URL. Server and data are removed when the command ends, however it ends.
+
 import { spawn } from 'node:child_process'
 import { startPostgres } from './start-postgres.ts'
 

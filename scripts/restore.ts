@@ -1,4 +1,5 @@
 // npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]: restores a backup into an empty database.
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -1,4 +1,5 @@
 // npm run rotate-key [-- settings.env]: re-encrypts health notes and emergency contacts with another key, also while the server runs.
+
 import { rotateDataKey } from '#server/start/rotate-data-key.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,4 +1,5 @@
 // A PostgreSQL server with a temporary folder and a free port, for tests.
+
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'

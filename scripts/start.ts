@@ -1,4 +1,5 @@
 // Builds in a child process if the sources have changed, then starts the built server in this one.
+
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfNeeded } from './build-if-needed.ts'

@@ -1,5 +1,6 @@
 // npm run supply: writes a CycloneDX bill of materials of the product and its tools (build/sbom.cdx.json, each version with checksum and
 // licence), and reports known vulnerabilities if the registry answers. Fails on one of severity "high" or above.
+
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'

@@ -4,6 +4,7 @@
 // With "deploy" what deploy/ makes of a machine with containers (npm run test:deploy).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
 // What ran is also written to test-results/, where .ci/run adds it up.
+
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

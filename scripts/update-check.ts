@@ -1,5 +1,6 @@
 // deploy/run.sh update:check <running version> [settings.env]: checks whether this version may replace the running one, and lists what is
 // new. Changes nothing. Exits with 1 and a reason if it may not, and with 3 if it may but the operator has something to do.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'

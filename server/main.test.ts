@@ -1,4 +1,5 @@
 // Runs the real entry on a copy of the sources, so that the test may break the content.
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
 // Entry point of the worker threads (server/process/worker-pool.ts), as main.ts is of the process. A bundle of one needs the other beside
 // it.
+
 import { readBankFile as readFile } from '#server/bank-import/read-bank-file.ts'
 import { drawDocument as draw } from '#server/document/draw-document.ts'
 import { drawPaper as drawPages } from '#server/document/draw-paper.ts'

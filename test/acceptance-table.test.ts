@@ -1,4 +1,5 @@
 // docs/acceptance.md leads to the tests of each row, so each test that it cites must exist.
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // The accessibility statement claims that things were tested, so those tests must still exist.
+
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Jobs for the tests of the worker pool: what a thread may do to those who wait for it.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
 import { Problem } from '#domain/api/problem.ts'

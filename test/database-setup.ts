@@ -1,4 +1,5 @@
 // Runs with every test file on a database (vitest.config.ts), before the file's own imports.
+
 import { afterAll } from 'vitest'
 import { settleTestDatabase } from './database.ts'
 import { keepStatements, recordStatements } from './recorded-statements.ts'

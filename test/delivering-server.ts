@@ -1,8 +1,9 @@
+// A process that delivers what is queued in the outbox, to be killed by a test. Run with DATA_DIR or DATABASE_URL, and
+// SMTP_URL. It imports only what delivery needs: a whole server takes three times as long to start.
+
 import { connectPglite, connectPostgres } from '#server/db/connect.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
-// A process that delivers what is queued in the outbox, to be killed by a test. Run with DATA_DIR or DATABASE_URL, and
-// SMTP_URL. It imports only what delivery needs: a whole server takes three times as long to start.
 import { systemClock } from '#server/process/clock.ts'
 import { createLog } from '#server/process/log.ts'
 import { readProcessEnv } from '#server/read-env.ts'

@@ -1,4 +1,5 @@
 // A server installs few packages, each with a reason and a licence that a business can use.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

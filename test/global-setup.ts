@@ -1,4 +1,5 @@
 // Runs once, before the first test on a database: one migrated database is made, and every worker copies it.
+
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'

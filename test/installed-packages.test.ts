@@ -1,5 +1,6 @@
 // `npm ci --omit=dev` must install what the built server and the operator's commands need, and nothing that only builds or
 // tests (decision 0044).
+
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Proves that the check after each row detects the damage it guards against.
+
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'

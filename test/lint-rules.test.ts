@@ -1,6 +1,7 @@
 // Proves that the linter reports what .oxlintrc.json forbids: imports, and reading the clock,
 // the environment and the console. Each case is one line in a file of a project made for this test, and one
 // run of the real linter with the real configuration judges them all.
+
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,5 +1,6 @@
 // A stand-in for the notes tool: a real HTTP server that speaks the shapes of its API (version 2025-09-03), holds what
 // it is sent, refuses what Notion would refuse, and can be told to fail.
+
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'

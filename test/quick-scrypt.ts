@@ -1,5 +1,6 @@
 // A password's hash is slow by design: 60 ms of a processor, which was a third of what a test with a guest cost. In tests
 // scrypt does as good as nothing, and notes what was asked of it, so that a test can still demand the real work.
+
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 

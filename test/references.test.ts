@@ -1,4 +1,5 @@
 // Comments and documents name decision records, sections of the specification and files, which must exist.
+
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // deploy/run.sh starts the server and runs the operator's commands in services and containers, without npm.
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

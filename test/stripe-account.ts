@@ -1,4 +1,5 @@
 // What the stand-in for Stripe remembers: sessions, payments, refunds and disputes, in the shapes of Stripe's own answers.
+
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'

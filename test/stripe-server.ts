@@ -1,5 +1,6 @@
 // A stand-in for Stripe: a real HTTP server that answers with Stripe's own objects, refuses what Stripe would refuse,
 // keeps idempotency keys as Stripe does, and can be told to fail.
+
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,5 +1,6 @@
 // Each thing has one name, and no text claims what cannot be shown, in the owner's texts, screens, mails and
 // messages. ALLOWED lists the texts that the specification fixes.
+
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // Deploys with containers: the image is built, and the website, its database and Caddy are started together, as
 // compose.yml says, from base images that are made here. Skipped, with the reason, if containers cannot run.
+
 import {
   chmodSync,
   chownSync,

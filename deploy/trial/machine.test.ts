@@ -1,5 +1,6 @@
 // Deploys to a machine, following docs/going-live.md: setup.sh, the service under a real systemd, HTTPS by Caddy, updates that
 // are fetched by their tag, and a power cut. It tries the committed files. Skipped, with the reason, if no machine can be booted.
+
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 // Builds and starts the containers of deploy/ on this machine, and sets up a separate machine without containers: npm run test:deploy.
+
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 // Plays random histories of a booking through its rules, as the server's use cases do, and checks it after each step.
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,5 @@
 // Separate from retreats.ts, so that a page that only counts places does not load the schema library.
+
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'

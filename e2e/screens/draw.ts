@@ -1,6 +1,7 @@
 // Takes pictures of every screen and state: npm run screenshots [-- [--forced-colors | --large-text] name …]
 // Whole pages in three widths are written to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
 // With "--forced-colors" or "--large-text" (twice as large) only the pages are written, to a folder of that name beside it.
+
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'

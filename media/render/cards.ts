@@ -1,4 +1,5 @@
 // The cards that shared links show: logo and title over a still, 1200 by 630: npm run media:cards [-- <name> …]
+
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,5 +1,6 @@
 // Land and sea of the maps of "Where it is". Outlines: world-atlas, which is Natural Earth, public domain. Names and marks are
 // laid over them by web/location/.
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoMercator, geoOrthographic, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo'

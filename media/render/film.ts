@@ -1,5 +1,6 @@
 // Draws the hero films frame by frame, checks their seams and encodes them: npm run media:film [-- <scene> …]
 // It may be stopped at any time; started again, it goes on with the frames that are missing.
+
 import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

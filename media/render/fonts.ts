@@ -1,4 +1,5 @@
 // Cuts the headlines' typeface to what is used of it, one width and one weight: npm run media:fonts
+
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,4 +1,5 @@
 // Icons of the browser tab and of the phone's home screen, from web/public/favicon.svg: npm run media:icons
+
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // Draws the maps of "Where it is" into web/public/media/map-*.svg: npm run media:maps
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawCoast, drawFlight } from './draw-maps.ts'

@@ -1,5 +1,6 @@
 // Draws the stills and writes the files that the site serves: npm run media:stills [-- --encode] [<scene> …]
 // With --encode nothing is drawn: the masters that are there are written anew.
+
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // A headless browser that draws the world: the scenes are bundled, run in an empty page, and give PNG frames.
+
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'vite'

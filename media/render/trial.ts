@@ -1,4 +1,5 @@
 // Frames to look at: npm run media:trial -- <scene,scene,…> [width] [height] [seconds] [folder]
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSceneName } from '#media/scenes/scenes.ts'

@@ -1,4 +1,5 @@
 // Accommodation and food: the camp at dusk, lit doors, lamps between the palms, a table laid in the sand.
+
 import { Vector3 } from 'three'
 import { createHut, createLantern, createLightChain, createTable, lanternLight } from '#media/world/camp.ts'
 import { createFigure, type Clothes } from '#media/world/figure.ts'

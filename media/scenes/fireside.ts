@@ -1,4 +1,5 @@
 // Community: a fire on the beach after sunset, and everybody around it.
+
 import { createFigure, type Clothes } from '#media/world/figure.ts'
 import { createFire } from '#media/world/fire.ts'
 import { DUSK } from '#media/world/light.ts'

@@ -1,4 +1,5 @@
 // The film and its poster: a kite crosses the evening light, close to the beach.
+
 import { MathUtils, Vector3 } from 'three'
 import type { Flight } from '#media/world/flying-kite.ts'
 import { SUNSET } from '#media/world/light.ts'

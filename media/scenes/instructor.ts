@@ -1,4 +1,5 @@
 // The lead instructor, from behind: a person at the water's edge, the bar in hand, the kite in the evening sky.
+
 import { Vector3 } from 'three'
 import { createFigure } from '#media/world/figure.ts'
 import { createFlyingKite } from '#media/world/flying-kite.ts'

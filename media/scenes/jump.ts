@@ -1,4 +1,5 @@
 // The preview's thumbnail: a jump right in front of the sun.
+
 import type { Flight } from '#media/world/flying-kite.ts'
 import { SUNSET } from '#media/world/light.ts'
 import type { Picture } from '#media/world/picture.ts'

@@ -1,4 +1,5 @@
 // Kitesurf mastery: a first lesson, waist-deep in a turquoise lagoon, the instructor beside the guest.
+
 import { Vector3 } from 'three'
 import { createFigure } from '#media/world/figure.ts'
 import { createFlyingKite } from '#media/world/flying-kite.ts'

@@ -1,4 +1,5 @@
 // Safety: the rescue boat lies ready on clear water while a kite rides behind it.
+
 import { createRescueBoat } from '#media/world/boats.ts'
 import { createFigure } from '#media/world/figure.ts'
 import { AFTERNOON } from '#media/world/light.ts'

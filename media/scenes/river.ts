@@ -1,4 +1,5 @@
 // Local experience: a painted pirogue on the river in the evening, mangroves on the far bank.
+
 import { CylinderGeometry, Group, Mesh, Vector3 } from 'three'
 import { createPirogue } from '#media/world/boats.ts'
 import { createFigure } from '#media/world/figure.ts'

@@ -1,4 +1,5 @@
 // Runs in the browser: the studio (render/studio.ts) opens a scene here and asks for its frames.
+
 import { type Easel, setUp } from '#media/world/picture.ts'
 import { type SceneName, SCENES } from './scenes.ts'
 

@@ -1,4 +1,5 @@
 // Sunset yoga: four silhouettes on the wet sand, the sun behind them.
+
 import { createFigure, type Clothes, type Pose } from '#media/world/figure.ts'
 import { SUNSET } from '#media/world/light.ts'
 import type { Picture } from '#media/world/picture.ts'

@@ -1,4 +1,5 @@
 // People as one smooth skin over a few bones: a field of rounded cones, melted together, meshed by surface nets.
+
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three'
 
 export type Point = readonly [number, number, number]

@@ -1,4 +1,5 @@
 // From linear light to the picture: bloom, then a curve that leaves the palette's colours as they are.
+
 import { HalfFloatType, type Camera, type Scene, Vector2, WebGLRenderTarget, type WebGLRenderer } from 'three'
 import { EffectComposer } from 'three/addons/postprocessing/EffectComposer.js'
 import { RenderPass } from 'three/addons/postprocessing/RenderPass.js'

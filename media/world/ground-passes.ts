@@ -1,4 +1,5 @@
 // What water and sand show of the things that stand on them: their mirror image, and their long shadows.
+
 import {
   Color,
   HalfFloatType,

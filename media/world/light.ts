@@ -1,4 +1,5 @@
 // The light of an hour: one set of uniforms that sky, water, sand, people and things share.
+
 import { Color, type IUniform, Vector3, Vector4 } from 'three'
 import { PALETTE } from './palette.ts'
 

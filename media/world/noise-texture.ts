@@ -1,4 +1,5 @@
 // One tileable texture of noise, read by the water, the sand and the clouds: mipmaps keep it calm far away.
+
 import {
   DataTexture,
   LinearFilter,

@@ -1,5 +1,6 @@
 // The water's surface as a sum of some thousand waves on three tiles of different size (Tessendorf's method).
 // Each wave turns a whole number of times in a loop, so the sea after 8 s is the sea at 0 s.
+
 import {
   DataTexture,
   DataUtils,

@@ -1,4 +1,5 @@
 // Checks each mail in each variant of its sample, so a new template without a sample fails.
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'

@@ -1,4 +1,5 @@
 // Row 30 of docs/acceptance.md: markup in texts that people have written, in each mail and variant.
+
 import { expect, test } from 'vitest'
 import { SITE } from '#emails/samples.ts'
 import { senderOf } from '#server/mail/sender.ts'

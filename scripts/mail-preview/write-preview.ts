@@ -1,4 +1,5 @@
 // npm run mail:preview writes every email with sample data into one page for any browser.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,5 @@
 // Row 25 of docs/acceptance.md: what another site can make a guest's browser send.
+
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'

@@ -1,4 +1,5 @@
 // Row 23 of docs/acceptance.md: the ids of one guest, used by another guest and without a session, on every call.
+
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Row 24 of docs/acceptance.md: fields that no form sends, added to the body of every call that may change something.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { NewPasskey } from '#domain/account/passkey-calls.ts'

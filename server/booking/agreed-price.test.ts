@@ -1,4 +1,5 @@
 // The agreed price and due date survive later changes.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

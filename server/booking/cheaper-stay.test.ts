@@ -1,4 +1,5 @@
 // Refunds of price reductions in the weeks in which the terms refund half.
+
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'

@@ -1,4 +1,5 @@
 // Payment plans for the balance: their parts, reminders and overdue amounts.
+
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

@@ -1,4 +1,5 @@
 // Row 38 of docs/acceptance.md: the headers on each kind of answer.
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

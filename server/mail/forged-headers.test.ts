@@ -1,4 +1,5 @@
 // Row 32 of docs/acceptance.md: line breaks in values that become email headers.
+
 import { expect, onTestFinished, test } from 'vitest'
 import { registerSchema } from '#domain/account/account.ts'
 import { guestFields } from '#domain/booking/booking-fields.ts'

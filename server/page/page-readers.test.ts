@@ -1,4 +1,5 @@
 // Row 23 of docs/acceptance.md: what pages read with another guest's ids.
+
 import { expect, test } from 'vitest'
 import type { AdminReaders, Loaded, PageReaders } from '#domain/api/page-readers.ts'
 import { retreats } from '#server/db/schema.ts'

@@ -1,4 +1,5 @@
 // Balances paid in parts: online, by transfer, by the guest and through the payment link.
+
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

@@ -1,4 +1,5 @@
 // What every card payment must withstand: each test runs with the sandbox and with Stripe.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { GUEST } from '#domain/admin/history.ts'

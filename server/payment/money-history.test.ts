@@ -1,4 +1,5 @@
 // Rows 41 and 48: random histories of a booking's money through the real use cases, with hand-overs. On failure, fast-check prints the seed.
+
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'

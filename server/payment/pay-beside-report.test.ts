@@ -1,4 +1,5 @@
 // A reported transfer blocks no way to pay; money that arrives twice is refunded.
+
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'

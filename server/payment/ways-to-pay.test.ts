@@ -1,4 +1,5 @@
 // Bancontact and iDEAL beside the card, with every provider.
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'

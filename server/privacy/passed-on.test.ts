@@ -1,4 +1,5 @@
 // Two guests of one booking, one after the other: each one's data are their own (decision 0170).
+
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'

@@ -1,4 +1,5 @@
 // A guest cancels in the seconds in which the operator can still undo the received payment.
+
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'

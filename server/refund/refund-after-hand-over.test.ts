@@ -1,4 +1,5 @@
 // After a hand-over, each refund is asked of, paid to and told to its payer alone (decision 0170).
+
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'

@@ -1,4 +1,5 @@
 // Random ledgers: the database must filter and count by the same rules as domain/payment/ledger.ts.
+
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // Writes server/db/releases/<version>.sql: the database of this version with something in every table, as plain SQL that
 // PGlite and PostgreSQL both read. server/db/releases.test.ts brings it up to date with every later version's migrations.
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // Not a check: writes what the next version is tested against (npm run release:record).
+
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 // The only script of a page that is sent without hydration.
+
 import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { showAccount } from '#web/features/account/show-account.ts'
 import {

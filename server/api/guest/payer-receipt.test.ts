@@ -1,4 +1,5 @@
 // Payments by a payer with the pay link: what it shows, the receipt, and how the link is replaced.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payerReceipt } from '#domain/payment/payer-receipt.ts'

@@ -1,4 +1,5 @@
 // Disputes and cancellations: money taken by the bank is not refunded a second time.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'

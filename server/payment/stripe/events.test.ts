@@ -1,4 +1,5 @@
 // Events that only Stripe sends: disputes, and refunds that a bank returns.
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'

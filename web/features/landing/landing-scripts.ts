@@ -1,4 +1,5 @@
 // What the landing page does without React, called by web/islands/entry.ts.
+
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 

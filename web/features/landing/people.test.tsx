@@ -1,4 +1,5 @@
 // The sections about people, rendered from the shipped files and from samples.
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
