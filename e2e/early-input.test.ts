@@ -1,7 +1,7 @@
 // Input on a slow phone before and during hydration.
 
 import { expect, test as serverTest, visitorTest as test } from './fixtures.ts'
-import { NOVEMBER, signedInWithBooking } from './guest.ts'
+import { NOVEMBER, signedInWithBooking, signUp } from './guest.ts'
 import { enterAdmin } from './operator.ts'
 import { holdScripts } from './page-files.ts'
 
@@ -52,6 +52,18 @@ test('a date chosen before the scripts load does not move the form when they do'
   scriptsArrive()
   await expect(page.locator('[aria-label=Booking] [type=submit]').first()).toBeEnabled()
   expect(await room.boundingBox()).toEqual(before)
+})
+
+serverTest('a field that a guest has begun is not filled in for them', async ({ page }) => {
+  await signUp(page.request)
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/booking', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await email.click()
+  scriptsArrive()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await page.keyboard.type('lena@example.com')
+  await expect(email).toHaveValue('lena@example.com')
 })
 
 serverTest('what the operator types, chooses and ticks before the scripts load is kept', async ({ page }) => {

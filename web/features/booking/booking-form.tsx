@@ -181,12 +181,13 @@ export function useBookingForm(chosen: Chosen): BookingFormState {
   return form
 }
 
-/** Fills in a signed-in guest's name and address where the form has none yet. */
+/** Fills in a signed-in guest's name and address where the form has none yet; not in the field that they are about to type in. */
 export function usePrefill(form: BookingFormState, user: User | null): void {
   useEffect(() => {
     if (!user) return
     for (const field of ['firstName', 'lastName', 'email'] as const) {
-      if (form.getValues(field) === '') form.setValue(field, user[field])
+      const isFocused = document.activeElement?.getAttribute('name') === field
+      if (!isFocused && form.getValues(field) === '') form.setValue(field, user[field])
     }
   }, [form, user])
 }
