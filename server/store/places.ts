@@ -98,7 +98,7 @@ function counted(countFrom: PriceList['countFrom']): SQL | undefined {
 }
 
 /** Retreats that anybody may see: neither drafts nor cancelled ones. */
-export const isPublic: SQL = inArray(retreats.status, [...PUBLISHED_STATUSES])
+const isPublic: SQL = inArray(retreats.status, [...PUBLISHED_STATUSES])
 
 /** Returns a published retreat. Null if there is none with this id. */
 export async function findRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
