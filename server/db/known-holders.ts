@@ -1,10 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { bookings } from './schema.ts'
 
-/** True if money was received for this booking, or for another one of its account. */
-const paid = sql`exists (
-  select 1 from bookings paid join payments on payments.booking_id = paid.id
-  where (paid.id = ${bookings.id} or paid.user_id = ${bookings.userId}) and payments.kind <> 'refund' and payments.state = 'received'
+const received = sql`payments.kind <> 'refund' and payments.state = 'received'`
+
+/** True if money was received for this booking, or for another one of its account. Each list is read once, not once a booking. */
+const paid = sql`(
+  ${bookings.id} in (select booking_id from payments where ${received})
+  or ${bookings.userId} is not null and ${bookings.userId} in (
+    select user_id from bookings paid join payments on payments.booking_id = paid.id
+    where paid.user_id is not null and ${received}
+  )
 )`
 
 const confirmed = sql`exists (select 1 from users where users.id = ${bookings.userId} and users.email_verified)`
