@@ -30,7 +30,7 @@ function row(id: string, amountCents: number, differences: Partial<DocumentedRow
     reason: null,
     reasonNote: null,
     guest: { name: 'Awa Jallow', email: 'awa@example.com' },
-    papersDueAt: null,
+    documentDueAt: null,
     on: '2025-09-01',
     ...differences,
   }

@@ -26,7 +26,7 @@ export function documentFileName(kind: DocumentKind, number: string): string {
 }
 
 /** The part of a ledger row on which documents depend. */
-export type LedgerRow = Pick<PaidRow, 'id' | 'kind' | 'state' | 'refundOf' | 'papersDueAt'>
+export type LedgerRow = Pick<PaidRow, 'id' | 'kind' | 'state' | 'refundOf' | 'documentDueAt'>
 
 /**
  * Returns the document that a ledger row needs: a receipt for money received, a credit note for a refund from the
@@ -34,10 +34,10 @@ export type LedgerRow = Pick<PaidRow, 'id' | 'kind' | 'state' | 'refundOf' | 'pa
  * have none; an entry that can still be undone has none yet.
  */
 export function documentKindOf(row: LedgerRow, ledger: readonly LedgerRow[]): DocumentKind | null {
-  if (row.papersDueAt !== null) return null
+  if (row.documentDueAt !== null) return null
   if (row.kind !== 'refund') return row.state === 'received' ? 'receipt' : null
   const source = ledger.find(({ id }) => id === row.refundOf)
-  return source?.state === 'received' && source.papersDueAt === null && row.state !== 'rejected'
+  return source?.state === 'received' && source.documentDueAt === null && row.state !== 'rejected'
     ? 'credit_note'
     : null
 }

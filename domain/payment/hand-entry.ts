@@ -9,7 +9,7 @@ import type { PaymentType } from './payment-reference.ts'
 export const MAX_UNDONE_AT_ONCE = 100
 
 /** The state before an entry, kept with its row so that undoing the entry can restore it. */
-export interface BeforeEntry {
+export interface StateBeforeEntry {
   /** The amount that the guest had reported, in cents; null if the entry made the row. */
   reportedCents: Cents | null
   status: BookingStatus

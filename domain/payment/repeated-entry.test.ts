@@ -13,7 +13,7 @@ const entry: Row = {
   refundReason: null,
   disputedCents: null,
   settledAt: new Date('2025-09-01T09:06:00Z'),
-  entryBefore: { reportedCents: null, status: 'booking_submitted', holdExpiresAt: null },
+  stateBeforeEntry: { reportedCents: null, status: 'booking_submitted', holdExpiresAt: null },
 }
 const reversal: Row = { ...entry, id: 'two', kind: 'refund', state: 'refunded', refundOf: 'one' }
 
@@ -22,7 +22,7 @@ test.each<[string, Row[], string | null]>([
   ['another amount', [{ ...entry, amountCents: 200_01 }], null],
   ['just under ten minutes ago', [{ ...entry, settledAt: new Date('2025-09-01T09:00:00.001Z') }], 'one'],
   ['ten minutes ago', [{ ...entry, settledAt: new Date('2025-09-01T09:00:00Z') }], null],
-  ['what came by card, and nobody entered', [{ ...entry, entryBefore: null }], null],
+  ['what came by card, and nobody entered', [{ ...entry, stateBeforeEntry: null }], null],
   ['what was undone', [{ ...entry, state: 'rejected' }], null],
   ['what was reversed', [entry, { ...reversal, refundReason: 'taken_back' }], null],
   [

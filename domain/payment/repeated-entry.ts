@@ -5,7 +5,8 @@ import type { UndoableRow } from './undo-entry.ts'
 /** Minutes within which the same amount for the same guest needs confirmation, which covers a retry or a second device. */
 const REPEAT_MINUTES = 10
 
-type EnteredRow = LedgerPart & Pick<UndoableRow, 'refundReason' | 'entryBefore'> & { settledAt: Date | null }
+type EnteredRow = LedgerPart &
+  Pick<UndoableRow, 'refundReason' | 'stateBeforeEntry'> & { settledAt: Date | null }
 
 /**
  * Returns the payment of this amount that the operator recorded in the last ten minutes, or null: by hand, from a
@@ -22,7 +23,7 @@ export function repeatedEntry<Row extends EnteredRow>(
       (row) =>
         row.kind !== 'refund' &&
         row.state === 'received' &&
-        row.entryBefore !== null &&
+        row.stateBeforeEntry !== null &&
         row.amountCents === amountCents &&
         (row.settledAt?.getTime() ?? 0) > since &&
         !isTakenBack(ledger, row),

@@ -16,8 +16,8 @@ function row(differences: Partial<UndoableRow> = {}): UndoableRow {
     refundReason: null,
     disputedCents: null,
     providerReference: null,
-    papersDueAt: DUE,
-    entryBefore: BEFORE,
+    documentDueAt: DUE,
+    stateBeforeEntry: BEFORE,
     undoneAt: null,
     ...differences,
   }
@@ -29,8 +29,8 @@ function refund(differences: Partial<UndoableRow> = {}): UndoableRow {
     ...ofEntry,
     amountCents: 50_00,
     state: 'initiated',
-    papersDueAt: null,
-    entryBefore: null,
+    documentDueAt: null,
+    stateBeforeEntry: null,
     ...differences,
   })
 }
@@ -63,7 +63,7 @@ test('an undone payment cancels its open refunds, and a paid refund prevents und
 })
 
 test('a payment recorded without an undo time can be reversed, and then no transfer is awaited', () => {
-  expect(planAt(0, row({ papersDueAt: null, entryBefore: null }))).toEqual({
+  expect(planAt(0, row({ documentDueAt: null, stateBeforeEntry: null }))).toEqual({
     how: 'take_back',
     counterCents: 200_00,
     refundIds: [],
@@ -76,12 +76,14 @@ test('a second click changes nothing', () => {
   expect(planAt(0, row({ state: 'rejected', undoneAt })).how).toBe('done')
   expect(planAt(0, row({ state: 'reported', undoneAt })).how).toBe('done')
   const counter = refund({ amountCents: 200_00, state: 'refunded', refundReason: 'taken_back' })
-  expect(planAt(20_000, row({ papersDueAt: null }), counter).how).toBe('done')
+  expect(planAt(20_000, row({ documentDueAt: null }), counter).how).toBe('done')
 })
 
 test('a card payment, a reported transfer and a counter-entry cannot be undone', () => {
-  expect(planAt(0, row({ method: 'card', providerReference: 'pi_1', papersDueAt: null })).how).toBe('refused')
-  expect(planAt(0, row({ state: 'reported', papersDueAt: null })).how).toBe('refused')
+  expect(planAt(0, row({ method: 'card', providerReference: 'pi_1', documentDueAt: null })).how).toBe(
+    'refused',
+  )
+  expect(planAt(0, row({ state: 'reported', documentDueAt: null })).how).toBe('refused')
   expect(planAt(0, refund({ state: 'refunded', refundReason: 'taken_back' })).how).toBe('refused')
 })
 

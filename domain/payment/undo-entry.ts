@@ -1,12 +1,12 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { leftCents, type PaidRow } from '#domain/refund/refundable.ts'
-import type { BeforeEntry } from './hand-entry.ts'
+import type { StateBeforeEntry } from './hand-entry.ts'
 
 /** The part of a ledger row that decides how it is undone. */
 export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {
   /** The state before the entry; null if the operator did not enter the row. */
-  entryBefore: BeforeEntry | null
+  stateBeforeEntry: StateBeforeEntry | null
   undoneAt: Date | null
 }
 
@@ -43,21 +43,26 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
   if (refunds.some(({ state, refundReason }) => state === 'refunded' && refundReason !== 'taken_back')) {
     return refused('Part of it has been refunded to the guest: it can no longer be undone')
   }
-  if (refunds.some(({ papersDueAt }) => papersDueAt !== null)) {
+  if (refunds.some(({ documentDueAt }) => documentDueAt !== null)) {
     return refused('A part of it was refunded a moment ago: undo that refund first')
   }
   const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
-  if (row.papersDueAt !== null && !isUndoOver(row.papersDueAt, now)) return { how: 'undo', refundIds }
+  if (row.documentDueAt !== null && !isUndoOver(row.documentDueAt, now)) return { how: 'undo', refundIds }
   const counterCents = leftCents(ledger, row)
   if (counterCents === 0 && refundIds.length === 0) return { how: 'done' }
-  return { how: 'take_back', counterCents, refundIds, awaitedCents: row.entryBefore?.reportedCents ?? null }
+  return {
+    how: 'take_back',
+    counterCents,
+    refundIds,
+    awaitedCents: row.stateBeforeEntry?.reportedCents ?? null,
+  }
 }
 
 function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date): UndoPlan {
-  const { state, method, refundReason, undoneAt, papersDueAt } = row
+  const { state, method, refundReason, undoneAt, documentDueAt } = row
   if (refundReason === 'taken_back') return refused('This is a counter-entry. Enter the payment anew instead')
   if (state === 'refunded' && method === 'bank_transfer') return { how: 'not_paid_out' }
-  if (state === 'initiated' && papersDueAt !== null && !isUndoOver(papersDueAt, now)) {
+  if (state === 'initiated' && documentDueAt !== null && !isUndoOver(documentDueAt, now)) {
     const act = ledger.filter((other) => isSameAct(other, row))
     return act.every((other) => other.state === 'initiated')
       ? { how: 'undo_refund', refundIds: act.map(({ id }) => id) }
@@ -65,15 +70,15 @@ function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date)
   }
   if (undoneAt !== null && (state === 'initiated' || state === 'rejected')) return { how: 'done' }
   return refused(
-    row.entryBefore?.refund
+    row.stateBeforeEntry?.refund
       ? `A refund can be undone for ${UNDO_SECONDS} seconds. The guest has been told, and the money is on its way`
       : 'Only a refund that you have paid out yourself can be undone',
   )
 }
 
 function isSameAct(one: UndoableRow, other: UndoableRow): boolean {
-  const act = one.entryBefore?.refund?.actId
-  return act !== undefined && act === other.entryBefore?.refund?.actId
+  const act = one.stateBeforeEntry?.refund?.actId
+  return act !== undefined && act === other.stateBeforeEntry?.refund?.actId
 }
 
 function refused(reason: string): UndoPlan {

@@ -22,26 +22,26 @@ export const refundAccountSchema = z.object({
 export type RefundAccount = z.output<typeof refundAccountSchema>
 
 /** The part of a refund that decides whether its guest is asked for an account. */
-type RefundByTransfer = Pick<PaidRow, 'id' | 'kind' | 'method' | 'state' | 'refundOf' | 'papersDueAt'>
+type RefundByTransfer = Pick<PaidRow, 'id' | 'kind' | 'method' | 'state' | 'refundOf' | 'documentDueAt'>
 
 /**
  * Returns the refunds that are due by transfer: those of money that no card provider holds, and those that it has
  * refused. A refund waits while it or its payment may still be undone.
  */
 export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly Row[]): Row[] {
-  return ledger.filter(({ kind, method, state, refundOf, papersDueAt }) => {
-    if (kind !== 'refund' || papersDueAt !== null) return false
+  return ledger.filter(({ kind, method, state, refundOf, documentDueAt }) => {
+    if (kind !== 'refund' || documentDueAt !== null) return false
     const source = ledger.find(({ id }) => id === refundOf)
-    if (source && source.papersDueAt !== null) return false
+    if (source && source.documentDueAt !== null) return false
     return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')
   })
 }
 
 /** Returns the same including what may still be undone: all refunds that could not be paid to an erased guest without an account. */
-export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDueAt'>>(
+export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'documentDueAt'>>(
   ledger: readonly Row[],
 ): Row[] {
-  return refundsByTransfer(ledger.map((row) => ({ ...row, papersDueAt: null })))
+  return refundsByTransfer(ledger.map((row) => ({ ...row, documentDueAt: null })))
 }
 
 /** Returns the refunds that the card provider has not paid yet. If it refuses one, the guest is asked for an account. */

@@ -18,7 +18,7 @@ export interface PaidRow extends LedgerPart {
   /** The card provider's id; null for a payment outside the provider. */
   providerReference: string | null
   /** Until when its receipt and mail wait, because the operator may still undo it; null if they are out, or if there are none. */
-  papersDueAt: Date | null
+  documentDueAt: Date | null
   /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
   payerHandOverId: string | null
 }

@@ -135,7 +135,7 @@ const SHOWN = [
   'amountCents',
   'refundOf',
   'reasonNote',
-  'papersDueAt',
+  'documentDueAt',
 ] as const satisfies (keyof PaymentRow)[]
 
 function documentedRow(payment: PaymentRow, { name, email }: RefundPayee): DocumentedRow {

@@ -187,7 +187,7 @@ async function keepPayer(
   const { id: bookingId, refundAskedAt } = before.booking
   // Refunds that the guest already knows about are not announced again, and those that can still be undone not yet.
   const toldAlready = sql<'promised' | 'sent' | null>`case
-    when ${payments.kind} <> 'refund' or ${payments.papersDueAt} is not null then null
+    when ${payments.kind} <> 'refund' or ${payments.documentDueAt} is not null then null
     when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeTold}, 'promised')
     when ${payments.state} = 'refunded' then 'sent'
     when ${payments.state} in ('initiated', 'failed') then 'promised' end`

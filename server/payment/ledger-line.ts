@@ -54,7 +54,7 @@ export async function listReported(
 /** Returns recorded payments that can still be undone without a trace, newest first. */
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()
-  const lines = await ledgerLines(db, now, gt(payments.papersDueAt, now))
+  const lines = await ledgerLines(db, now, gt(payments.documentDueAt, now))
   return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 
@@ -127,10 +127,10 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
     overdue: state === 'reported' && isTransferOverdue(payment.createdAt, now),
     disputed: payment.disputedAt !== null || (isDisputed && state !== 'refunded'),
     byHand:
-      payment.papersDueAt === null && mayPayByHand({ kind, method, state, failingSince, isDisputed }, now),
+      payment.documentDueAt === null && mayPayByHand({ kind, method, state, failingSince, isDisputed }, now),
     failingSince: failingSince?.toISOString() ?? null,
     reason: payment.refundReason,
-    undoUntil: payment.papersDueAt?.toISOString() ?? null,
+    undoUntil: payment.documentDueAt?.toISOString() ?? null,
     undoneAt: payment.undoneAt?.toISOString() ?? null,
     depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
   }

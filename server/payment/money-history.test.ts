@@ -146,7 +146,7 @@ class History {
 
   /** Returns the rows that may still be undone. */
   async waiting(): Promise<PaymentRow[]> {
-    return (await this.rows()).filter(({ papersDueAt }) => papersDueAt !== null)
+    return (await this.rows()).filter(({ documentDueAt }) => documentDueAt !== null)
   }
 
   /** Orders the current terms, without which nothing can be paid or reported. */
@@ -349,7 +349,7 @@ async function faults(history: History): Promise<string[]> {
     0,
   )
   // A new entry has no documents yet; neither has its refund, nor a refund that may still be undone.
-  const waiting = ledger.filter(({ papersDueAt }) => papersDueAt !== null)
+  const waiting = ledger.filter(({ documentDueAt }) => documentDueAt !== null)
   const isWaiting = ({ id: of, refundOf }: PaymentRow) =>
     waiting.some((row) => row.id === of || row.id === refundOf)
   const isDocumented = (row: PaymentRow) => !isWaiting(row)

@@ -4,7 +4,7 @@ import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
-import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
+import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -19,18 +19,15 @@ import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.t
 import { moneyOf } from '#server/store/booking-money.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 
-/**
- * Returns the columns that delay the receipt and email of a recorded payment while it can be undone. The money counts at once; any
- * server's sweep sends the rest when the time is over (decision 0100).
- */
-export function receiptsDue(
+/** Returns the columns that hold back document and email of a recorded payment while it can be undone; its money counts at once (decision 0100). */
+export function undoColumns(
   now: Date,
   { booking }: BookingRecord,
   reportedCents: Cents | null,
-): { papersDueAt: Date; entryBefore: BeforeEntry; undoneAt: null } {
+): { documentDueAt: Date; stateBeforeEntry: StateBeforeEntry; undoneAt: null } {
   return {
-    papersDueAt: undoUntil(now),
-    entryBefore: {
+    documentDueAt: undoUntil(now),
+    stateBeforeEntry: {
       reportedCents,
       status: booking.status,
       holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
@@ -44,9 +41,9 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
-    .where(and(isNotNull(payments.papersDueAt), lte(payments.papersDueAt, deps.clock.now())))
-  await changeEach(deps, due, 'the papers of an entry could not be sent yet', (record, changing) => {
-    const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, changing.now)
+    .where(and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now())))
+  await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, changing) => {
+    const isDue = ({ documentDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, changing.now)
     const waiting = record.payments.filter(isDue)
     return waiting.length > 0 ? sendReceipts(deps, changing, waiting) : unchanged(null)
   })
@@ -61,12 +58,12 @@ export async function sendReceipts(
   received: readonly PaymentRow[],
 ): Promise<Outcome<null>> {
   const ids = received.map(({ id }) => id)
-  await updatePayments(tx, ids, { papersDueAt: null })
+  await updatePayments(tx, ids, { documentDueAt: null })
   return {
     documents: true,
     answer: async ({ record, documents }) => {
       const sent = record.payments.filter(({ id }) => ids.includes(id))
-      for (const payment of sent) await tell(tx, deps, record, payment, documents)
+      for (const payment of sent) await queueReceiptMails(tx, deps, record, payment, documents)
       if (sent.some((payment) => isCancelledSince(record, payment)))
         await tellCancelled(tx, deps, record, { asksAccount: true })
       return null
@@ -75,8 +72,8 @@ export async function sendReceipts(
 }
 
 /** Returns the refunds caused by a payment: of itself, or by the cancellation rule if the payment arrived after the cancellation. */
-function refundsFor({ payments: ledger }: BookingRecord, payment: PaymentRow): PaymentRow[] {
-  const cameLate = payment.entryBefore?.status === 'cancelled'
+function refundsCausedBy({ payments: ledger }: BookingRecord, payment: PaymentRow): PaymentRow[] {
+  const cameLate = payment.stateBeforeEntry?.status === 'cancelled'
   const since = payment.settledAt ?? payment.createdAt
   return ledger.filter(
     ({ refundOf, state, refundReason, createdAt }) =>
@@ -94,38 +91,38 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
   )
 }
 
-async function tell(
+async function queueReceiptMails(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
   payment: PaymentRow,
   issued: readonly DocumentRow[],
 ): Promise<void> {
-  const isPrevious = payment.payerHandOverId !== null
+  const isByPreviousGuest = payment.payerHandOverId !== null
   if (payment.kind === 'refund') {
     // tell-payees.ts emails a previous guest.
-    if (isPrevious) return
+    if (isByPreviousGuest) return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
     await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
     return
   }
-  const refunds = refundsFor(record, payment)
+  const refunds = refundsCausedBy(record, payment)
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
   const backCents = sumCents(refunds)
   // The cancellation email already covers these refunds.
-  const isToldByCancelling = refunds.every(({ refundReason }) => refundReason === 'booking_cancelled')
-  if (isCancelledSince(record, payment) && isToldByCancelling) return
+  const isInCancellationMail = refunds.every(({ refundReason }) => refundReason === 'booking_cancelled')
+  if (isCancelledSince(record, payment) && isInCancellationMail) return
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
     const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
-    const own = isPrevious ? [] : documents
+    const own = isByPreviousGuest ? [] : documents
     await queueBookingMail(tx, deps, template, record, { payment, documents: own, order })
     await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }
   // A previous guest is emailed about the refund by tell-payees.ts, and it does not concern the current guest.
-  if (!isPrevious) {
+  if (!isByPreviousGuest) {
     await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
   }
   await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
@@ -133,7 +130,7 @@ async function tell(
 
 /** Issues missing documents, for payments older than the document feature. */
 export async function issueMissingDocuments(deps: Deps): Promise<void> {
-  const due = await bookingsWithout(deps)
+  const due = await bookingsLackingDocuments(deps)
   await changeEach(deps, due, 'the documents of a booking could not be issued yet', () => ({
     documents: true,
     answer: () => null,
@@ -141,7 +138,7 @@ export async function issueMissingDocuments(deps: Deps): Promise<void> {
 }
 
 /** Returns bookings of real guests with a ledger row that lacks its document, oldest row first. */
-async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
+async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: string }[]> {
   const source = alias(payments, 'source')
   const rows = await db
     .select({ bookingId: payments.bookingId })
@@ -152,7 +149,7 @@ async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
     .where(
       and(
         isNull(issuedDocuments.id),
-        isNull(payments.papersDueAt),
+        isNull(payments.documentDueAt),
         eq(bookings.isExample, false),
         or(
           and(ne(payments.kind, 'refund'), eq(payments.state, 'received')),
@@ -160,7 +157,7 @@ async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
             eq(payments.kind, 'refund'),
             ne(payments.state, 'rejected'),
             eq(source.state, 'received'),
-            isNull(source.papersDueAt),
+            isNull(source.documentDueAt),
           ),
         ),
       ),

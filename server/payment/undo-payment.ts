@@ -4,7 +4,7 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
+import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { restoreQuote } from '#domain/price/pricing.ts'
 import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
@@ -96,7 +96,7 @@ async function carryOut(
       return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
     case 'take_back': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.
-      if (payment.papersDueAt !== null)
+      if (payment.documentDueAt !== null)
         await changeLockedBooking(changing, record, await sendReceipts(deps, changing, [payment]))
       const taken = await takeBack(deps, changing, record, payment, plan, reason)
       return { ...taken, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
@@ -106,16 +106,16 @@ async function carryOut(
 
 /** Restores the ledger to its state before the entry. */
 async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: readonly string[]): Promise<void> {
-  const before = beforeEntry(payment)
+  const before = savedState(payment)
   await updatePayments(tx, [payment.id], asBefore(before.reportedCents, now))
   await updatePayments(tx, refundIds, { state: 'rejected', settledAt: now, undoneAt: now })
   // The statement line counts as unread, so it can be matched again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
 }
 
-function beforeEntry({ entryBefore }: PaymentRow): BeforeEntry {
-  if (!entryBefore) throw new Error('an entry that can be undone says what was before it')
-  return entryBefore
+function savedState({ stateBeforeEntry }: PaymentRow): StateBeforeEntry {
+  if (!stateBeforeEntry) throw new Error('an entry that can be undone says what was before it')
+  return stateBeforeEntry
 }
 
 function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): string {
@@ -129,13 +129,13 @@ async function undoRefund(
   payment: PaymentRow,
   refundIds: readonly string[],
 ) {
-  const { refund } = beforeEntry(payment)
+  const { refund } = savedState(payment)
   if (!refund) throw new Error('a refund that can be undone says what was before it')
   await updatePayments(tx, refundIds, {
     state: 'rejected',
     settledAt: now,
     undoneAt: now,
-    papersDueAt: null,
+    documentDueAt: null,
   })
   const quote = quoteOf(record.booking)
   if (payment.refundReason !== 'price_lowered' || quote === null) return {}
@@ -153,7 +153,7 @@ async function restoredBooking(
   record: BookingRecord,
   payment: PaymentRow,
 ): Promise<Outcome<unknown>> {
-  const { status, holdExpiresAt } = beforeEntry(payment)
+  const { status, holdExpiresAt } = savedState(payment)
   const hold = holdExpiresAt === null ? null : new Date(holdExpiresAt)
   return {
     event: { type: 'undo_receive', before: { status, holdExpiresAt: hold } },
@@ -167,7 +167,7 @@ async function restoredBooking(
 
 /** Returns the columns that revert an entry: a reported transfer is awaited again, any other row is rejected and kept as a mistake. */
 function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
-  const nothingWaits = { papersDueAt: null, waivedCents: null, undoneAt: now }
+  const nothingWaits = { documentDueAt: null, waivedCents: null, undoneAt: now }
   if (reportedCents === null) return { ...nothingWaits, state: 'rejected', settledAt: now }
   return {
     ...nothingWaits,
@@ -176,7 +176,7 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
     settledAt: null,
     receivedOn: null,
     note: null,
-    entryBefore: null,
+    stateBeforeEntry: null,
   }
 }
 

@@ -39,7 +39,7 @@ function dueRefunds(deps: Deps) {
     deps,
     and(
       // The operator can still undo it.
-      isNull(payments.papersDueAt),
+      isNull(payments.documentDueAt),
       // The provider has already accepted it (followPendingRefunds).
       isNull(payments.providerReference),
       // While a dispute is open the bank holds the money, so its refunds wait for the outcome.

@@ -154,9 +154,9 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   if (!refund) throw wrongState('This refund is not one to pay by transfer')
   const payee = payeeOf(await loadPayees(deps.db, record), refund)
   const account = openRefundAccount(deps.dataKeys, payee)
-  const papers = await loadDocuments(deps.db, record.booking.id)
-  const note = papers.find((document) => document.paymentId === paymentId)
-  const reference = `Refund ${note?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
+  const documents = await loadDocuments(deps.db, record.booking.id)
+  const creditNote = documents.find((document) => document.paymentId === paymentId)
+  const reference = `Refund ${creditNote?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
   const code =
     account &&
     epcCode({

@@ -46,7 +46,7 @@ export async function payOutByHand(
   refund: PaymentRow,
 ): Promise<Outcome<null>> {
   if (refund.state === 'refunded') return unchanged(null)
-  if (refund.papersDueAt !== null) {
+  if (refund.documentDueAt !== null) {
     throw wrongState(
       `This refund can still be undone. It can be paid out when its ${UNDO_SECONDS} seconds are over`,
     )

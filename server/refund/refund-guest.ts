@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { findLedgerLine } from '#server/payment/ledger-line.ts'
-import { receiptsDue } from '#server/payment/receipts-due.ts'
+import { undoColumns } from '#server/payment/receipts-due.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -67,10 +67,13 @@ async function give(
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
   // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
-  const waiting = receiptsDue(now, before, null)
+  const waiting = undoColumns(now, before, null)
   const act = { actId: first.id, depositCents: depositOf(before) }
   const ids = refunds.map(({ id }) => id)
-  await updatePayments(tx, ids, { ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
+  await updatePayments(tx, ids, {
+    ...waiting,
+    stateBeforeEntry: { ...waiting.stateBeforeEntry, refund: act },
+  })
   return {
     ...(why === 'paid_back' && eventOfOutgoingMoney(before, now)),
     ...(why === 'price_lowered' && { event: { type: 'edit' }, fields: loweredPrice(before, amountCents) }),

@@ -8,8 +8,10 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { awaitedBy, loadPayees, refundLink, savePayee } from '#server/store/refund-payee.ts'
 
 /** True if a booking was cancelled while the receipt of this payment was still waiting. */
-export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: PaymentRow): boolean {
-  return booking.status === 'cancelled' && entryBefore !== null && entryBefore.status !== 'cancelled'
+export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry }: PaymentRow): boolean {
+  return (
+    booking.status === 'cancelled' && stateBeforeEntry !== null && stateBeforeEntry.status !== 'cancelled'
+  )
 }
 
 /**
@@ -32,7 +34,8 @@ export async function tellCancelled(
   },
 ): Promise<boolean> {
   const { booking, payments: ledger } = record
-  if (booking.cancellationRule === null || ledger.some(({ papersDueAt }) => papersDueAt !== null)) return true
+  if (booking.cancellationRule === null || ledger.some(({ documentDueAt }) => documentDueAt !== null))
+    return true
   const isOfCancelling = ({ refundReason }: PaymentRow) => refundReason === 'booking_cancelled'
   const refund = bookingRefund(booking.cancellationRule, {
     ...record,

@@ -77,7 +77,7 @@ function documentsOf(payment: PaymentRow, documents: readonly DocumentRow[]): Do
 function isDue(refund: PaymentRow, { payments: ledger }: BookingRecord): boolean {
   if (refund.kind !== 'refund' || refund.refundReason === 'taken_back') return false
   const source = ledger.find(({ id }) => id === refund.refundOf)
-  if (refund.papersDueAt !== null || (source && source.papersDueAt !== null)) return false
+  if (refund.documentDueAt !== null || (source && source.documentDueAt !== null)) return false
   if (refund.payeeTold === 'promised') return refund.state === 'refunded'
   if (refund.payeeTold !== null) return false
   return refund.payerHandOverId === null

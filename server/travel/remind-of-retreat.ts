@@ -136,7 +136,7 @@ function isAnyDue({ reminder, guide, departure }: DueMails): boolean {
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
   // An entry that can still be undone must not cause a mail (decision 0100).
-  if (record.payments.some(({ papersDueAt }) => papersDueAt !== null)) return NOTHING_DUE
+  if (record.payments.some(({ documentDueAt }) => documentDueAt !== null)) return NOTHING_DUE
   const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
   return {

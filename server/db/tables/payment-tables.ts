@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { KEPT_LINE_STATES } from '#domain/bank-import/bank-calls.ts'
 import type { BankColumns } from '#domain/bank-import/bank-import.ts'
-import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
+import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
@@ -55,10 +55,10 @@ export const payments = pgTable(
     /** The day of receipt according to the operator, and a private note on it. */
     receivedOn: date('received_on'),
     note: text(),
-    /** Until when receipt and mail wait, because the operator may undo the entry. Null if none wait (decision 0100). */
-    papersDueAt: instant('papers_due_at'),
-    /** The state before the operator entered it as received. Null if it came another way. */
-    entryBefore: jsonb('entry_before').$type<BeforeEntry>(),
+    /** When document and mail are due: they wait while the operator may undo the entry. Null if none wait (decision 0100). */
+    documentDueAt: instant('papers_due_at'),
+    /** The booking's state before the operator's entry, which undoing restores. Null if the row was not entered by hand. */
+    stateBeforeEntry: jsonb('entry_before').$type<StateBeforeEntry>(),
     /** When the operator last undid it. */
     undoneAt: instant('undone_at'),
     /** Since when the cardholder disputes it, and how much the bank has taken for it. Null again once that is over. */
@@ -93,11 +93,11 @@ export const payments = pgTable(
     index('payments_booking').on(table.bookingId),
     check(
       'payments_papers_wait',
-      sql`${table.papersDueAt} is null or ((${table.state} = 'received' or ${table.kind} = 'refund') and ${table.entryBefore} is not null)`,
+      sql`${table.documentDueAt} is null or ((${table.state} = 'received' or ${table.kind} = 'refund') and ${table.stateBeforeEntry} is not null)`,
     ),
     index('payments_papers_due')
-      .on(table.papersDueAt)
-      .where(sql`${table.papersDueAt} is not null`),
+      .on(table.documentDueAt)
+      .where(sql`${table.documentDueAt} is not null`),
     index('payments_state_index').on(table.state),
   ],
 )

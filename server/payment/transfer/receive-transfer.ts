@@ -17,7 +17,7 @@ import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { outcomeOfPayment } from '#server/payment/apply-payment.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
-import { receiptsDue } from '#server/payment/receipts-due.ts'
+import { undoColumns } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 import { totalOf, depositOf } from '#server/store/booking-money.ts'
@@ -89,7 +89,7 @@ export async function recordTransfer(
       settledAt: changing.now,
       receivedOn: arrival.receivedOn ?? null,
       note: arrival.note ?? null,
-      ...receiptsDue(changing.now, before, reported.amountCents),
+      ...undoColumns(changing.now, before, reported.amountCents),
     })
     .where(eq(payments.id, reported.id))
     .returning()
@@ -132,7 +132,7 @@ export async function recordReceived(
     state: 'received',
     createdAt: now,
     settledAt: now,
-    ...receiptsDue(now, before, null),
+    ...undoColumns(now, before, null),
   })
   return { payment, ...(await recordEntry(changing, before, payment, how)) }
 }
@@ -144,7 +144,7 @@ async function recordEntry(
   { confirm, fits }: { confirm: boolean; fits: boolean },
 ): Promise<{ counts: boolean }> {
   const history = [{ what: `${formatCents(payment.amountCents)} received` }]
-  const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
+  const wasReported = (payment.stateBeforeEntry?.reportedCents ?? null) !== null
   if (before.booking.status === 'cancelled' && wasReported) {
     // A transfer reported before the cancellation is decided by the cancellation rule.
     return changeLockedBooking(changing, before, {
