@@ -16,7 +16,8 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox, Segmented } from '#web/ui/form/choices.tsx'
 import { EUROS, TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { AmountChips, EntrySums, RejectTransferDialog } from './payment-form-parts.tsx'
+import { AmountChips, EntrySums } from './entry-amounts.tsx'
+import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
 import { CountedTwice, recordedElsewhereText, useRecording } from './use-recording.tsx'
 
 const METHODS = [

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
+import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
+import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
+
+/** Table of what a payment changes on the booking, before it is recorded. */
+export function EntrySums({
+  amountCents,
+  outcome: { shortOfDepositCents, stillDueCents, backCents },
+  dueOn,
+  children,
+}: {
+  amountCents: Cents
+  outcome: EntryOutcome
+  dueOn: string | null
+  children: ReactNode
+}) {
+  const line = (label: string, cents: Cents) => ({ label, amount: formatCentsInFull(cents) })
+  const warning = (label: string, cents: Cents) =>
+    cents > 0 ? [{ ...line(label, cents), isWarning: true }] : []
+  return (
+    <SumTable
+      lines={[
+        line('Recorded, with a receipt', amountCents),
+        ...warning('Short of the deposit', shortOfDepositCents),
+        ...warning('More than the price: listed to refund', backCents),
+        line(stillDueCents > 0 && dueOn ? `Still due by ${formatDay(dueOn)}` : 'Still due', stillDueCents),
+      ]}
+    >
+      {children}
+    </SumTable>
+  )
+}
+
+/** Buttons for the likely amounts, in euros, that save typing. */
+export function AmountChips({
+  reported,
+  owes,
+  onPick,
+}: {
+  reported: number | null
+  owes: number
+  onPick: (euros: number) => void
+}) {
+  const chip = (euros: number, what: string) => (
+    <button
+      type="button"
+      onClick={() => onPick(euros)}
+      className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
+    >
+      {formatEuros(euros)} {what}
+    </button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {reported !== null && chip(reported, 'reported')}
+      {owes > 0 && owes !== reported && chip(owes, 'all due')}
+    </div>
+  )
+}
