@@ -44,7 +44,7 @@ export class EnvError extends Error {
 
   constructor(reasons: readonly string[]) {
     super(
-      `These settings have to be mended before the server can start:\n${reasons.map((r) => `  - ${r}`).join('\n')}`,
+      `The server cannot start until these settings are fixed:\n${reasons.map((r) => `  - ${r}`).join('\n')}`,
     )
     this.name = 'EnvError'
     this.reasons = reasons

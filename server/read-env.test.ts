@@ -155,7 +155,7 @@ test('data keys are in base64 or hexadecimal, and earlier ones follow the curren
     '0a'.repeat(32),
   ])
   expect(reasonsFor({ DATA_KEY_PREVIOUS: other })).toEqual([
-    'DATA_KEY_PREVIOUS is set but DATA_KEY is not: put the key that counts into DATA_KEY.',
+    'DATA_KEY_PREVIOUS is set but DATA_KEY is not: set DATA_KEY to the current key.',
   ])
 })
 
@@ -198,32 +198,36 @@ test.each([
   ['no public address', { BASE_URL: undefined }, /BASE_URL/],
   ['an address without https', { BASE_URL: 'http://www.example.com' }, /BASE_URL/],
   ['a proxy that it is not told of', { TRUSTED_PROXY: undefined }, /^TRUSTED_PROXY is not set/],
-  ['a secret of one character', { SESSION_SECRET: 'x'.repeat(64) }, /^SESSION_SECRET is easily guessed/],
+  ['a secret of one character', { SESSION_SECRET: 'x'.repeat(64) }, /^SESSION_SECRET is easy to guess/],
   [
     'a secret that repeats itself',
     { SESSION_SECRET: 'abcdefgh'.repeat(8) },
-    /^SESSION_SECRET is easily guessed/,
+    /^SESSION_SECRET is easy to guess/,
   ],
-  [
-    'a secret that counts up',
-    { SESSION_SECRET: '0123456789'.repeat(4) },
-    /^SESSION_SECRET is easily guessed/,
-  ],
-  ['a data key of zeros', { DATA_KEY: '0'.repeat(64) }, /^DATA_KEY is easily guessed/],
+  ['a secret that counts up', { SESSION_SECRET: '0123456789'.repeat(4) }, /^SESSION_SECRET is easy to guess/],
+  ['a data key of zeros', { DATA_KEY: '0'.repeat(64) }, /^DATA_KEY is easy to guess/],
   [
     'a data key that counts up',
     { DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex') },
-    /^DATA_KEY is easily/,
+    /^DATA_KEY is easy to guess/,
   ],
-  ['a token of one character', { METRICS_TOKEN: 'x'.repeat(24) }, /^METRICS_TOKEN is easily guessed/],
+  ['a token of one character', { METRICS_TOKEN: 'x'.repeat(24) }, /^METRICS_TOKEN is easy to guess/],
   [
     'an admin password of one character',
     { ADMIN_PASSWORD: 'k'.repeat(20) },
-    /^ADMIN_PASSWORD is easily guessed/,
+    /^ADMIN_PASSWORD is easy to guess/,
   ],
-  ['an admin password of few', { ADMIN_PASSWORD: 'kitekitekitekite' }, /^ADMIN_PASSWORD is easily guessed/],
-  ['a short admin password', { ADMIN_PASSWORD: 'x9-kora-baobab'.slice(1) }, /^ADMIN_PASSWORD is short.* 14 /],
-  ['a common admin password', { ADMIN_PASSWORD: 'Password-2026!' }, /^ADMIN_PASSWORD is among those/],
+  ['an admin password of few', { ADMIN_PASSWORD: 'kitekitekitekite' }, /^ADMIN_PASSWORD is easy to guess/],
+  [
+    'a short admin password',
+    { ADMIN_PASSWORD: 'x9-kora-baobab'.slice(1) },
+    /^ADMIN_PASSWORD is too short.* 14 /,
+  ],
+  [
+    'a common admin password',
+    { ADMIN_PASSWORD: 'Password-2026!' },
+    /^ADMIN_PASSWORD is like a password that attackers/,
+  ],
 ])('live mode refuses %s', (_name, variables, reason) => {
   const reasons = reasonsFor({ ...READY_FOR_LIVE, ...variables })
   expect(reasons).toHaveLength(1)
@@ -241,7 +245,7 @@ test.each([
   '0:0:0:0:0:0:0:0/1',
 ])('live mode refuses a proxy range that includes public addresses: %s', (TRUSTED_PROXY) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, TRUSTED_PROXY })).toEqual([
-    expect.stringMatching(/^TRUSTED_PROXY believes everybody/),
+    expect.stringMatching(/^TRUSTED_PROXY trusts every address/),
   ])
 })
 
@@ -266,7 +270,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
 ])('live mode refuses %s copied from the guide: %s', (name, value) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([
-    `${name} still holds the words of an example: set your own.`,
+    `${name} still has the value of an example: set your own.`,
   ])
   expect(
     reasonsFor({ [name]: value, STRIPE_SECRET_KEY: name.startsWith('STRIPE') ? 'sk_test_1' : '' }),

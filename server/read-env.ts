@@ -39,7 +39,7 @@ const variablesSchema = z.object({
     .transform((url) => new URL(url).origin)
     .optional()
     .describe(
-      'must be the public address and nothing behind it, for example BASE_URL=https://www.example.com',
+      'must be the public address with no path after it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
   // Listed only so that it is checked: content/content.server.ts reads it.
@@ -56,22 +56,22 @@ const variablesSchema = z.object({
     .datetime({ offset: true })
     .transform((text) => new Date(text))
     .optional()
-    .describe('must be an ISO instant, for example APP_NOW=2025-09-01T09:00:00Z'),
+    .describe('must be a date and time in ISO format, for example APP_NOW=2025-09-01T09:00:00Z'),
   ADMIN_PASSWORD: z.string().optional(),
   SESSION_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('must have at least 32 random characters; `openssl rand -hex 32` makes one'),
+    .describe('must be at least 32 random characters; `openssl rand -hex 32` creates them'),
   DATA_KEY: dataKeySetting
     .optional()
-    .describe('must be 32 random bytes; `openssl rand -base64 32` makes them'),
+    .describe('must be 32 random bytes; `openssl rand -base64 32` creates them'),
   DATA_KEY_PREVIOUS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(dataKeySetting))
     .optional()
-    .describe('must be the data keys of before, as they stood in DATA_KEY, with commas between them'),
+    .describe('must be the earlier values of DATA_KEY, with commas between them'),
   BACKUP_DIR: singleLine
     .optional()
     .describe('must be a folder, for example BACKUP_DIR=/var/backups/tradewind'),
@@ -93,33 +93,37 @@ const variablesSchema = z.object({
     .describe("must be the webhook's signing secret from the Stripe dashboard; it begins with whsec_"),
   STRIPE_API_BASE: httpUrl
     .optional()
-    .describe('must be an http address; leave it out to speak to Stripe itself'),
+    .describe('must be an http or https address; leave it out to use Stripe itself'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('must be a mail server, for example SMTP_URL=smtps://user:password@mail.example.com'),
+    .describe(
+      'must be the address of a mail server, for example SMTP_URL=smtps://user:password@mail.example.com',
+    ),
   MAIL_FROM: singleLine
     .refine((text) => parseSenderAddress(text) !== null)
     .optional()
-    .describe('must be a sender, for example MAIL_FROM="Tradewind Retreats <hello@example.com>"'),
+    .describe(
+      'must be the sender of your emails, for example MAIL_FROM="Tradewind Retreats <hello@example.com>"',
+    ),
   NOTION_TOKEN: singleLine.optional(),
   NOTION_DATABASE_ID: singleLine.optional(),
   NOTION_BASE_URL: httpUrl
     .optional()
-    .describe('must be an http address; leave it out to speak to Notion itself'),
+    .describe('must be an http or https address; leave it out to use Notion itself'),
   GOOGLE_CLIENT_ID: singleLine.optional(),
   GOOGLE_CLIENT_SECRET: singleLine.optional(),
   METRICS_TOKEN: z
     .string()
     .min(24)
     .optional()
-    .describe('must have at least 24 random characters; `openssl rand -hex 32` makes one'),
+    .describe('must be at least 24 random characters; `openssl rand -hex 32` creates them'),
   RATE_LIMITS: flag.optional().describe('must be on or off'),
   DRAIN_SECONDS: z
     .enum(['0', '1', '2', '3', '4', '5'])
     .transform(Number)
     .optional()
-    .describe('must be from 0 to 5, for example DRAIN_SECONDS=4'),
+    .describe('must be a whole number from 0 to 5, for example DRAIN_SECONDS=4'),
   TRUSTED_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -185,7 +189,7 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 
 function brokenPairs(values: Variables): string[] {
   if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)
-    return ['DATA_KEY_PREVIOUS is set but DATA_KEY is not: put the key that counts into DATA_KEY.']
+    return ['DATA_KEY_PREVIOUS is set but DATA_KEY is not: set DATA_KEY to the current key.']
   return PAIRS.flatMap(([one, other]) => {
     if ((values[one] === undefined) === (values[other] === undefined)) return []
     const [set, missing] = values[one] === undefined ? [other, one] : [one, other]

@@ -55,18 +55,14 @@ test('settings that are ready leave nothing to do', () => {
 test.each([
   ['LIVE', '', /^LIVE is not set/],
   ['ADMIN_PASSWORD', '', /^ADMIN_PASSWORD is not set/],
-  ['ADMIN_PASSWORD', 'kora-42-baoba', /^ADMIN_PASSWORD is short: take at least 14/],
-  ['ADMIN_PASSWORD', 'kitesurfing-2026', /^ADMIN_PASSWORD is among those that attackers try first/],
+  ['ADMIN_PASSWORD', 'kora-42-baoba', /^ADMIN_PASSWORD is too short: use at least 14/],
+  ['ADMIN_PASSWORD', 'kitesurfing-2026', /^ADMIN_PASSWORD is like a password that attackers try first/],
   ['DATA_KEY', '', /^DATA_KEY is not set.*openssl rand/],
   ['TRUSTED_PROXY', '', /^TRUSTED_PROXY is not set/],
-  ['TRUSTED_PROXY', '::/0', /^TRUSTED_PROXY believes everybody/],
-  ['DATA_KEY', '0'.repeat(64), /^DATA_KEY is easily guessed/],
-  ['SESSION_SECRET', 'x'.repeat(32), /^SESSION_SECRET is easily guessed/],
-  [
-    'SESSION_SECRET',
-    '<what "openssl rand -hex 32" prints>',
-    /^SESSION_SECRET still holds the words of an ex/,
-  ],
+  ['TRUSTED_PROXY', '::/0', /^TRUSTED_PROXY trusts every address/],
+  ['DATA_KEY', '0'.repeat(64), /^DATA_KEY is easy to guess/],
+  ['SESSION_SECRET', 'x'.repeat(32), /^SESSION_SECRET is easy to guess/],
+  ['SESSION_SECRET', '<what "openssl rand -hex 32" prints>', /^SESSION_SECRET still has the value of an ex/],
 ])('the setting %s with the value "%s" is left to do', (name, value, words) => {
   const findings = checkSettings(env({ LIVE: '', [name]: value }))
   expect(left(findings).filter((text) => words.test(text))).toHaveLength(1)
@@ -243,7 +239,7 @@ test('a missing SPF record is left to do, and an unanswered DNS query is only a 
 
 test('an unreachable database is left to do, and a missing setting is not reported here', async () => {
   expect(await checkDatabase(env())).toEqual([
-    todo('The database does not answer at DATABASE_URL. Start it, or mend the address.'),
+    todo('The database does not answer at DATABASE_URL. Start it, or correct the address.'),
   ])
   expect(await checkDatabase(readEnv({}))).toEqual([])
 })

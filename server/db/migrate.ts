@@ -73,6 +73,6 @@ async function assertReleased(db: Pick<Database, 'select'>): Promise<number> {
   if (!last?.at || !first) return 0
   if (Number(last.at) >= first.folderMillis) return Number(last.at)
   throw new UnreleasedDatabaseError(
-    'The database was made by a version before the first release. Start with an empty one: another DATA_DIR or DATABASE_URL.',
+    'The database was made by a version before the first release. Start with an empty one: set another DATA_DIR or DATABASE_URL.',
   )
 }

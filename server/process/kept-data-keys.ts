@@ -66,7 +66,8 @@ function readKey(folder: string, number: number): Buffer | null {
   const text = unlessGone(() => readFileSync(file, 'utf8'))
   if (text === null) return null
   const key = parseDataKey(text.trim())
-  if (!key) throw new DataKeyError(`The file ${file} holds no data key. Put it back from where you kept it.`)
+  if (!key)
+    throw new DataKeyError(`There is no data key in the file ${file}. Put the file back from your own copy.`)
   return key
 }
 

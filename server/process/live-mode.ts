@@ -13,64 +13,64 @@ const MIN_ADMIN_PASSWORD_LENGTH = 14
 export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[]): string[] {
   const refusals: string[] = []
   if (env.databaseUrl === null) {
-    refusals.push(
-      'The embedded database does not survive a power cut: set DATABASE_URL to a PostgreSQL database.',
-    )
+    refusals.push('A power cut can damage the embedded database: set DATABASE_URL to a PostgreSQL database.')
   }
   if (env.stripe === null) {
-    refusals.push('The sandbox moves no money: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')
+    refusals.push(
+      'Card payments run in a sandbox, so no money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    )
   }
   if (env.stripe !== null && env.stripe.apiBase !== null) {
-    refusals.push('STRIPE_API_BASE sends card payments to another server than Stripe: remove it.')
+    refusals.push('STRIPE_API_BASE sends card payments to a server that is not Stripe: remove it.')
   }
   if (env.appNow !== null) {
-    refusals.push('APP_NOW sets a false time, and deadlines with it: remove it.')
+    refusals.push('APP_NOW sets a false time, so all deadlines would be wrong: remove it.')
   }
   if (!env.rateLimits) {
-    refusals.push('RATE_LIMITS=off lets anybody guess passwords without end: remove it.')
+    refusals.push('RATE_LIMITS=off lets anyone guess passwords without limit: remove it.')
   }
   if (env.sessionSecret === null) {
     refusals.push(
-      'SESSION_SECRET is not set: set it to at least 32 random characters; `openssl rand -hex 32` makes them.',
+      'SESSION_SECRET is not set: set it to at least 32 random characters; `openssl rand -hex 32` creates them.',
     )
   }
   if (env.dataKeys.length === 0) {
     refusals.push(
-      'DATA_KEY is not set: it encrypts health notes and emergency contacts; `openssl rand -base64 32` makes one. Keep it where the backups are not.',
+      'DATA_KEY is not set: it encrypts health notes and emergency contacts. Create one with `openssl rand -base64 32`, and do not keep it with the backups.',
     )
   }
   if (!env.baseUrl.startsWith('https://')) {
     refusals.push(
-      'BASE_URL is not https: set it to the public address, for example BASE_URL=https://www.example.com.',
+      'BASE_URL does not begin with https://: set it to the public address, for example BASE_URL=https://www.example.com.',
     )
   }
   if (isBehindUnknownProxy(env)) {
     refusals.push(
-      'TRUSTED_PROXY is not set, so all guests would count as one: name the program that does HTTPS, TRUSTED_PROXY=127.0.0.1 where it runs on this machine.',
+      'TRUSTED_PROXY is not set, so all guests would count as one: set it to the address of the program that handles HTTPS, TRUSTED_PROXY=127.0.0.1 if that runs on this server.',
     )
   }
   if (env.trustedProxies.some(isEverybody)) {
     refusals.push(
-      'TRUSTED_PROXY believes everybody, so whoever wants can seem to come from anywhere: name only the program that does HTTPS, TRUSTED_PROXY=127.0.0.1 where it runs on this machine.',
+      'TRUSTED_PROXY trusts every address, so anyone can pretend to come from another one: set it only to the address of the program that handles HTTPS, TRUSTED_PROXY=127.0.0.1 if that runs on this server.',
     )
   }
   if (env.adminPassword !== null) refusals.push(...adminPasswordRefusals(env.adminPassword))
   const { sessionSecret, dataKeys, metricsToken } = env
   if (sessionSecret !== null && isPredictable(Buffer.from(sessionSecret)))
-    refusals.push(easilyGuessed('SESSION_SECRET', 'make one with `openssl rand -hex 32`.'))
+    refusals.push(easilyGuessed('SESSION_SECRET', 'create one with `openssl rand -hex 32`.'))
   if (dataKeys[0] && isPredictable(dataKeys[0])) {
     refusals.push(
       easilyGuessed(
         'DATA_KEY',
-        'make one with `openssl rand -base64 32`, and put the old one into DATA_KEY_PREVIOUS.',
+        'create one with `openssl rand -base64 32`, and move the old one to DATA_KEY_PREVIOUS.',
       ),
     )
   }
   if (metricsToken !== null && isPredictable(Buffer.from(metricsToken)))
-    refusals.push(easilyGuessed('METRICS_TOKEN', 'make one with `openssl rand -hex 32`.'))
+    refusals.push(easilyGuessed('METRICS_TOKEN', 'create one with `openssl rand -hex 32`.'))
   return [
     ...refusals,
-    ...env.placeholders.map((name) => `${name} still holds the words of an example: set your own.`),
+    ...env.placeholders.map((name) => `${name} still has the value of an example: set your own.`),
     ...contentPlaceholders.map((placeholder) => `The content still has a placeholder: ${placeholder}`),
   ]
 }
@@ -82,12 +82,12 @@ function isBehindUnknownProxy({ baseUrl, trustedProxies }: Env): boolean {
 
 function adminPasswordRefusals(password: string): string[] {
   if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
-    return [`ADMIN_PASSWORD is short: take at least ${MIN_ADMIN_PASSWORD_LENGTH} characters.`]
+    return [`ADMIN_PASSWORD is too short: use at least ${MIN_ADMIN_PASSWORD_LENGTH} characters.`]
   }
   if (isPredictable(Buffer.from(password)))
-    return [easilyGuessed('ADMIN_PASSWORD', 'let a password manager make one.')]
+    return [easilyGuessed('ADMIN_PASSWORD', 'let a password manager create one.')]
   return resemblesCommonPassword(password)
-    ? ['ADMIN_PASSWORD is among those that attackers try first: let a password manager make one.']
+    ? ['ADMIN_PASSWORD is like a password that attackers try first: let a password manager create one.']
     : []
 }
 
@@ -105,8 +105,8 @@ function isPredictable(secret: Buffer): boolean {
   return repeats || new Set(bytes).size < MIN_DIFFERENT || new Set(steps).size < MIN_DIFFERENT
 }
 
-function easilyGuessed(name: string, mend: string): string {
-  return `${name} is easily guessed: it has few different characters, or repeats itself: ${mend}`
+function easilyGuessed(name: string, fix: string): string {
+  return `${name} is easy to guess, because it has few different characters or repeats itself: ${fix}`
 }
 
 // Guides write placeholders as words in angle brackets, a whole value in brackets, or dots for a shortened value. Generated passwords may

@@ -12,7 +12,7 @@ import { CommandError } from './command-error.ts'
 export function assertDatabase({ databaseUrl, dataDir }: Env): void {
   if (databaseUrl !== null || isEmbeddedMade(dataDir)) return
   throw new CommandError(
-    `There is no database: DATABASE_URL is not set, and ${dataDir} holds none. Name the file of your settings behind the command, such as /etc/tradewind.env, or start the server once.`,
+    `There is no database: DATABASE_URL is not set, and ${dataDir} has none. Add your settings file to the end of the command, such as /etc/tradewind.env, or start the server once.`,
   )
 }
 

@@ -27,14 +27,16 @@ export function explainStartFailure(error: unknown, env: Settings | null): unkno
   if (code === 'EADDRINUSE') {
     return `Port ${env?.port} is already in use. Stop the other program, or choose another port with PORT.`
   }
-  if (code === 'EADDRNOTAVAIL') return `HOST=${env?.host} is not an address of this machine.`
+  if (code === 'EADDRNOTAVAIL')
+    return `HOST=${env?.host} is not an address of this server. Set another one, for example HOST=127.0.0.1.`
   if (code === 'EACCES' || code === 'EROFS') {
-    return `The server may not use its port or its folder (${env?.dataDir}): ${String(error)}`
+    return `The server is not allowed to use its port or its folder (${env?.dataDir}): ${String(error)}`
   }
   if (env?.databaseUrl && isDatabaseUnavailable(error)) {
-    return 'The database does not answer at DATABASE_URL. Start it, or mend the address.'
+    return 'The database does not answer at DATABASE_URL. Start it, or correct the address.'
   }
-  if (code?.startsWith('28')) return 'The database refuses the user or the password in DATABASE_URL.'
+  if (code?.startsWith('28'))
+    return 'The database does not accept the user name or password in DATABASE_URL. Correct them.'
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.'
   return error
 }

@@ -31,7 +31,7 @@ function ownKeys({ dataDir }: Env, isNeeded: boolean): DataKeys {
   const folder = dataKeyFolder(dataDir)
   if (isNeeded && !hasDataKey(folder)) {
     throw new DataKeyError(
-      `The health notes and emergency contacts in the database are encrypted, and their key is not in ${folder}. Put the key's file back there, or set DATA_KEY to it. Nothing was changed.`,
+      `The health notes and emergency contacts in the database are encrypted, and their key is not in ${folder}. Put the key's file back there, or set DATA_KEY to that key. Nothing was changed.`,
     )
   }
   makeFirstDataKey(folder)
@@ -41,10 +41,8 @@ function ownKeys({ dataDir }: Env, isNeeded: boolean): DataKeys {
 function doesNotFit(env: Env, missing: readonly string[]): string {
   const where = env.dataKeys.length > 0 ? 'DATA_KEY' : dataKeyFolder(env.dataDir)
   const others =
-    env.dataKeys.length > 0
-      ? ' Where you have replaced it, DATA_KEY_PREVIOUS has to name the one of before.'
-      : ''
-  return `The health notes and emergency contacts in the database were encrypted with another key than the one in ${where} (with the key ${missing.join(', ')}). Put that key back.${others} Nothing was changed.`
+    env.dataKeys.length > 0 ? ' If you have replaced it, set DATA_KEY_PREVIOUS to the old one.' : ''
+  return `The health notes and emergency contacts in the database were encrypted with a key that is not in ${where} (key ${missing.join(', ')}). Put that key back.${others} Nothing was changed.`
 }
 
 /**

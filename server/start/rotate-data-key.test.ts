@@ -63,5 +63,5 @@ test('without a key to replace the command says what to do', async () => {
   const env = readEnv({ DATA_DIR: freshFolder() })
   await expect(rotateDataKey(env)).rejects.toThrow(/start the server once/)
   const set = readEnv({ DATA_KEY: makeDataKey() })
-  await expect(rotateDataKey(set)).rejects.toThrow(/DATA_KEY_PREVIOUS to the one of now, restart/)
+  await expect(rotateDataKey(set)).rejects.toThrow(/DATA_KEY_PREVIOUS to the current key, restart/)
 })

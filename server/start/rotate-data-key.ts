@@ -39,8 +39,8 @@ async function toANewKey(env: Env): Promise<string> {
     await waitUntil(async () => {
       if (connection) await replaceDataKey({ db: connection.db, dataKeys: keys })
       return keys.ids().length === 1
-    }, `The new key is in ${folder}, and the server goes on to encrypt with it. Leave the older files there until it has deleted them.`)
-    return `Everything is encrypted with the new key ${keys.current()}. It is in ${folder}: keep a copy of it where the backups are not. Backups of before need the copy of the older key that you have kept.`
+    }, `The new key is in ${folder}, and the server is still encrypting with it. Leave the older files there: the server deletes them when it has finished.`)
+    return `Everything is encrypted with the new key ${keys.current()}. It is in ${folder}: keep a copy of it, but not with the backups. Keep your copy of the old key too, because older backups need it.`
   } finally {
     await connection?.close()
   }
@@ -49,12 +49,12 @@ async function toANewKey(env: Env): Promise<string> {
 async function toTheSetKey(env: Env): Promise<string> {
   if (env.dataKeys.length === 1) {
     throw new DataKeyError(
-      'DATA_KEY is the only key. Set DATA_KEY to a new one (`openssl rand -base64 32` makes it) and DATA_KEY_PREVIOUS to the one of now, restart the server, and run this again.',
+      'There is no new key yet. Create one with `openssl rand -base64 32`, set DATA_KEY to it and DATA_KEY_PREVIOUS to the current key, restart the server, and run this again.',
     )
   }
   const connection = await connectUnlessServed(env)
   if (!connection)
-    return 'The server that runs encrypts with its DATA_KEY by itself, within seconds of its start.'
+    return 'The running server does this itself: everything is encrypted with its DATA_KEY within seconds of its start.'
   const { db } = connection
   try {
     const keys = await openDataKeys(env, db)
@@ -62,8 +62,8 @@ async function toTheSetKey(env: Env): Promise<string> {
       // A running server without the new key could not read what is encrypted with it, so the server does it.
       if (!(await isServed(db))) await replaceDataKey({ db, dataKeys: keys })
       return (await countNotSealedWith(db, keys.current())) === 0
-    }, 'The server that runs does not have this DATA_KEY. Start it again with DATA_KEY and DATA_KEY_PREVIOUS as they are set here.')
-    return `Everything is encrypted with DATA_KEY (${keys.current()}). Take DATA_KEY_PREVIOUS out of the settings of the server, and keep that key as long as backups of before.`
+    }, 'The running server does not have this DATA_KEY. Restart it with the DATA_KEY and DATA_KEY_PREVIOUS that are set here.')
+    return `Everything is encrypted with DATA_KEY (${keys.current()}). Remove DATA_KEY_PREVIOUS from the settings of the server, and keep that key for as long as you keep older backups.`
   } finally {
     await connection.close()
   }
