@@ -29,7 +29,7 @@ test('the operator splits one amount over two guests, and reverses a payment aft
   await expectAccessible(page)
   await split.getByRole('button', { name: 'Record €400 for 2 guests' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bram Claes' })).toBeVisible()
-  const money = page.getByRole('region', { name: /^Ledger/ })
+  const money = page.getByRole('region', { name: /^Payments/ })
   await expect(money).toContainText('−€150.00')
   expect(await (await page.request.get('/api/leads?search=maes')).text()).toContain('"amountPaid":250,')
 

@@ -61,7 +61,7 @@ test('a guest who withdraws the consent on the dashboard has the notes deleted',
   await expectAccessible(page)
   await notesIn(page).fill('Asthma')
   await expect(page.getByText(ERROR)).toBeHidden()
-  await expect(page.getByText('Your health notes are deleted when you save.')).toBeVisible()
+  await expect(page.getByText('We’ll delete your health notes when you save.')).toBeVisible()
 
   const sent = page.waitForRequest('**/api/leads/*')
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -210,7 +210,7 @@ function HealthConsent({ texts }: { texts: ConsentTexts }) {
           {...register('healthConsent')}
           defaultChecked={shown.healthConsent}
           label={texts.label}
-          hint={takenBack ? 'Your health notes are deleted when you save.' : texts.note}
+          hint={takenBack ? 'We’ll delete your health notes when you save.' : texts.note}
           error={takenBack ? undefined : formState.errors.healthConsent?.message}
         />
       )}

@@ -131,7 +131,7 @@ function ForTheJourney({ info }: { info: DepartureInfo }) {
       <DescriptionList
         rows={[
           {
-            label: 'Answers day and night during your stay',
+            label: 'Answers day and night during the retreat',
             value: (
               <>
                 {contact.name},{' '}

@@ -22,7 +22,7 @@ const COLUMNS = [
   { label: 'Non-kiters' },
   { label: 'Minimum' },
   { label: 'Received', className: 'text-right' },
-  { label: 'Still due', className: 'text-right' },
+  { label: 'Left to pay', className: 'text-right' },
   { label: 'Overdue', className: 'text-right' },
   { label: 'More', isHidden: true },
 ]

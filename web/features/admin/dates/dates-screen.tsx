@@ -13,7 +13,7 @@ import { datesQuery } from './with-date.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
-  due: { words: 'still due', look: 'bg-white border-teal-deep' },
+  due: { words: 'left to pay', look: 'bg-white border-teal-deep' },
   overdue: {
     words: 'overdue',
     look: 'border-danger bg-[repeating-linear-gradient(135deg,var(--color-danger)_0_2px,var(--color-danger-soft)_2px_6px)]',

@@ -131,7 +131,7 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
     ...(moved && moved.refund > 0
       ? [{ label: 'Refund, by the cancellation terms', amount: formatEurosInFull(moved.refund) }]
       : []),
-    { label: 'Still due', amount: formatEurosInFull(dueAfter ?? lead.balanceDue), isResult: true },
+    { label: 'Left to pay', amount: formatEurosInFull(dueAfter ?? lead.balanceDue), isResult: true },
   ]
 }
 

@@ -174,7 +174,7 @@ function GuestSums({ lead }: { lead: Booking }) {
   const sums = [
     { label: 'Price', amount: total },
     { label: 'Received', amount: lead.amountPaid },
-    { label: 'Still due', amount: lead.balanceDue },
+    { label: 'Left to pay', amount: lead.balanceDue },
   ]
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white">

@@ -146,7 +146,7 @@ test('a payment recorded by hand shows it, and is struck out if it was reversed 
 
 test('the last line shows what is still due and by when, or that nothing is due', () => {
   expect(ledgerEnd(depositPaidView())).toEqual({
-    title: 'Still due',
+    title: 'Left to pay',
     detail: 'by Tue 23 Sept 2025',
     amount: '€930.00',
   })
@@ -156,7 +156,7 @@ test('the last line shows what is still due and by when, or that nothing is due'
   )
   expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue 23 Sept 2025')
   expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
-    title: 'All is paid',
+    title: 'Everything is paid',
     amount: '€0.00',
   })
   expect(ledgerEnd(bookingView({ status: 'cancelled' }))).toMatchObject({

@@ -17,7 +17,7 @@ export interface LedgerRow {
   detail: string
   /** Formatted amount: "€1,280.00"; payments are negative ("−€200.00"). */
   amount: string
-  /** True if the line doesn't count: the money never came, or a later line reverses it. */
+  /** True if the line doesn't count: the money never arrived, or a later line reverses it. */
   struck: boolean
   /** The payment's receipt or credit note. */
   document: GuestPage['documents'][number] | null
@@ -151,7 +151,7 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
     case 'rejected':
       return {
         title: `Would have been refunded by ${way}`,
-        detail: `${adminTime(createdAt)}, the money never came`,
+        detail: `${adminTime(createdAt)}, the money never arrived`,
       }
   }
 }
@@ -164,7 +164,7 @@ export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | '
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
     return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
   }
-  if (balanceDue <= 0) return { title: 'All is paid', detail: '', amount: formatEurosInFull(0) }
+  if (balanceDue <= 0) return { title: 'Everything is paid', detail: '', amount: formatEurosInFull(0) }
   const deposit = depositDue(lead)
   const parts = paymentPlan
     ? paymentPlan
@@ -172,7 +172,7 @@ export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | '
         .map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`)
     : [quote && `${deposit ? 'the rest ' : ''}by ${formatDay(quote.balanceDueOn)}`]
   return {
-    title: 'Still due',
+    title: 'Left to pay',
     detail: [deposit, ...parts].filter(Boolean).join(', '),
     amount: formatEurosInFull(balanceDue),
   }

@@ -16,13 +16,13 @@ export function Ledger({ page }: { page: GuestPage }) {
   const end = ledgerEnd(page.lead)
   if (!end) {
     return (
-      <FoldingSection title="Ledger" isBoxed={false}>
+      <FoldingSection title="Payments" isBoxed={false}>
         <p className="text-ink-soft">A draft has no price yet, and holds no place.</p>
       </FoldingSection>
     )
   }
   return (
-    <FoldingSection title="Ledger" fact={page.lead.balanceDue > 0 ? `${end.amount} due` : end.title}>
+    <FoldingSection title="Payments" fact={page.lead.balanceDue > 0 ? `${end.amount} due` : end.title}>
       <ol className="figures divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'Books' },
   { label: 'Price', sort: 'price', className: 'text-right' },
   { label: 'Received', sort: 'received', className: 'text-right' },
-  { label: 'Still due', sort: 'due', className: 'text-right' },
+  { label: 'Left to pay', sort: 'due', className: 'text-right' },
   { label: 'By', sort: 'by' },
   { label: 'State' },
 ]

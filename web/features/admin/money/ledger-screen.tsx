@@ -34,7 +34,7 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
         <Periods {...{ period, today, choose }} />
-        <Loaded query={query} what="The ledger" seen="the ledger">
+        <Loaded query={query} what="The accounts" seen="the accounts">
           {({ pages: [sums] }) =>
             sums && (
               <>
@@ -94,7 +94,7 @@ function Periods({
   return (
     <section aria-labelledby="period-title" className="flex flex-col gap-3">
       <h2 id="period-title" className="text-lg">
-        Ledger
+        Accounts
       </h2>
       <ul className="flex flex-wrap gap-1.5">
         {usualPeriods(today).map((usual) => (

@@ -11,7 +11,7 @@ const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCoun
   { to: '/admin/money/unknown', label: 'Unmatched', counts: 'unknown' },
   { to: '/admin/money/owes', label: 'Outstanding', counts: 'owes' },
   { to: '/admin/money/refunds', label: 'Refunds', counts: 'refunds' },
-  { to: '/admin/money/ledger', label: 'Ledger' },
+  { to: '/admin/money/ledger', label: 'Accounts' },
 ]
 
 const moneyCountsQuery = readQuery('/api/admin/money/counts')

@@ -25,7 +25,10 @@ export function EntrySums({
         line('Recorded, with a receipt', amountCents),
         ...warning('Short of the deposit', shortOfDepositCents),
         ...warning('More than the price: listed to refund', backCents),
-        line(stillDueCents > 0 && dueOn ? `Still due by ${formatDay(dueOn)}` : 'Still due', stillDueCents),
+        line(
+          stillDueCents > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay',
+          stillDueCents,
+        ),
       ]}
     >
       {children}

@@ -12,7 +12,7 @@ export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine;
   const queries = useQueryClient()
   const reject = useAct({
     act: () => api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
-    done: () => ({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` }),
+    done: () => ({ title: `${formatEuros(payment.amount)} from ${payment.name} marked as not received` }),
     failed: 'Payment not changed',
     onDone: async () => {
       setAsks(false)
