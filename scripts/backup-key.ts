@@ -3,11 +3,11 @@
 import { makeBackupKey } from '#server/backup/encrypt.ts'
 
 const { identity, recipient } = await makeBackupKey()
-console.log(`The key that opens your backups. Keep it in your password manager and on paper, and never on this server: whoever
-has it can read them, and without it nobody can. It is shown only this once.
+console.log(`This key opens your backups, and is shown only once. Keep it in your password manager and on paper, but never on
+this server: anyone who has it can read your backups, and without it no one can.
 
   ${identity}
 
-What the server needs to make them. Put it into its settings, and restart:
+The server needs this line to make backups. Add it to the settings, and restart the server:
 
   BACKUP_RECIPIENT=${recipient}`)

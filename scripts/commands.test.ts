@@ -27,14 +27,14 @@ const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt
 
 test.each([
   [['backup.age', '--nonsense'], `Unknown option '--nonsense'\n${USAGE}`],
-  [['backup.age', 'settings.env', 'key.txt'], `"key.txt" is one word too many.\n${USAGE}`],
+  [['backup.age', 'settings.env', 'key.txt'], `"key.txt" is not expected here.\n${USAGE}`],
 ])('restore with %j prints its usage', (args, said) => {
   expect(run('restore', ...args)).toEqual({ status: 1, stdout: '', stderr: said })
 })
 
 test('restore reports a missing key file, given after the dashes of npm', () => {
   const { status, stderr } = run('restore', 'backup.age', '--', '--identity', 'key.txt')
-  expect(stderr).toMatch(/^There is no file \/.*\/key\.txt with the key .* to be asked for the key\.\n$/)
+  expect(stderr).toMatch(/^The key file \/.*\/key\.txt does not exist, .* to be asked for the key\.\n$/)
   expect(status).toBe(1)
 })
 
@@ -52,7 +52,7 @@ test.each([['activate'], ['backup']])(
 
 test.each([['activate'], ['doctor']])('the command %s names the settings file that is missing', (command) => {
   const { status, stderr } = run(command, 'settings.env')
-  expect(stderr).toMatch(/^There are no settings to read in settings\.env\. .*\/etc\/tradewind\.env\.\n$/)
+  expect(stderr).toMatch(/^There is no settings file settings\.env\. .*\/etc\/tradewind\.env\.\n$/)
   expect(status).toBe(1)
   expect(readdirSync(folder)).toEqual([])
 })

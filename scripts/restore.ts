@@ -31,7 +31,7 @@ function readArguments() {
   const [file, settingsFile, ...others] = positionals
   if (file === undefined) throw new CommandError(USAGE)
   // npm swallows options that are not behind the two dashes, and passes their values on.
-  if (others.length > 0) throw new CommandError(`"${others.join(' ')}" is one word too many.\n${USAGE}`)
+  if (others.length > 0) throw new CommandError(`"${others.join(' ')}" is not expected here.\n${USAGE}`)
   return {
     file,
     settingsFile,
@@ -58,7 +58,8 @@ function parseOptions() {
 async function readIdentity(file: string | undefined): Promise<string> {
   const text = file === undefined ? (process.env.BACKUP_IDENTITY ?? (await ask())) : readIdentityFile(file)
   const key = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'))
-  if (key === undefined) throw new CommandError('There is no key in it: it begins with AGE-SECRET-KEY-1.')
+  if (key === undefined)
+    throw new CommandError('No key was found: a key that opens backups begins with AGE-SECRET-KEY-1.')
   return key
 }
 
@@ -67,7 +68,7 @@ function readIdentityFile(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (cause) {
     throw new CommandError(
-      `There is no file ${resolve(file)} with the key that opens your backups, or it may not be read. Leave out --identity to be asked for the key.`,
+      `The key file ${resolve(file)} does not exist, or you are not allowed to read it. Leave out --identity to be asked for the key.`,
       { cause },
     )
   }
@@ -77,10 +78,10 @@ function readIdentityFile(file: string): string {
 async function ask(): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new CommandError(
-      'The key is missing: name its file with --identity, or put it into BACKUP_IDENTITY for this command.',
+      'The key is missing: give its file with --identity, or set BACKUP_IDENTITY to the key for this command.',
     )
   }
-  process.stdout.write('The key that opens your backups (it is not shown): ')
+  process.stdout.write('Enter the key that opens your backups (it is not shown): ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
   try {

@@ -37,6 +37,7 @@ export function loadSettings(file: string | undefined): void {
 
 function whyUnread(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'EACCES') return `The settings in ${file} may not be read by you: put sudo before the command.`
-  return `There are no settings to read in ${file}. deploy/setup.sh has written them into /etc/tradewind.env.`
+  if (code === 'EACCES')
+    return `You are not allowed to read the settings in ${file}: put sudo before the command.`
+  return `There is no settings file ${file}. deploy/setup.sh writes the settings to /etc/tradewind.env.`
 }

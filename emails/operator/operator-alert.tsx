@@ -50,7 +50,7 @@ export const operatorAlert = otherMail({
       facts: {
         kind: 'backup-old',
         newest: '2025-09-01T03:00:02.117Z',
-        reason: 'The server may not write to the folder of backups (BACKUP_DIR).',
+        reason: 'The server is not allowed to write to the backup folder (BACKUP_DIR).',
       },
     },
     'no backup at all': { facts: { kind: 'backup-old', newest: null, reason: null } },

@@ -74,7 +74,7 @@ export async function readBackup(
   const first = await lines.next()
   const manifest = manifestSchema.safeParse(first.done ? null : parseJson(first.value.line))
   if (!manifest.success) {
-    throw new BackupError('This is no backup of Tradewind, or one of a version that this one cannot read.')
+    throw new BackupError('This is not a Tradewind backup, or it has a format that this version cannot read.')
   }
   return { manifest: manifest.data, rows: readRows(manifest.data, lines) }
 }
@@ -86,7 +86,7 @@ async function* readRows(manifest: Manifest, lines: AsyncIterable<HashedLine>): 
   let length = 0
   let isWhole = false
   for await (const { line, sha256Before } of lines) {
-    if (isWhole) throw damaged('something follows its end')
+    if (isWhole) throw damaged('there is more data after its end')
     if (line.startsWith('[')) {
       if (table === null) throw damaged('a row belongs to no table')
       counted.set(table, (counted.get(table) ?? 0) + 1)
@@ -102,7 +102,7 @@ async function* readRows(manifest: Manifest, lines: AsyncIterable<HashedLine>): 
     if (!heading.success) throw damaged('a line cannot be read')
     if ('table' in heading.data) table = heading.data.table
     else {
-      if (heading.data.sha256 !== sha256Before()) throw damaged('its SHA-256 is another one')
+      if (heading.data.sha256 !== sha256Before()) throw damaged('its SHA-256 does not match')
       isWhole = true
     }
   }
@@ -137,7 +137,7 @@ async function* hashedLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Ha
     }
     if (start < chunk.length) parts.push(chunk.subarray(start))
   }
-  if (parts.length > 0) throw damaged('its last line is cut short')
+  if (parts.length > 0) throw damaged('its last line is incomplete')
 }
 
 function parseJson(line: string): unknown {

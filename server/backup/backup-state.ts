@@ -57,7 +57,7 @@ function failureOf(last: Awaited<ReturnType<typeof lastRuns>>['last']): BackupSt
   if (!last || last.state === 'done') return null
   return {
     at: (last.endedAt ?? last.startedAt).toISOString(),
-    reason: last.state === 'running' ? 'The server stopped while it was made.' : last.reason,
+    reason: last.state === 'running' ? 'The server stopped while the backup was being made.' : last.reason,
   }
 }
 

@@ -102,8 +102,12 @@ test('backups of fourteen days are kept, unfinished ones are deleted, and other 
 })
 
 test.each([
-  ['a folder that cannot be one', { folder: '/dev/null/none' }, /cannot be made \(BACKUP_DIR\)/],
-  ['a key with a slip', { to: recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q') }, /is no key/],
+  ['a folder that cannot be one', { folder: '/dev/null/none' }, /\(BACKUP_DIR\) cannot be created/],
+  [
+    'a key with a slip',
+    { to: recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q') },
+    /is not a valid key/,
+  ],
 ])(
   'with %s the failure is reported and retried after an hour, and no file is written',
   async (_, broken, reason) => {
@@ -130,7 +134,7 @@ test('a second backup at the same time is refused', async () => {
   await work
   const next = await deps.backups.start()
   // The clock is stopped: the second backup would have the first one's name, which is not overwritten.
-  await expect(next.work).rejects.toThrow(/is there already/)
+  await expect(next.work).rejects.toThrow(/already exists/)
 })
 
 test('a server that stops breaks off the backup, and leaves nothing behind', async () => {
@@ -154,7 +158,7 @@ test('a backup interrupted by a dead server is reported, and so is another serve
   await db.insert(backupRuns).values({ state: 'running', startedAt: clock.now() })
   expect(await state()).toMatchObject({
     running: false,
-    failed: { at: clock.now().toISOString(), reason: 'The server stopped while it was made.' },
+    failed: { at: clock.now().toISOString(), reason: 'The server stopped while the backup was being made.' },
   })
 })
 

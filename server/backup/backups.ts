@@ -47,7 +47,7 @@ export function openBackups(parts: BackupParts): Backups {
 }
 
 function tellOfFailure(log: Log, error: unknown): void {
-  if (error instanceof BackupStopped) log.info('a backup was broken off, because the server stops')
+  if (error instanceof BackupStopped) log.info('a backup was cancelled, because the server is stopping')
   else log.error({ err: error }, 'a backup failed')
 }
 
@@ -106,10 +106,10 @@ export function reasonOf(error: unknown): string | null {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'The server may not write to the folder of backups (BACKUP_DIR).'
+      return 'The server is not allowed to write to the backup folder (BACKUP_DIR).'
     case 'ENOENT':
     case 'ENOTDIR':
-      return 'The folder of backups cannot be made (BACKUP_DIR).'
+      return 'The backup folder (BACKUP_DIR) cannot be created.'
     default:
       return null
   }

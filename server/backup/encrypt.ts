@@ -37,7 +37,7 @@ export async function encryptFor(recipient: string, plain: Readable): Promise<En
   try {
     encrypter.addRecipient(recipient)
   } catch (cause) {
-    throw new BackupError('BACKUP_RECIPIENT is no key: copy it again, as a whole.', { cause })
+    throw new BackupError('BACKUP_RECIPIENT is not a valid key: copy the whole key again.', { cause })
   }
   let fileKey: Uint8Array | null = null
   // Receives the file's key like a recipient, but adds nothing to the file.
@@ -64,13 +64,15 @@ export async function decryptWith(identity: string, encrypted: Readable): Promis
   try {
     decrypter.addIdentity(identity)
   } catch (cause) {
-    throw new BackupError('That is no key to open a backup with: it begins with AGE-SECRET-KEY-1.', { cause })
+    throw new BackupError('That is not a key that opens backups: such a key begins with AGE-SECRET-KEY-1.', {
+      cause,
+    })
   }
   try {
     return nodeStream(await decrypter.decrypt(webStream(encrypted)))
   } catch (cause) {
     throw new BackupError(
-      'The file is no backup, or this key does not open it. It has to be the key whose BACKUP_RECIPIENT stood in the settings when the backup was made.',
+      'The file is not a backup, or this key does not open it. Use the key that belongs to the BACKUP_RECIPIENT that was set when the backup was made.',
       { cause },
     )
   }

@@ -25,7 +25,7 @@ export async function assertEmpty(tx: Transaction): Promise<void> {
   const bookings = isOurs ? await countRows(tx, 'bookings') : 0
   const what = isOurs ? `a site with ${bookings} bookings and drafts` : `${tables.length} tables`
   throw new NotEmptyError(
-    `The database is not empty: it holds ${what}. Nothing was changed. A backup is only restored into an empty database: create a new database and name it in DATABASE_URL, or name a new folder in DATA_DIR.`,
+    `The database is not empty: it has ${what}. Nothing was changed. A backup can only be restored into an empty database: create a new one and set DATABASE_URL to it, or set DATA_DIR to a new folder.`,
   )
 }
 
@@ -81,11 +81,13 @@ function insertInto({ tables }: Manifest, types: ReadonlyMap<string, string>) {
   return async (tx: Transaction, { table, lines }: Rows): Promise<void> => {
     const columns = columnsOf.get(table)
     if (!columns)
-      throw new BackupError(`The backup is damaged: it has rows of ${table}, of which it says nothing.`)
+      throw new BackupError(
+        `The backup is damaged: it has rows of ${table}, which is not in its list of tables.`,
+      )
     const values = columns.map((column, index) => {
       const type = types.get(`${table}.${column}`)
       if (type === undefined)
-        throw new BackupError(`The backup has ${table}.${column}, which is not known here.`)
+        throw new BackupError(`The backup has ${table}.${column}, which this version does not know.`)
       // The type's name comes from the database, so it is safe in the statement.
       return sql`(line->>${sql.raw(`${index}`)})::${sql.raw(type)}`
     })

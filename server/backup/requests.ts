@@ -102,7 +102,7 @@ async function answerBackup({ backups, env, log }: Deps): Promise<void> {
 
 /** The results that commands print, whether they or the server did the work. */
 export function backupWrittenText(folder: string, { name, bytes }: BackupFile): string {
-  return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is whole.`
+  return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is complete.`
 }
 
 export function backupFailed(error: unknown): string {
@@ -112,6 +112,6 @@ export function backupFailed(error: unknown): string {
 
 export function wentLiveText(isNew: boolean): string {
   return isNew
-    ? 'The site is live: what waits goes out now, and everything happens by itself again.'
+    ? 'The site is live: waiting emails and refunds go out now, and everything runs automatically again.'
     : 'The site was not paused: nothing was changed.'
 }

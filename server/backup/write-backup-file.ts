@@ -39,7 +39,7 @@ export async function writeBackupFile(order: BackupOrder): Promise<BackupFile> {
     await file.sync()
     await file.close()
     await verify(partial, encryption)
-    if (await isThere(path)) throw new BackupError(`${name} is there already.`)
+    if (await isThere(path)) throw new BackupError(`${name} already exists.`)
     const { size } = await stat(partial)
     await rename(partial, path)
     await syncFolder(folder)

@@ -27,7 +27,7 @@ export async function backUpNow(env: Env): Promise<string> {
   assertDatabase(env)
   if (env.backup.recipient === null) {
     throw new BackupError(
-      `No key is set, so no backup is made: \`${commandOf(env, 'backup:key')}\` makes one for BACKUP_RECIPIENT.`,
+      `No backup was made, because BACKUP_RECIPIENT is not set. Run \`${commandOf(env, 'backup:key')}\`: it creates a key and says what to set.`,
     )
   }
   return onDatabase(env, 'backup', async (connection) => {
@@ -53,7 +53,7 @@ async function assertHasTables(db: Database): Promise<void> {
     .select({ name: sql<string | null>`found::text` })
     .from(sql`to_regclass('public.backup_runs') as found`)
   if (!table?.name) {
-    throw new BackupError('The database is empty, or of a version before this one: start the server once.')
+    throw new BackupError('The database is empty, or belongs to an older version: start the server once.')
   }
 }
 
@@ -73,7 +73,7 @@ async function onDatabase(
     }
   }
   const answer = await askServer(env.dataDir, name, { patienceMs: PATIENCE_MS })
-  if (answer === null) throw new BackupError('The server that runs did not answer. Look at its log.')
+  if (answer === null) throw new BackupError('The server is running but did not answer. Check its log.')
   if (!answer.ok) throw new BackupError(answer.text)
   return answer.text
 }

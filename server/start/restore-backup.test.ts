@@ -86,7 +86,7 @@ test('a database that is not empty is refused, and stays as it is', async () => 
   const file = await backUp(app.connection)
   const before = await dumpDatabase(app.db)
   const restoring = restoreInto(app.connection, await open(file), { env: settings(), now: NOW })
-  await expect(restoring).rejects.toThrow(/not empty: it holds a site with 2 bookings.*DATA_DIR/)
+  await expect(restoring).rejects.toThrow(/not empty: it has a site with 2 bookings.*DATA_DIR/)
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
@@ -164,9 +164,9 @@ test('a bare file name is also searched in the backup folder', async () => {
   const restoring = (name: string, identity: string) =>
     restoreBackup(settings({ BACKUP_DIR: dirname(file) }), { file: name, identity, now: NOW })
   // The file was found: the key is checked next.
-  await expect(restoring(basename(file), 'none')).rejects.toThrow(/no key to open a backup with/)
+  await expect(restoring(basename(file), 'none')).rejects.toThrow(/not a key that opens backups/)
   await expect(restoring('other.age', 'none')).rejects.toThrow(
-    `other.age and no ${join(dirname(file), 'other.age')}, or it may not be read`,
+    `other.age and no ${join(dirname(file), 'other.age')}, or you are not allowed to read it`,
   )
   await expect(restoring('./other.age', 'none')).rejects.toThrow(/^There is no \S+\/other\.age, or/)
 })
@@ -181,23 +181,25 @@ test('a changed, truncated, missing or foreign file restores nothing', async () 
     if (bytes) writeFileSync(other, bytes)
     return restoreBackup(env, { file: other, identity, now: NOW })
   }
-  await expect(restoring(null)).rejects.toThrow(/There is no \/.*other\.age, or it may not be read/)
-  await expect(restoring(Buffer.from('PGDMP'))).rejects.toThrow(/no backup, or this key does not open it/)
+  await expect(restoring(null)).rejects.toThrow(
+    /There is no \/.*other\.age, or you are not allowed to read it/,
+  )
+  await expect(restoring(Buffer.from('PGDMP'))).rejects.toThrow(/not a backup, or this key does not open it/)
   await expect(restoring(whole, (await makeBackupKey()).identity)).rejects.toThrow(/this key does not/)
-  await expect(restoring(whole, 'AGE-SECRET-KEY-1')).rejects.toThrow(/no key to open a backup with/)
+  await expect(restoring(whole, 'AGE-SECRET-KEY-1')).rejects.toThrow(/not a key that opens backups/)
   const changed = Buffer.from(whole)
   changed[whole.length - 20] = (changed[whole.length - 20] ?? 0) ^ 1
-  const damaged = /other\.age is cut short, or was changed.*another night\. Nothing was restored\.$/
+  const damaged = /other\.age is incomplete, or was changed.*another night\. Nothing was restored\.$/
   for (const bytes of [changed, whole.subarray(0, -1000), whole.subarray(0, -1), whole.subarray(0, 300)]) {
     const error: unknown = await restoring(bytes).catch((reason: unknown) => reason)
     expect(explainStartFailure(error, env)).toMatch(damaged)
   }
   await expect(restoring(whole.subarray(0, 300), key.identity, 'other.age.partial')).rejects.toThrow(
-    /other\.age\.partial is a backup that was broken off.*ends with \.age/,
+    /other\.age\.partial is an unfinished backup.*ends in \.age/,
   )
   // A file encrypted for this key that is not a backup.
   const { encrypted } = await encryptFor(key.recipient, Readable.from([Buffer.from('notes')]))
-  await expect(restoring(await buffer(encrypted))).rejects.toThrow(/cut short, or was changed/)
+  await expect(restoring(await buffer(encrypted))).rejects.toThrow(/incomplete, or was changed/)
   // No database was opened for them.
   expect(readdirSync(env.dataDir)).toEqual([])
 })

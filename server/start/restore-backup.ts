@@ -68,7 +68,7 @@ async function find(file: string, backups: string): Promise<string> {
   const isBare = file === basename(file)
   if (isBare && (await mayBeRead(inBackups))) return inBackups
   const where = isBare ? `${resolve(file)} and no ${inBackups}` : resolve(file)
-  throw new BackupError(`There is no ${where}, or it may not be read.`)
+  throw new BackupError(`There is no ${where}, or you are not allowed to read it.`)
 }
 
 async function mayBeRead(file: string): Promise<boolean> {
@@ -88,8 +88,8 @@ async function* readWhole(file: string, identity: string): AsyncGenerator<Uint8A
   } catch (cause) {
     if (cause instanceof BackupError) throw cause
     const why = file.endsWith(PARTIAL)
-      ? 'is a backup that was broken off while it was made: take one whose name ends with .age.'
-      : 'is cut short, or was changed since it was made. Copy it once more from where it was kept, or take the backup of another night.'
+      ? 'is an unfinished backup: use one whose name ends in .age.'
+      : 'is incomplete, or was changed after it was made. Copy it again from where you keep your backups, or use the backup of another night.'
     throw new BackupError(`${file} ${why} Nothing was restored.`, { cause })
   } finally {
     encrypted.destroy()
@@ -114,7 +114,7 @@ async function proveDataKey(
   } catch (error) {
     if (!(error instanceof DataKeyError || error instanceof SealedDataError)) throw error
     throw new DataKeyError(
-      `${error.message}\nNothing was restored. Where that key is lost for good, the same command with --without-health-notes at its end restores everything else.`,
+      `${error.message}\nNothing was restored. If that key is lost for good, run the command again with --without-health-notes at its end: it restores everything else.`,
     )
   }
 }
@@ -128,10 +128,10 @@ function report(
   const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0
   return [
     `Restored from ${restore.file}: version ${product}, as of ${madeAt}.`,
-    `${total.toLocaleString('en-US')} rows in ${tables.length} tables, as many as there were; ${bookings.toLocaleString('en-US')} of them bookings and drafts.`,
+    `All ${total.toLocaleString('en-US')} rows in ${tables.length} tables are there; ${bookings.toLocaleString('en-US')} of them are bookings and drafts.`,
     restore.withoutHealthNotes
-      ? 'Health notes, emergency contacts and accounts for refunds were emptied.'
-      : `The data key opens all ${opened.toLocaleString('en-US')} texts that are encrypted.`,
-    `The site is paused: no mail, refund, reminder or copy goes out. Start it, look at it, and go live with: ${commandOf(restore.env, 'activate')}`,
+      ? 'Health notes, emergency contacts and bank accounts for refunds were left out.'
+      : `The data key opens all ${opened.toLocaleString('en-US')} encrypted texts.`,
+    `The site is paused: it sends no emails, reminders or refunds, and copies nothing to Notion. Start it, check it, and go live with: ${commandOf(restore.env, 'activate')}`,
   ].join('\n')
 }
