@@ -27,7 +27,9 @@ const BUILD_TOOL = 'node_modules/@react-router/dev'
 function needsBuild(project = PROJECT): boolean {
   if (existsSync(join(project, BUILD_TOOL))) return !isBuildCurrent(project)
   if (isBuilt(project)) return false
-  console.error('Nothing is built, and what builds is not installed: run `npm ci && npm run build`.')
+  console.error(
+    'The website is not built, and the build tools are not installed: run `npm ci && npm run build`.',
+  )
   return process.exit(1)
 }
 

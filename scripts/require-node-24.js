@@ -3,7 +3,7 @@
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(
-    `This needs Node 24 or newer, and runs on ${process.version}.\n` +
+    `This needs Node 24 or newer, but is running on ${process.version}.\n` +
       'Run `npm ci` again without --ignore-scripts: it installs Node 24 into this folder. Or install Node 24 on this machine.',
   )
   process.exit(1)

@@ -22,7 +22,7 @@ await runCommand(settingsFile, async (env) => {
 async function check({ databaseUrl }: Env): Promise<number> {
   if (databaseUrl === null) {
     console.error(
-      'The website keeps its data in the embedded database, which two versions cannot share: set DATABASE_URL, and move to PostgreSQL first.',
+      'The website keeps its data in the embedded database, which two versions cannot share: move to PostgreSQL first, and set DATABASE_URL.',
     )
     return 1
   }

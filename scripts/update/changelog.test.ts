@@ -74,5 +74,5 @@ test.each([
 })
 
 test.each(['', 'v0.2.0', '0.2', '0.2.0-rc.1'])('"%s" is refused as a version', (text) => {
-  expect(() => compareVersions(text, '0.2.0')).toThrow('it looks like 0.2.0')
+  expect(() => compareVersions(text, '0.2.0')).toThrow('a version looks like 0.2.0')
 })

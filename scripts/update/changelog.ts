@@ -44,6 +44,6 @@ export function compareVersions(one: string, other: string): number {
 
 function parts(version: string): number[] {
   const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)
-  if (!found) throw new Error(`"${version}" is no version: it looks like 0.2.0`)
+  if (!found) throw new Error(`"${version}" is not a version: a version looks like 0.2.0`)
   return found.slice(1).map(Number)
 }

@@ -23,7 +23,7 @@ test('a newer version may follow one that can run beside it', () => {
 
 test('an older version may never follow', () => {
   expect(whyNot({ ...update, next: '0.2.9' })).toMatch(
-    /^Version 0\.3\.0 runs here, and 0\.2\.9 is older.*restore a backup/,
+    /^Version 0\.3\.0 is running, and 0\.2\.9 is older.*restore a backup/,
   )
 })
 
@@ -38,7 +38,7 @@ test('a version is refused if the database was used by a newer one', () => {
 
 test('a version that removes what the running one uses needs a step over the version between', () => {
   expect(whyNot({ ...update, running: '0.2.0', applied: [10] })).toBe(
-    'From 0.2.0 the way to 0.4.0 leads over 0.3.0: update to 0.3.0 first, and then to 0.4.0.',
+    'You cannot update from 0.2.0 to 0.4.0 in one step: update to 0.3.0 first, and then to 0.4.0.',
   )
 })
 
@@ -49,7 +49,7 @@ test('a contraction that was already applied does not prevent an update', () => 
 test('an update needs a pause if there is no version between', () => {
   const contractions = [{ migration: '0002_contract', needs: '0.4.0' }]
   expect(whyNot({ ...update, contractions })).toMatch(
-    /^Version 0\.3\.0 cannot run beside 0\.4\.0.*needs a pause.*CHANGELOG\.md/,
+    /^Version 0\.3\.0 cannot run beside 0\.4\.0.*has to be offline.*CHANGELOG\.md/,
   )
 })
 

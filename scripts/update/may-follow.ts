@@ -20,11 +20,11 @@ interface Update {
 /** Returns why the next version must not replace the running one, and what to do instead; null if it may. */
 export function whyNot({ running, next, migrations, applied, contractions }: Update): string | null {
   if (compareVersions(next, running) < 0) {
-    return `Version ${running} runs here, and ${next} is older: it may not understand what ${running} has written. To go back, restore a backup of that time into an empty database.`
+    return `Version ${running} is running, and ${next} is older: it may not be able to read what ${running} has written. To go back, restore a backup from that time into an empty database.`
   }
   const known = new Set(migrations.map(({ at }) => at))
   if (applied.some((at) => !known.has(at))) {
-    return `The database has been used by a newer version than ${next}, which may not understand what that has written. Choose a newer version, or restore a backup of before into an empty database.`
+    return `The database was used by a newer version than ${next}, so ${next} may not be able to read it. Choose a newer version, or restore an older backup into an empty database.`
   }
   const last = Math.max(...applied)
   const pending = new Set(migrations.filter(({ at }) => at > last).map(({ name }) => name))
@@ -35,6 +35,6 @@ export function whyNot({ running, next, migrations, applied, contractions }: Upd
     .at(-1)
   if (needed === undefined) return null
   return compareVersions(needed, next) < 0
-    ? `From ${running} the way to ${next} leads over ${needed}: update to ${needed} first, and then to ${next}.`
-    : `Version ${running} cannot run beside ${next}, so this update needs a pause: stop the website, and do what CHANGELOG.md says of ${next}.`
+    ? `You cannot update from ${running} to ${next} in one step: update to ${needed} first, and then to ${next}.`
+    : `Version ${running} cannot run beside ${next}, so the website has to be offline during this update: stop it, and do what CHANGELOG.md says about ${next}.`
 }

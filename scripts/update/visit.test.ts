@@ -39,7 +39,7 @@ test('a site that serves its pages, its own scripts and its dates passes the vis
 test.each([
   ['/readyz', 503, '', 'It is not ready for guests: it answers 503.'],
   ['/', 500, '', 'The landing page answers 500 instead of 200.'],
-  ['/', 200, '<html>', 'The landing page is not whole.'],
+  ['/', 200, '<html>', 'The landing page is incomplete.'],
   [
     '/assets/entry-abc.js',
     404,
@@ -47,8 +47,8 @@ test.each([
     'assets/entry-abc.js, a script of this version, answers 404 instead of 200.',
   ],
   ['/api/booking-availability', 503, '{}', 'The list of dates answers 503 instead of 200.'],
-  ['/api/booking-availability', 200, '<html>', 'The list of dates is not one.'],
-  ['/api/booking-availability', 200, 'null', 'The list of dates is not one.'],
+  ['/api/booking-availability', 200, '<html>', 'The list of dates cannot be read.'],
+  ['/api/booking-availability', 200, 'null', 'The list of dates cannot be read.'],
   ['/auth', 302, '', 'The sign-in page answers 302 instead of 200.'],
   ['/auth', 200, '<html></html>', 'The sign-in page has no field for a password.'],
 ])('the visit reports that %s answers %d "%s"', async (path, status, body, expected) => {

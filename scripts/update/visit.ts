@@ -38,11 +38,11 @@ async function lookAround(address: string, clientFolder: string): Promise<string
   if (scripts.length === 0) return 'This version is not built.'
   try {
     const page = await look(address, '/', 'The landing page')
-    if (!page.includes('</html>')) return 'The landing page is not whole.'
+    if (!page.includes('</html>')) return 'The landing page is incomplete.'
     // The names of scripts depend on their content, so a server of another version lacks some of them.
     for (const script of scripts) await look(address, `/${script}`, `${script}, a script of this version,`)
     if (!isObject(await look(address, '/api/booking-availability', 'The list of dates'))) {
-      return 'The list of dates is not one.'
+      return 'The list of dates cannot be read.'
     }
     const signIn = await look(address, '/auth', 'The sign-in page')
     return signIn.includes('type="password"') ? null : 'The sign-in page has no field for a password.'
@@ -77,7 +77,7 @@ async function look(address: string, path: string, name: string): Promise<string
     redirect: 'manual',
     signal: AbortSignal.timeout(MAX_WAIT_MS),
   }).catch(() => {
-    throw new Error(`${name} does not come.`)
+    throw new Error(`${name} does not answer.`)
   })
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`${name} answers ${answer.status} instead of 200.`)
