@@ -199,7 +199,7 @@ test('an update to an older version, without a backup, or during another update 
   expect(both.map(({ code }) => code)).toEqual([1, 1])
   const [busy, unsaved] = both.toSorted((one, other) => one.output.length - other.output.length)
   expect(busy?.output).toContain('An update is under way already')
-  expect(unsaved?.output).toContain('No key is set, so no backup is made')
+  expect(unsaved?.output).toContain('No backup was made, because BACKUP_RECIPIENT is not set')
   expect(unsaved?.output).toContain('because no backup could be made')
   expect(site.serving()).toBe(old)
   expect(await walksAreThere(site)).toBe(false)

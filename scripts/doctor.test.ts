@@ -93,7 +93,7 @@ test('the doctor reports that no placeholder is left, and goes on to the setting
   expect(doctor().stdout).toContain('TO DO  content/guide/arrival.md is missing')
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')
   const { status, stdout } = doctor('ADMIN_PASSWORD="harmattan in january"', 'SESSION_SECRET=')
-  expect(stdout).toContain('no placeholder is left')
+  expect(stdout).toContain('no placeholders are left')
   expect(stdout).toContain('note   content/team.yaml names nobody yet')
   expect(stdout).toContain('ok     ADMIN_PASSWORD is set')
   expect(stdout).toContain('TO DO  SESSION_SECRET is not set')

@@ -108,7 +108,7 @@ async function stripeWith(endpoints: unknown[], configurations: unknown[] = [CON
 
 test('a webhook to this site with all events passes, and only the test key is left to do', async () => {
   const findings = await stripeWith([{ ...ENDPOINT, url: 'https://other.example/hook' }, ENDPOINT])
-  expect(findings).toContainEqual(done(`The webhook leads to ${ENDPOINT.url}, and tells everything`))
+  expect(findings).toContainEqual(done(`The webhook to ${ENDPOINT.url} sends all events`))
   expect(left(findings)).toEqual([expect.stringContaining('is a test key')])
   expect(left(await stripeWith([{ ...ENDPOINT, enabled_events: ['*'] }]))).toHaveLength(1)
 })
@@ -116,11 +116,11 @@ test('a webhook to this site with all events passes, and only the test key is le
 test.each([
   ['is missing', [], 'Stripe has no webhook to https://www.example.com/api/stripe/webhook'],
   ['leads elsewhere', [{ ...ENDPOINT, url: 'https://www.example.com/webhook' }], 'Stripe has no webhook to'],
-  ['is switched off', [{ ...ENDPOINT, status: 'disabled' }], 'is switched off'],
+  ['is switched off', [{ ...ENDPOINT, status: 'disabled' }], 'is off: turn it on'],
   [
     'tells too little',
     [{ ...ENDPOINT, enabled_events: WEBHOOK_EVENTS.slice(2) }],
-    'tick checkout.session.completed, checkout.session.async_payment_succeeded in Stripe too',
+    'in Stripe, also tick checkout.session.completed, checkout.session.async_payment_succeeded',
   ],
 ])('a webhook that %s is left to do', async (_, endpoints, words) => {
   expect(left(await stripeWith(endpoints))).toContainEqual(expect.stringContaining(words))
@@ -139,7 +139,7 @@ test('the doctor confirms that the offered payment methods are on in Stripe', as
 test.each([
   [
     { ideal: { available: false } },
-    'iDEAL | Wero. Guests can choose that, so turn it on under Settings, Payment methods.',
+    'iDEAL | Wero. Guests can choose this on the website, so turn it on in Stripe under Settings, Payment methods.',
   ],
   [{ bancontact: undefined, ideal: { available: false } }, 'Bancontact and iDEAL | Wero. Guests'],
 ])('a payment method that is off in Stripe is left to do', async (differences, words) => {
@@ -148,7 +148,7 @@ test.each([
 })
 
 test('the doctor asks the owner to look if Stripe has no default configuration', async () => {
-  const text = expect.stringContaining('look yourself that Card, Bancontact and iDEAL | Wero are') as unknown
+  const text = expect.stringContaining('check there that Card, Bancontact and iDEAL | Wero are on') as unknown
   expect(await stripeWith([ENDPOINT], [])).toContainEqual({ state: 'note', text })
 })
 
@@ -162,15 +162,15 @@ test('a key without access to webhooks gets a note, and payment methods are stil
   expect(findings).toContainEqual(done('Card, Bancontact and iDEAL | Wero are on in Stripe'))
   expect(findings).toContainEqual({
     state: 'note',
-    text: expect.stringContaining('may not read webhooks') as unknown,
+    text: expect.stringContaining('not allowed to read webhooks') as unknown,
   })
 })
 
 test.each([
-  [401, 'todo', 'Stripe refuses STRIPE_SECRET_KEY'],
-  [403, 'note', 'may not read webhooks'],
-  [403, 'note', 'may not read ways to pay'],
-  [400, 'todo', 'Stripe could not be asked'],
+  [401, 'todo', 'Stripe does not accept STRIPE_SECRET_KEY'],
+  [403, 'note', 'not allowed to read webhooks'],
+  [403, 'note', 'not allowed to read payment methods'],
+  [400, 'todo', 'Stripe could not be checked'],
 ])('an answer with status %i from Stripe is reported as %s', async (status, state, words) => {
   const body = { error: { type: 'invalid_request_error', message: 'No.' } }
   const apiBase = await listening(() => ({ status, body }))
@@ -206,8 +206,8 @@ test('a mail server that accepts the login and a domain with its records pass', 
   const smtpUrl = `smtp://tradewind:right@127.0.0.1:${port}`
   const findings = await checkMail({ smtpUrl, mailFrom: 'Tradewind <hello@example.org>' }, records)
   expect(findings).toEqual([
-    done('127.0.0.1 answers and takes the login'),
-    done('Mails come from hello@example.org'),
+    done('127.0.0.1 answers and accepts the login'),
+    done('Emails are sent from hello@example.org'),
     done('example.org has an SPF record'),
     done('example.org has a DMARC record'),
   ])
@@ -217,7 +217,7 @@ test('a wrong password, an unreachable mail server and a missing one are left to
   const server = await startMailServer({ password: 'right' })
   const wrong = `smtp://tradewind:wrong@127.0.0.1:${server.port}`
   expect(left(await checkMail({ smtpUrl: wrong, mailFrom: null }, records))).toEqual([
-    '127.0.0.1 refuses the login of SMTP_URL: mend user and password.',
+    '127.0.0.1 does not accept the login in SMTP_URL: correct the user name and password.',
   ])
   await server.stop()
   expect(left(await checkMail({ smtpUrl: server.url, mailFrom: null }, records))).toEqual([
@@ -233,7 +233,7 @@ test('a missing SPF record is left to do, and an unanswered DNS query is only a 
     expect.stringContaining('example.org has no SPF record'),
   ])
   expect(await checkMail({ smtpUrl, mailFrom }, noAnswer)).toContainEqual(
-    note('The records of example.org could not be looked up from here.'),
+    note('The DNS records of example.org could not be read from this server.'),
   )
 })
 
@@ -284,7 +284,9 @@ test('backups need a valid key, a writable folder and a recent backup', async ()
   expect(left(await look(null))).toEqual([
     expect.stringMatching(/BACKUP_RECIPIENT is not set.*`deploy\/run\.sh backup:key \/etc\/x\.env`/),
   ])
-  expect(left(await look(RECIPIENT.replace(/4$/, '5')))).toEqual([expect.stringContaining('is no key')])
+  expect(left(await look(RECIPIENT.replace(/4$/, '5')))).toEqual([
+    expect.stringContaining('is not a valid key'),
+  ])
   expect(left(await look(RECIPIENT, '/dev/null/none'))).toEqual([
     expect.stringContaining('cannot be written to /dev/null/none'),
   ])

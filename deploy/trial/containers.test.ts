@@ -211,7 +211,7 @@ test('the website writes only to its data folders, and Caddy cannot reach the da
 
 test('the doctor runs in a container beside the website', () => {
   const { output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', ['doctor'])
-  expect(output).toContain('is installed; what each version has brought')
+  expect(output).toContain('is installed; CHANGELOG.md says')
   expect(output).toContain('The database answers: PostgreSQL')
 })
 
@@ -221,7 +221,7 @@ test('a backup restores a site whose database is lost, using only commands in co
     expect(status, output).toBe(0)
     return output.trim()
   }
-  expect(once(['backup'])).toContain('It was read back and is whole.')
+  expect(once(['backup'])).toContain('It was read back and is complete.')
   const [file = ''] = readdirSync(join(folder, 'deploy/backups')).filter((name) => name.endsWith('.age'))
   const database = (command: string) => podman.run('exec', 'db', command, '--username=tradewind', 'tradewind')
   podman.run('stop', '--time=20', 'app')

@@ -98,7 +98,7 @@ test('with the owner’s content and Stripe’s keys, a second run of setup.sh m
   writeOwnContent(join(machine.root, 'srv/tradewind/content'), ['business.yaml', 'package-travel.yaml'])
   sure('chown -R tradewind:tradewind /srv/tradewind/content')
   const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
-  expect(said).toContain('Everything is filled in: no placeholder is left')
+  expect(said).toContain('Everything is filled in: no placeholders are left')
   expect(sure('systemctl is-active tradewind caddy postgresql')).toBe('active\nactive\nactive')
   expect([statusOf('/'), statusOf('/booking'), statusOf('/readyz')]).toEqual(['200', '200', '200'])
   expect(sure('systemd-analyze security --no-pager tradewind | tail -n 1')).toMatch(/: [01]\.\d (OK|SAFE)/)
@@ -151,7 +151,7 @@ test('an update fetches the newest tag, backs up, and takes over', () => {
   const before = thisVersion()
   const said = sure(UPDATE)
   expect(said).toContain(`${before} runs here, 90.0.0 takes its place`)
-  expect(said).toContain('It was read back and is whole.')
+  expect(said).toContain('It was read back and is complete.')
   expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/m)
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
   expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
@@ -174,7 +174,7 @@ test('a backup is restored on trial to another database, and then to a site whos
     cd / && runuser -u postgres -- createdb --owner tradewind trial`)
   const restore = `${RUN} restore ${newestBackup()}`
   const tried = sure(`${restore} /root/trial.env --identity /root/key.txt`)
-  expect(tried).toMatch(/as many as there were[^]*go live with: deploy\/run\.sh activate \/root\/trial\.env$/)
+  expect(tried).toMatch(/tables are there[^]*go live with: deploy\/run\.sh activate \/root\/trial\.env$/)
   expect(sure('cd / && runuser -u postgres -- dropdb trial && rm /root/trial.env')).toBe('')
 
   // As on a new machine: the settings are there before setup.sh runs, which keeps them.
@@ -191,7 +191,7 @@ test('a backup is restored on trial to another database, and then to a site whos
   sure('systemctl start tradewind')
   expect(statusOf('/')).toBe('200')
   expect(machine.run(`${RUN} doctor /etc/tradewind.env`).output).toContain(
-    'is paused: nothing goes out of it. Once all is well, run `deploy/run.sh activate /etc/tradewind.env`',
+    'is paused: it sends no emails or refunds. When you have checked it, run `deploy/run.sh activate /etc/tradewind.env`',
   )
   expect(sure(`${RUN} activate /etc/tradewind.env`)).toContain('The site is live')
 })

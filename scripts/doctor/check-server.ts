@@ -22,20 +22,22 @@ export function checkSettings(env: Env): Finding[] {
   const isRefused = (name: string) => refusals.some((refusal) => refusal.startsWith(name))
   return [
     ...refusals.map(todo),
-    ...(env.live ? [done('LIVE: stand-ins are refused at the start')] : [todo(NOT_LIVE)]),
+    ...(env.live
+      ? [done('Live mode is on: the server does not start while anything is missing')]
+      : [todo(NOT_LIVE)]),
     ...(isRefused('BASE_URL') ? [] : [done(`BASE_URL: ${env.baseUrl}`)]),
     ...(isRefused('ADMIN_PASSWORD') ? [] : [adminPassword(env)]),
     ...(isRefused('BASE_URL') ? [] : [passkeys(env)]),
-    ...(isRefused('DATA_KEY') ? [] : [done('DATA_KEY is set: keep it where the backups are not')]),
+    ...(isRefused('DATA_KEY') ? [] : [done('DATA_KEY is set: keep a copy of it, but not with the backups')]),
     ...(isRefused('TRUSTED_PROXY') ? [] : [proxy(env)]),
-    env.notion ? done('The notes tool is connected') : note('The notes tool is not connected (NOTION_TOKEN)'),
+    env.notion ? done('Notion is connected') : note('Notion is not connected (NOTION_TOKEN is not set)'),
     env.google
       ? done('Guests can sign in with Google')
-      : note('Guests cannot sign in with Google (GOOGLE_CLIENT_ID); they can with a password'),
+      : note('Guests cannot sign in with Google (GOOGLE_CLIENT_ID is not set), only with a password'),
   ]
 }
 
-const NOT_LIVE = 'LIVE is not set: set LIVE=1, so that the server refuses to start with anything missing.'
+const NOT_LIVE = 'LIVE is not set: set LIVE=1, so that the server does not start while anything is missing.'
 
 /** Without the setting the server generates a password and shows it only once, so it is easily lost. */
 function adminPassword({ adminPassword: password }: Env): Finding {
@@ -47,14 +49,14 @@ function adminPassword({ adminPassword: password }: Env): Finding {
 function passkeys({ baseUrl }: Env): Finding {
   const site = passkeySiteOf(baseUrl)
   return site
-    ? done(`The admin can be opened with passkeys at ${site.rpId}; add them under Settings`)
-    : note('The admin cannot be opened with passkeys: BASE_URL needs a name, and https')
+    ? done(`You can sign in to the admin with passkeys at ${site.rpId}: add them under Settings`)
+    : note('You cannot sign in to the admin with passkeys: they need a domain name and https in BASE_URL')
 }
 
 function proxy({ trustedProxies }: Env): Finding {
   return trustedProxies.length > 0
     ? done(`TRUSTED_PROXY: ${trustedProxies.join(', ')}`)
-    : note('TRUSTED_PROXY is not set; it is needed once HTTPS stands in front')
+    : note('TRUSTED_PROXY is not set: set it as soon as another program handles HTTPS for this server')
 }
 
 const OLDEST_VERSION = 15
@@ -80,10 +82,10 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
 
 export function databaseFinding({ version, readonly }: { version: number; readonly: boolean }): Finding {
   if (version < OLDEST_VERSION) {
-    return todo(`The database is PostgreSQL ${version}: take ${OLDEST_VERSION} or newer.`)
+    return todo(`The database is PostgreSQL ${version}: install version ${OLDEST_VERSION} or newer.`)
   }
   return readonly
-    ? todo('The database only lets itself be read: DATABASE_URL has to name the one that is written to.')
+    ? todo('The database can only be read: set DATABASE_URL to the one that accepts changes.')
     : done(`The database answers: PostgreSQL ${version}`)
 }
 
@@ -93,7 +95,9 @@ export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
   try {
     const connection = await connectUnlessServed(env)
     if (!connection)
-      return [note('The server has the embedded database open: the admin says whether it is paused.')]
+      return [
+        note('The running server has the embedded database open: the admin says whether the site is paused.'),
+      ]
     try {
       return (await hasRestores(connection.db)) && (await isOutboundPaused(connection.db))
         ? [todo(paused(env))]
@@ -108,7 +112,7 @@ export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
 }
 
 function paused(env: Env): string {
-  return `This site was restored from a backup and is paused: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
+  return `This site was restored from a backup and is paused: it sends no emails or refunds. When you have checked it, run \`${commandOf(env, 'activate')}\`.`
 }
 
 /** Returns false before the first start with this version, which creates the table. */
@@ -125,15 +129,19 @@ export async function checkBackups(env: Pick<Env, 'backup' | 'commands'>, now: D
   if (recipient === null) {
     return [
       todo(
-        `BACKUP_RECIPIENT is not set: nothing is backed up. \`${commandOf(env, 'backup:key')}\` makes the key that you keep, and says what to set.`,
+        `BACKUP_RECIPIENT is not set, so nothing is backed up: run \`${commandOf(env, 'backup:key')}\`, which creates a key and says what to set.`,
       ),
     ]
   }
   if (!(await encryptsFor(recipient))) {
-    return [todo('BACKUP_RECIPIENT is no key: copy it again, as a whole, from what `backup:key` said.')]
+    return [todo('BACKUP_RECIPIENT is not a valid key: copy the whole line again that `backup:key` printed.')]
   }
   if (!(await canBeWritten(folder))) {
-    return [todo(`Backups cannot be written to ${folder}: make the folder, or set another BACKUP_DIR.`)]
+    return [
+      todo(
+        `Backups cannot be written to ${folder}: create the folder, allow the server to write to it, or set another BACKUP_DIR.`,
+      ),
+    ]
   }
   return [await newest(env, now)]
 }
@@ -156,11 +164,11 @@ async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise
   switch (standingOf(latest, { files, now, isOff: false })) {
     case 'none':
       return todo(
-        `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once, elsewhere.`,
+        `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once into another database, to be sure that it works.`,
       )
     case 'old':
       return todo(
-        `The newest backup in ${folder} is older than ${BACKUP_TOO_OLD_HOURS} hours (${latest?.name}): look at the log of the server.`,
+        `The newest backup in ${folder} is older than ${BACKUP_TOO_OLD_HOURS} hours (${latest?.name}): check the log of the server.`,
       )
     default:
       return done(`The newest backup is ${latest?.name}: keep a copy in another place`)

@@ -13,11 +13,11 @@ import { done, note, todo, type Finding } from './finding.ts'
 
 /** Checks that Stripe accepts the key, that its webhook sends all events here, and that all methods offered to guests are enabled. */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
-  if (stripe === null) return [note('The sandbox takes card payments: no money moves.')]
+  if (stripe === null) return [note('Card payments run in a sandbox: no money moves.')]
   const kind = /^[sr]k_live_/.test(stripe.secretKey)
     ? done('STRIPE_SECRET_KEY is a live key: cards are really charged')
     : todo(
-        'STRIPE_SECRET_KEY is a test key: no money moves. Take the live key once a test payment has worked.',
+        'STRIPE_SECRET_KEY is a test key: no money moves. Use the live key once a test payment has worked.',
       )
   const client = connectStripe(stripe)
   const address = `${baseUrl}${paymentCalls.stripeWebhook.path}`
@@ -28,20 +28,17 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
   const findings = [
     endpoints.status === 'fulfilled'
       ? webhook(endpoints.value.data, address)
-      : refusal(
-          endpoints.reason,
-          'webhooks, so look yourself that the webhook is there, with all its events',
-        ),
+      : refusal(endpoints.reason, 'webhooks: check in Stripe that the webhook is there, with all its events'),
     configurations.status === 'fulfilled'
       ? methods(configurations.value.data)
-      : refusal(configurations.reason, `ways to pay, so look yourself that ${EVERY_METHOD} are on in Stripe`),
+      : refusal(configurations.reason, `payment methods: check in Stripe that ${EVERY_METHOD} are on`),
   ]
   const isTaken = endpoints.status === 'fulfilled' || configurations.status === 'fulfilled'
   // If both calls are refused they give the same finding twice.
   const different = findings.filter(
     ({ text }, index) => findings.findIndex((one) => one.text === text) === index,
   )
-  return [kind, ...(isTaken ? [done('Stripe takes the key')] : []), ...different]
+  return [kind, ...(isTaken ? [done('Stripe accepts the key')] : []), ...different]
 }
 
 const EVERY_METHOD = inWords(CHECKOUT_METHODS.map(methodTitle))
@@ -50,11 +47,11 @@ const EVERY_METHOD = inWords(CHECKOUT_METHODS.map(methodTitle))
 function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): Finding {
   const taken = configurations.find((each) => each.is_default && each.application === null)
   if (!taken)
-    return note(`Stripe does not say which ways to pay are on: look yourself that ${EVERY_METHOD} are.`)
+    return note(`Stripe does not say which payment methods are on: check there that ${EVERY_METHOD} are on.`)
   const off = CHECKOUT_METHODS.filter((method) => !taken[method]?.available)
   if (off.length === 0) return done(`${EVERY_METHOD} are on in Stripe`)
   return todo(
-    `Off in Stripe: ${inWords(off.map(methodTitle))}. Guests can choose that, so turn it on under Settings, Payment methods.`,
+    `Off in Stripe: ${inWords(off.map(methodTitle))}. Guests can choose this on the website, so turn it on in Stripe under Settings, Payment methods.`,
   )
 }
 
@@ -65,25 +62,26 @@ function inWords(names: readonly string[]): string {
 function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string): Finding {
   const mine = endpoints.find(({ url }) => url === address)
   if (!mine)
-    return todo(`Stripe has no webhook to ${address}: add it, with the events of docs/going-live.md.`)
-  if (mine.status !== 'enabled')
-    return todo(`The webhook to ${address} is switched off: switch it on in Stripe.`)
+    return todo(`Stripe has no webhook to ${address}: add one, with the events listed in docs/going-live.md.`)
+  if (mine.status !== 'enabled') return todo(`The webhook to ${address} is off: turn it on in Stripe.`)
   const told = new Set<string>(mine.enabled_events)
   const missing = told.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !told.has(event))
   return missing.length > 0
-    ? todo(`The webhook does not tell everything: tick ${missing.join(', ')} in Stripe too.`)
-    : done(`The webhook leads to ${address}, and tells everything`)
+    ? todo(`The webhook does not send all events: in Stripe, also tick ${missing.join(', ')}.`)
+    : done(`The webhook to ${address} sends all events`)
 }
 
 /** Returns the finding for an error. `unread` says what a restricted key cannot read, and what to do instead. */
 function refusal(error: unknown, unread: string): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
-    return todo('Stripe refuses STRIPE_SECRET_KEY: copy it again from the Stripe dashboard, as a whole.')
+    return todo(
+      'Stripe does not accept STRIPE_SECRET_KEY: copy the whole key again from the Stripe dashboard.',
+    )
   }
   if (error instanceof Stripe.errors.StripePermissionError) {
-    return note(`The key may not read ${unread}.`)
+    return note(`This key is not allowed to read ${unread}.`)
   }
-  return todo(`Stripe could not be asked: ${error instanceof Error ? error.message : String(error)}`)
+  return todo(`Stripe could not be checked: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 type LookUp = (name: string) => Promise<string[][]>
@@ -94,22 +92,28 @@ export async function checkMail(
   lookUp: LookUp = resolveTxt,
 ): Promise<Finding[]> {
   if (smtpUrl === null) {
-    return [todo('SMTP_URL is not set: mails stay in the admin’s outbox, and reach nobody.')]
+    return [todo('SMTP_URL is not set: emails are not sent, and stay in the admin’s outbox.')]
   }
   const sender = parseSenderAddress(mailFrom ?? '')?.address ?? content.business.mail.fromAddress
-  return [await server(smtpUrl), done(`Mails come from ${sender}`), ...(await domainRecords(sender, lookUp))]
+  return [
+    await server(smtpUrl),
+    done(`Emails are sent from ${sender}`),
+    ...(await domainRecords(sender, lookUp)),
+  ]
 }
 
 async function server(smtpUrl: string): Promise<Finding> {
   const { hostname } = new URL(smtpUrl)
   try {
     await checkMailServer(smtpUrl)
-    return done(`${hostname} answers and takes the login`)
+    return done(`${hostname} answers and accepts the login`)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     return code === 'EAUTH'
-      ? todo(`${hostname} refuses the login of SMTP_URL: mend user and password.`)
-      : todo(`${hostname} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+      ? todo(`${hostname} does not accept the login in SMTP_URL: correct the user name and password.`)
+      : todo(
+          `${hostname} cannot be used as the mail server: ${error instanceof Error ? error.message : String(error)}`,
+        )
   }
 }
 
@@ -121,17 +125,17 @@ async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]>
   const hasSpf = await says(lookUp, domain, 'v=spf1')
   const hasDmarc = await says(lookUp, `_dmarc.${domain}`, 'v=DMARC1')
   if (hasSpf === null || hasDmarc === null) {
-    return [note(`The records of ${domain} could not be looked up from here.`)]
+    return [note(`The DNS records of ${domain} could not be read from this server.`)]
   }
   return [
     hasSpf
       ? done(`${domain} has an SPF record`)
       : todo(
-          `${domain} has no SPF record, so mails end up as spam: add the one that your mail provider shows.`,
+          `${domain} has no SPF record, so emails may end up as spam: add the one that your mail provider shows.`,
         ),
     hasDmarc
       ? done(`${domain} has a DMARC record`)
-      : note(`${domain} has no DMARC record; large mail providers want one.`),
+      : note(`${domain} has no DMARC record; large mail providers expect one.`),
   ]
 }
 
@@ -150,7 +154,8 @@ const MAX_WAIT_MS = 10_000
 
 /** Checks that guests reach the running server at its public address. */
 export async function checkSite({ baseUrl }: Pick<Env, 'baseUrl'>): Promise<Finding[]> {
-  if (!baseUrl.startsWith('https://')) return [note('There is no public address yet to look at.')]
+  if (!baseUrl.startsWith('https://'))
+    return [note('The website was not checked: it has no public address yet.')]
   return [await reach(`${baseUrl}/readyz`)]
 }
 
@@ -163,13 +168,11 @@ export async function reach(address: string): Promise<Finding> {
     return status === 200
       ? done(`${address} answers: the site is up`)
       : todo(
-          `${address} answers ${status} instead of 200: is it this server that the address leads to, and is it started?`,
+          `${address} answers ${status} instead of 200: check that the address leads to this server, and that the website is running.`,
         )
   } catch (error) {
     const reason =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    return todo(
-      `${address} cannot be reached (${reason}): start the server, and look at the domain and at HTTPS.`,
-    )
+    return todo(`${address} cannot be reached (${reason}): start the server, and check the domain and HTTPS.`)
   }
 }

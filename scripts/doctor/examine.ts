@@ -17,7 +17,7 @@ export async function examine(): Promise<{ text: string; left: number }> {
 }
 
 function checkVersion(): Chapter {
-  const text = `${productVersion()} is installed; what each version has brought stands in CHANGELOG.md`
+  const text = `${productVersion()} is installed; CHANGELOG.md says what is new in each version`
   return { title: 'Version', findings: [note(text)] }
 }
 
@@ -27,11 +27,11 @@ function checkContent(): Chapter {
   if (unfinished.length === 0) {
     return {
       title: 'Content',
-      findings: [done('Everything is filled in: no placeholder is left'), ...absent],
+      findings: [done('Everything is filled in: no placeholders are left'), ...absent],
     }
   }
   return {
-    title: 'Content: write your own, and delete the word !placeholder beside it',
+    title: 'Content: replace these examples with your own, and delete the word !placeholder',
     findings: [...unfinished.map(todo), ...absent],
   }
 }
@@ -44,7 +44,7 @@ async function checkInstallation(): Promise<Chapter[]> {
     { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkOutboundPaused(env))] },
     { title: 'Backups', findings: await checkBackups(env, new Date()) },
     { title: 'Card payments', findings: await checkStripe(env) },
-    { title: 'Mail', findings: await checkMail(env) },
+    { title: 'Email', findings: await checkMail(env) },
     { title: 'Website', findings: await checkSite(env) },
   ].filter(({ findings }) => findings.length > 0)
 }
