@@ -90,7 +90,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   const oma = page.getByRole('listitem').filter({ hasText: 'Oma' })
   await oma.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Your note').fill('A present')
-  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(oma.getByText('your note: “A present”')).toBeVisible()
   await expectAccessible(page)
   await oma.getByRole('button', { name: 'Ignore' }).click()

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 async function writeNote(page: Page, text: string): Promise<void> {
   await page.getByLabel('Write a note').fill(text)
-  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
 }
 
 test('without a network a payment fails at once and is not retried, and a failed undo is reported', async ({
@@ -92,6 +92,6 @@ test('a note typed before the session ended is still there after signing in agai
   await expect(page.getByLabel('Write a note')).toHaveValue('Wants Fatou as her coach')
   await expect(page.getByText('You’ve been signed out.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as her coach' })).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('the operator adds a guest, moves, notes and cancels the booking, and the h
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   await expect(page.getByLabel('Write a note')).toBeFocused()
   await page.getByLabel('Write a note').fill('Wants Fatou as his coach')
-  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as his coach' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Cancel booking' }).click()

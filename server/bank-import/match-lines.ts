@@ -31,8 +31,8 @@ export async function matchLines(
     ([, rows]) => rows.length > 1 || rows.some(({ link }) => link === 'received'),
   )
   const matched = matchBankLines(lines, transfers, new Set(received.map(([id]) => id)))
-  const nobodys = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
-  const kept = await findKeptLines(db, nobodys)
+  const unmatched = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
+  const kept = await findKeptLines(db, unmatched)
   return matched.map((match): typeof match => {
     if (match.verdict !== 'unknown') return match
     // A line without a reference that was linked to a payment entered by hand.

@@ -223,8 +223,8 @@ function Notes({
     <ul className="figures grid gap-2 text-sm">
       {payerOf && (
         <Note icon={Undo2}>
-          Only {payerOf} can cancel. A refund goes back to the card or account that you pay with; for a bank
-          transfer we ask {payerOf} for the account.
+          Only {payerOf} can cancel. We refund the card or account that you pay with; for a bank transfer, we
+          ask {payerOf} for the account.
         </Note>
       )}
       <Note icon={Banknote}>

@@ -33,7 +33,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
   const has = (...groups: LineGroup[]) => props.lines.some(({ first }) => groups.includes(groupOf(first)))
   const isInTwo =
-    has('other_amount', 'nobodys') &&
+    has('other_amount', 'unmatched') &&
     (has('fits', 'shared', 'nothing') || preview.paidRefunds.length + preview.outgoing > 0)
   const column = classNames('flex min-w-0 flex-col gap-7', isInTwo ? 'max-lg:contents' : 'contents')
   return (
@@ -58,7 +58,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
       </div>
       <div className={column}>
         <LineGroupList title="Other amount" group="other_amount" {...props} />
-        <LineGroupList title="Unmatched" group="nobodys" {...props} />
+        <LineGroupList title="Unmatched" group="unmatched" {...props} />
         {more > 0 && (
           <p className="figures text-sm text-ink-soft">
             {more} more are unmatched. Record these, then choose the file again to see them.

@@ -79,11 +79,11 @@ const BANK_WORDS = new Set(
 /** Returns the bank's text without numbers, codes and standard bank words. A single other word may be the payer's name. */
 export function readableBankText(text: string): string {
   const parts = text.split(' · ')
-  const said = parts.filter((part) => part.trim().includes(' ') || isSomebodysWord(part.trim()))
+  const said = parts.filter((part) => part.trim().includes(' ') || isName(part.trim()))
   return (said.length > 0 ? said : parts).join(' · ')
 }
 
-function isSomebodysWord(word: string): boolean {
+function isName(word: string): boolean {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.length > 2 && !/[\d_]/.test(plain) && !BANK_WORDS.has(plain)
 }

@@ -96,7 +96,7 @@ function recordedText({ assigned, line }: MatchedLineView): string {
 }
 
 /** Groups of bank lines: matching ones, shared by several guests, needing a decision, of an unknown guest, nothing to do. */
-export type LineGroup = 'fits' | 'shared' | 'other_amount' | 'nobodys' | 'nothing'
+export type LineGroup = 'fits' | 'shared' | 'other_amount' | 'unmatched' | 'nothing'
 
 const GROUPS: Record<MatchedLineView['verdict'], LineGroup> = {
   match: 'fits',
@@ -105,7 +105,7 @@ const GROUPS: Record<MatchedLineView['verdict'], LineGroup> = {
   several: 'shared',
   wrong_amount: 'other_amount',
   another: 'other_amount',
-  unknown: 'nobodys',
+  unknown: 'unmatched',
   already_entered: 'nothing',
   already_imported: 'nothing',
   repeated: 'nothing',

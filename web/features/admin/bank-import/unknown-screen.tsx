@@ -183,7 +183,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
               onChange={(event) => setWords(event.target.value)}
             />
             <Button type="submit" variant="secondary" size="sm" busy={change.isPending}>
-              Keep the note
+              Save note
             </Button>
           </form>
         </li>

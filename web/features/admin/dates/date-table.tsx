@@ -90,7 +90,7 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
           </span>
         </Link>
       </Cell>
-      <Cell className={classNames(isOnSale && 'stacked:hidden')}>
+      <Cell className={classNames('whitespace-nowrap', isOnSale && 'stacked:hidden')}>
         <SaleBadge date={date} />
       </Cell>
       <Cell className="whitespace-nowrap stacked:order-1 stacked:basis-full stacked:whitespace-normal">

@@ -36,7 +36,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
     ...fieldRows(lead, FIELDS),
     ...travelRows(lead),
     lead.phone && { label: 'Phone', value: <PhoneLink phone={lead.phone} /> },
-    lead.email && { label: 'Mail', value: <MailLink email={lead.email} /> },
+    lead.email && { label: 'Email', value: <MailLink email={lead.email} /> },
     lead.holdExpiresAt && { label: 'Held until', value: adminTime(lead.holdExpiresAt) },
     ...referencesOf(lead).map((value, index) => ({
       label: index === 0 ? 'Reference' : 'or, for all',

@@ -233,7 +233,7 @@ function Notes({
         rows={2}
         maxLength={2000}
         empty="Write something"
-        button="Keep the note"
+        button="Save note"
         variant="secondary"
         send={(text) =>
           api('POST', '/api/admin/bookings/{bookingId}/notes', { params: { bookingId }, body: { text } })

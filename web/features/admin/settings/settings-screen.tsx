@@ -40,7 +40,7 @@ const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = 
 function MailSwitches({ settings }: { settings: OperatorSettings }) {
   return (
     <Group
-      title="Mails to you"
+      title="Emails to you"
       foot={
         <div className={`${rowStyle} text-sm text-ink-soft`}>
           <p className="wrap-anywhere">They go to {settings.mailsGoTo}.</p>

@@ -11,7 +11,7 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { balanceDay, isBalanceOverdue } from '../stay-summary.ts'
 import { TaskRow } from './task-row.tsx'
-import { ReportBalance, LetSomebodyPay } from './ways-to-pay.tsx'
+import { ReportBalance, SharePaymentLink } from './ways-to-pay.tsx'
 
 /** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
 function payLabel({ order }: Booking, pay: string): string {
@@ -192,7 +192,7 @@ function PayBalance(props: TripProps) {
       </RoutedButtonLink>
       <div className="mt-2 -ml-4 flex flex-wrap">
         <ReportBalance {...props} />
-        <LetSomebodyPay {...props} />
+        <SharePaymentLink {...props} />
       </div>
       <p className="text-sm text-ink-soft">
         Already sent a bank transfer? “Completed balance payment” tells us to look for it.

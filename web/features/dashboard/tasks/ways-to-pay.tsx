@@ -12,7 +12,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import type { TripProps } from '../dashboard-page.ts'
 
 /** The link by which somebody else pays for the guest: share it, or replace it, which invalidates the old one. */
-export function LetSomebodyPay({ booking }: TripProps) {
+export function SharePaymentLink({ booking }: TripProps) {
   const [open, setOpen] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const hydrated = useHydrated()
