@@ -11,5 +11,5 @@ for each in 'docker compose' 'podman compose' podman-compose; do
   echo "$each"
   exit
 done
-echo 'There is no "docker compose" here. Install Docker (docs.docker.com/engine/install), or do it without --containers.' >&2
+echo 'No "docker compose" was found. Install Docker (docs.docker.com/engine/install), or run this without --containers.' >&2
 exit 1

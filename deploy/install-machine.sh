@@ -4,7 +4,7 @@
 set -eu
 # What is secret has its own mode below; the rest anybody on this machine may look into.
 umask 022
-file=${1:?which settings?}
+file=${1:?name the settings file}
 home=/srv/tradewind
 app=$(cd "$(dirname "$0")/.." && pwd)
 case $app in "$home"/versions/*) app=$home/app ;; esac
@@ -23,9 +23,9 @@ as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 has_systemd() { [ -d /run/systemd/system ]; }
 
 case $app in
-  /home/* | /root/*) fail "The service may not look into $app: clone the project to $home/app, and run setup.sh there." ;;
+  /home/* | /root/*) fail "The service is not allowed to read $app: clone the project to $home/app, and run setup.sh there." ;;
 esac
-command -v apt-get >/dev/null || fail 'This installs packages with apt-get. Elsewhere: deploy/setup.sh --containers'
+command -v apt-get >/dev/null || fail 'This server has no apt-get to install packages with. Run this instead: deploy/setup.sh --containers'
 
 database=$(setting DATABASE_URL)
 case $database in *@127.0.0.1:5432/*) local_database=1 ;; *) local_database= ;; esac
@@ -42,7 +42,7 @@ if [ -n "$missing" ]; then
   # shellcheck disable=SC2086
   DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
 else
-  echo 'all there'
+  echo 'all installed already'
 fi
 
 step 'Account and folders'
@@ -53,7 +53,7 @@ install -d -m 700 -o "$account" -g "$account" "$(setting DATA_DIR)" "$(setting B
 # Each version has a folder, and a link says which one serves: an update makes another beside it, and changes the link.
 if [ ! -L "$app" ]; then
   version=$home/versions/$(sed -n 's/^  "version": "\(.*\)",$/\1/p' "$app/package.json")
-  [ ! -e "$version" ] || fail "There is a $version already: move it away, and run setup.sh again."
+  [ ! -e "$version" ] || fail "$version already exists: move it away, and run setup.sh again."
   mkdir -p "$home/versions"
   mv "$app" "$version"
   ln -s "$version" "$app"
@@ -80,7 +80,7 @@ if [ -n "$local_database" ]; then
     printf "select 'create database %s owner %s' where not exists (select from pg_database where datname = '%s')\\gexec\n" \
       "$account" "$account" "$account"
   } | as_postgres psql -q -v ON_ERROR_STOP=1 postgres
-  echo "the database $account is there"
+  echo "the database $account is ready"
 fi
 
 step 'Website'
@@ -97,7 +97,7 @@ if has_systemd; then
   systemctl restart tradewind
   echo 'started; its log: journalctl -u tradewind'
 else
-  echo 'systemd does not run here: the service is installed, and nothing has started it.'
+  echo 'The service is installed but was not started, because systemd is not running here.'
 fi
 
 step 'Caddy'
@@ -118,7 +118,7 @@ if ! grep -qsx 'import tradewind.caddyfile' /etc/caddy/Caddyfile; then
 fi
 caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile >/dev/null 2>"$home/caddy.log" || {
   cat "$home/caddy.log" >&2
-  fail 'Caddy does not take /etc/caddy/Caddyfile.'
+  fail 'Caddy does not accept /etc/caddy/Caddyfile. The reason is above.'
 }
 rm -f "$home/caddy.log"
 if has_systemd; then
@@ -126,7 +126,7 @@ if has_systemd; then
   systemctl reload-or-restart caddy
   echo "HTTPS for $(setting DOMAIN)"
 else
-  echo 'nothing has started it.'
+  echo 'Caddy was not started.'
 fi
 
 # A first start makes the tables. What has not come up by then is the doctor's to explain.

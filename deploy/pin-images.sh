@@ -16,7 +16,7 @@ digest_of() {
 for image in $(sed -n 's/.*\(docker\.io\/[a-z0-9./-]*:[A-Za-z0-9._-]*\).*/\1/p' Dockerfile compose.yml); do
   digest=$(digest_of "$image")
   printf '%s\n' "$digest" | grep -Eqx 'sha256:[0-9a-f]{64}' || {
-    echo "$image: \"$digest\" is no digest, nothing is changed" >&2
+    echo "$image: \"$digest\" is not a digest. Nothing was changed." >&2
     exit 1
   }
   for file in Dockerfile compose.yml; do

@@ -2,7 +2,7 @@
 # Makes the version in whose folder this stands ready to be started on this machine: the Node that builds it, its packages, its build.
 # Does again only what has to be done.
 set -eu
-file=${1:?which settings?}
+file=${1:?name the settings file}
 cd "$(dirname "$0")/.."
 home=${TRADEWIND_ROOT:-}/srv/tradewind
 account=tradewind

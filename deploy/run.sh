@@ -10,7 +10,7 @@ case $name in *[!a-z:-]*) name= ;; esac
 # Between "scripts" and the brace that ends it, one a line, as npm writes them; only what is one program of Node's.
 line=$(sed -n '/^  "scripts": {/,/^  }/s/^    "'"$name"'": "\(node .*\)",\{0,1\}$/\1/p' package.json)
 if [ -z "$name" ] || [ -z "$line" ]; then
-  echo "usage: deploy/run.sh <command of package.json> [what it takes]" >&2
+  echo "usage: deploy/run.sh <command of package.json> [arguments]" >&2
   exit 2
 fi
 PATH=$PWD/node_modules/.bin:$PATH

@@ -1,12 +1,12 @@
 #!/bin/sh
-# From a bare Debian or Ubuntu to a running website: asks eight questions, writes the settings with secrets of its own, installs what is
-# missing, and ends with what the doctor says. Run it again to change an answer: secrets, and lines that you have added, stay.
+# Sets up the website on a new Debian or Ubuntu: asks eight questions, writes the settings and creates the secrets, installs what is
+# missing, and runs the doctor at the end. Run it again to change an answer: secrets, and lines that you have added, stay.
 #
 #   sudo deploy/setup.sh                  on this machine: PostgreSQL, Caddy, a service of systemd
 #   sudo deploy/setup.sh --containers     the same in containers, by Docker or Podman
-#   deploy/setup.sh --settings <file>     asks, and writes the settings into that file; installs nothing
+#   deploy/setup.sh --settings <file>     only asks, and writes the settings to that file; installs nothing
 #
-# An answer may also come from the environment, under the name in capitals below; then it is not asked for.
+# You can also give an answer in the environment, under its name in capitals below; then you are not asked for it.
 set -eu
 umask 077
 LC_ALL=C
@@ -16,7 +16,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 case ${1:-} in
   '') way=machine file=/etc/tradewind.env content=/srv/tradewind/content ;;
   --containers) way=containers file=$here/.env content=$here/content ;;
-  --settings) way=settings file=${2:?which file?} content= ;;
+  --settings) way=settings file=${2:?name the file} content= ;;
   *)
     sed -n '2,10s/^# \{0,1\}//p' "$0" >&2
     exit 2
@@ -72,19 +72,19 @@ ask() {
   if eval "[ -n \"\${$1+given}\" ]"; then
     eval "answer=\$$1"
     lower "$1"
-    fits "$3" || fail "$1 looks like this: $4"
+    fits "$3" || fail "$1 should look like this: $4"
     return
   fi
   until read_answer "$2" "${5:-}" "${6:-}" && lower "$1" && fits "$3"; do
-    { [ -t 0 ] && [ -z "$ended" ]; } || fail "$1 is needed, and looks like this: $4"
-    echo "That cannot be used. It looks like this: $4" >&2
+    { [ -t 0 ] && [ -z "$ended" ]; } || fail "$1 is needed, and should look like this: $4"
+    echo "That is not valid. It should look like this: $4" >&2
   done
 }
 
 ended=
 read_answer() { # <question> <answer of before> <secret or nothing>
   hint=$2
-  [ -z "$hint" ] || [ "$3" != secret ] || hint='as it is'
+  [ -z "$hint" ] || [ "$3" != secret ] || hint='keep the current one'
   say "$1${hint:+ [$hint]} "
   [ "$3" != secret ] || [ ! -t 0 ] || stty -echo
   IFS= read -r answer || ended=1
@@ -122,13 +122,13 @@ decode() { # takes that back
 PORT='([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 NAME='([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}'
 before=$(setting BASE_URL)
-ask DOMAIN '1/8 Under which name do guests find the website?' "$NAME" www.example.com "${before#https://}"
+ask DOMAIN '1/8 What is the domain of your website?' "$NAME" www.example.com "${before#https://}"
 domain=$answer
 sender=$(setting MAIL_FROM)
-ask BUSINESS_NAME '2/8 What is your business called, as mails show it?' "[^\"\\\\\$\`<>]+" 'Tradewind Retreats' "${sender% <*}"
+ask BUSINESS_NAME '2/8 What is the name of your business, as emails show it?' "[^\"\\\\\$\`<>]+" 'Tradewind Retreats' "${sender% <*}"
 business=$answer
 before=${sender##*<}
-ask OWNER_MAIL '3/8 From which address do its mails come, and where do answers go?' "[A-Za-z0-9._+-]+@$NAME" hello@example.com "${before%>}"
+ask OWNER_MAIL '3/8 Which email address sends your emails and receives the replies?' "[A-Za-z0-9._+-]+@$NAME" hello@example.com "${before%>}"
 mail=$answer
 
 # smtps://user:password@server:port, with % before what would end a part too early.
@@ -137,13 +137,13 @@ known=${smtp#*://}
 known_login=${known%@*}
 [ "$known" != "$known_login" ] || known_login=
 known_user=$(decode "${known_login%%:*}")
-ask SMTP_SERVER '4/8 Which server sends mail for you?' "$NAME(:$PORT)?|127\.0\.0\.1:$PORT" smtp.example.com:465 "${known##*@}"
+ask SMTP_SERVER '4/8 Which mail server sends your emails?' "$NAME(:$PORT)?|127\.0\.0\.1:$PORT" smtp.example.com:465 "${known##*@}"
 smtp_server=$answer
-ask SMTP_USER '5/8 With which user name?' '.+' hello@example.com "$known_user"
+ask SMTP_USER '5/8 What is your user name on the mail server?' '.+' hello@example.com "$known_user"
 smtp_user=$answer
 same=
 [ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/$known_user" ] || same=${known_login#*:}
-ask SMTP_PASSWORD '6/8 With which password?' '.+' 'what your mail provider shows' "$same" secret
+ask SMTP_PASSWORD '6/8 What is your password on the mail server?' '.+' 'what your mail provider shows' "$same" secret
 smtp_password=$answer
 
 [ "$smtp_user" = "$known_user" ] && smtp_user=${known_login%%:*} || smtp_user=$(encode "$smtp_user")
@@ -154,11 +154,11 @@ case $smtp_server in
   *) smtp=smtps://$smtp_user:$smtp_password@$smtp_server:465 ;;
 esac
 
-ask STRIPE_SECRET_KEY '7/8 What is the secret key of Stripe? (Enter: later)' '((sk|rk)_[A-Za-z0-9_]+)?' sk_test_… "$(setting STRIPE_SECRET_KEY)" secret
+ask STRIPE_SECRET_KEY '7/8 What is your Stripe secret key? (Press Enter to add it later)' '((sk|rk)_[A-Za-z0-9_]+)?' sk_test_… "$(setting STRIPE_SECRET_KEY)" secret
 stripe_key=$answer
 stripe_secret=
 if [ -n "$stripe_key" ]; then
-  ask STRIPE_WEBHOOK_SECRET '8/8 And the signing secret of its webhook?' 'whsec_[A-Za-z0-9+/=_-]+' whsec_… "$(setting STRIPE_WEBHOOK_SECRET)" secret
+  ask STRIPE_WEBHOOK_SECRET '8/8 What is the signing secret of your Stripe webhook?' 'whsec_[A-Za-z0-9+/=_-]+' whsec_… "$(setting STRIPE_WEBHOOK_SECRET)" secret
   stripe_secret=$answer
 fi
 
@@ -211,7 +211,7 @@ else
 fi
 chmod 600 "$new"
 mv "$new" "$file"
-echo "The settings are in $file. Copy them into your password manager now: without DATA_KEY nobody reads health notes again."
+echo "The settings are in $file. Copy them into your password manager now: without DATA_KEY, no one can read the health notes again."
 
 # Her own copy of who she is, with what she has answered; the doctor lists what is still to be written there.
 if [ -n "$content" ]; then

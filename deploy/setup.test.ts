@@ -111,7 +111,7 @@ test('a second run shows the earlier answers as they were given, and Enter keeps
   setUp({ ...ANSWERS, SMTP_USER: 'Awa & Söhne@example.org' })
   const before = readFileSync(file, 'utf8')
   expect(setUpAtTerminal(['', '', '', '', '', '', '', ''])).toContain(
-    'With which user name? [Awa & Söhne@example.org]',
+    'What is your user name on the mail server? [Awa & Söhne@example.org]',
   )
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
@@ -173,7 +173,7 @@ test.each([
 ])('%s refuses "%s", shows an example, and writes nothing', (name, answer) => {
   const { status, stderr } = setUp({ ...ANSWERS, [name]: answer })
   expect(status).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^${name} .*looks like this: .+\n$`))
+  expect(stderr).toMatch(new RegExp(`^${name} .*should look like this: .+\n$`))
   expect(() => settings()).toThrow('ENOENT')
 })
 

@@ -15,7 +15,7 @@ log_hint="$compose logs app"
 export BUILDAH_FORMAT=docker
 case $compose in docker*) engine=docker ;; *) engine=podman ;; esac
 
-[ -f "$settings" ] || give_up 'The website is not installed here: deploy/setup.sh --containers does that.'
+[ -f "$settings" ] || give_up 'The website is not installed here: run deploy/setup.sh --containers first.'
 
 # One word or two: "docker compose".
 # shellcheck disable=SC2086
@@ -53,7 +53,7 @@ prepare() {
   rm -rf "$source"
   fetch_into "$source" || return 1
   [ "$(version_of "$source")" = "$wanted" ] || {
-    echo "What was released as $wanted says that it is $(version_of "$source")." >&2
+    echo "The release $wanted has the wrong version number: $(version_of "$source")." >&2
     return 1
   }
   # Your own pictures are made smaller with the image.

@@ -30,9 +30,9 @@ with_settings() (
 
 [ "$(id -u)" = 0 ] || give_up 'This changes a service: run it with sudo.'
 [ -f "$settings" ] && [ -f "$units/tradewind.service" ] ||
-  give_up 'The website is not installed on this machine: deploy/setup.sh does that. In containers: deploy/update.sh --containers'
+  give_up 'The website is not installed on this server: run deploy/setup.sh first. If it runs in containers: deploy/update.sh --containers'
 app=$(sed -n 's/^WorkingDirectory=//p' "$units/tradewind.service")
-[ -L "$app" ] || give_up "$app holds one version alone. Run deploy/setup.sh once more: it makes room for a second one beside it."
+[ -L "$app" ] || give_up "$app has room for only one version. Run deploy/setup.sh again: it makes room for a second one."
 [ -n "$(setting DATABASE_URL)" ] ||
   give_up 'The website keeps its data in the embedded database, which two versions cannot share: move to PostgreSQL first.'
 site_port=$(setting PORT)
@@ -71,7 +71,7 @@ prepare() {
     local free
     free=$(df -Pk "$versions" | awk 'NR == 2 { print $4 }')
     [ -n "$from" ] || [ "$free" -gt 2000000 ] || {
-      echo "There is too little room for a second version: it needs 2 GB, and $((free / 1000000)) are free." >&2
+      echo "There is not enough disk space for a second version: it needs 2 GB, and $((free / 1000000)) GB are free." >&2
       return 1
     }
     rm -rf "$new.part"
@@ -80,7 +80,7 @@ prepare() {
     mv "$new.part" "$new"
   fi
   [ "$(version_of "$new")" = "$wanted" ] || {
-    echo "What was released as $wanted says that it is $(version_of "$new")." >&2
+    echo "The release $wanted has the wrong version number: $(version_of "$new")." >&2
     return 1
   }
   "$new/deploy/prepare-machine.sh" "$settings"

@@ -1,15 +1,15 @@
 #!/bin/bash
-# Updates the website, and puts the old version back where the new one is not fit for guests: backs up, starts the new version beside the
-# running one, goes through it as a guest would, and only then lets it take over. Can be run again at any time, also after it was killed.
+# Updates the website, and goes back to the old version if the new one does not work: makes a backup, starts the new version beside the
+# running one, checks its pages, and only then switches to it. You can run it again at any time, even if it was interrupted.
 #
 #   sudo deploy/update.sh                   to the newest version, on a machine that deploy/setup.sh has set up
 #   sudo deploy/update.sh 0.3.0             to that version
 #   sudo deploy/update.sh --containers      the same where the website runs in containers
 #
-#   --yes              what a version asks of you is done: do not ask
-#   --from <folder>    take the new version from a folder that it was unpacked into, instead of fetching it
+#   --yes              you have done everything under "To do": do not ask
+#   --from <folder>    take the new version from this folder, where you have unpacked it, instead of fetching it
 #
-# Ends with 0 where the new version serves (or did so before), with 1 where the old one goes on serving, with 3 where neither answers.
+# Exits with 0 if the new version is running (or was already), with 1 if the old one is still running, with 3 if neither answers.
 set -euo pipefail
 LC_ALL=C
 export LC_ALL
@@ -61,7 +61,7 @@ visits() {
     wrong=$("$2" 2>&1) || code=$?
     # 2: not ready yet.
     [ "$code" = 2 ] || return "$code"
-    "$1" || { wrong='It ended by itself.' && return 1; }
+    "$1" || { wrong='It stopped by itself.' && return 1; }
     tries=$((tries - 1))
     [ "$tries" -gt 0 ] || return 1
   done
@@ -91,29 +91,29 @@ on_exit() {
   if [ "$phase" = switching ]; then
     put_back || true
     if visits is_site_alive visit_old 12; then
-      lasting="Version $running was put back and serves again."
+      lasting="Version $running was put back and is running again."
     else
-      echo "Version $running was put back, and does not answer: ${wrong:-it says nothing}" >&2
-      echo "Look at its log ($log_hint), and ask the doctor." >&2
+      echo "Version $running was put back but does not answer: ${wrong:-no reason was given}" >&2
+      echo "Check its log ($log_hint), and run the doctor." >&2
       exit 3
     fi
     rm -f "$state"
   fi
-  [ -z "$lasting" ] || printf '%s Nothing is lost.\n' "$lasting" >&2
+  [ -z "$lasting" ] || printf '%s Nothing was lost.\n' "$lasting" >&2
   exit "$code"
 }
 is_site_alive() { ! is_site_failing; }
 
 main() {
   exec 9>"$lock"
-  flock --nonblock 9 || give_up 'An update is under way already: wait until it has ended.'
+  flock --nonblock 9 || give_up 'Another update is already running: wait until it has finished.'
   trap on_exit EXIT
   trap 'exit 130' INT TERM HUP
 
-  if recover; then echo 'The last update was broken off: what was left of it is cleared away.'; fi
+  if recover; then echo 'The last update was interrupted. What it left behind was removed.'; fi
   running=$(running_version)
-  [ -n "$running" ] || give_up 'It cannot be told which version runs here. Run deploy/setup.sh first.'
-  lasting="Version $running goes on serving."
+  [ -n "$running" ] || give_up 'It is not clear which version is running here. Run deploy/setup.sh first.'
+  lasting="Version $running is still running."
 
   step 'Version'
   if [ -n "$from" ]; then
@@ -121,23 +121,23 @@ main() {
   elif [ -z "$wanted" ]; then
     wanted=$(in_project ls-remote --tags --refs origin 'v*' |
       sed -n 's#.*refs/tags/v\([0-9]*\.[0-9]*\.[0-9]*\)$#\1#p' | sort -V | tail -n 1)
-    [ -n "$wanted" ] || give_up 'No released version was found where the project was fetched from.'
+    [ -n "$wanted" ] || give_up 'No released version was found at the address that the project was cloned from.'
   fi
   if [ "$wanted" = "$running" ]; then
-    echo "Version $running runs already."
+    echo "Version $running is already running."
     exit 0
   fi
   if is_older "$wanted" "$running"; then
-    give_up "Version $running runs here, and $wanted is older: it may not understand what $running has written. To go back, restore a backup of that time into an empty database (docs/operating.md)."
+    give_up "Version $running is running, and $wanted is older: it may not be able to read what $running has written. To go back, restore a backup from that time into an empty database (docs/operating.md)."
   fi
-  echo "$running runs here, $wanted takes its place"
+  echo "$running is running, and will be replaced by $wanted"
   if changed=$(in_project status --porcelain --untracked-files=no 2>/dev/null) && [ -n "$changed" ]; then
     printf '%s\n' "$changed" >&2
-    give_up "These files of the project were changed here, and an update would lose that. Your own texts belong into $content_hint; then take the changes back: $take_back_hint"
+    give_up "These project files were changed on this server, and an update would lose the changes. Move your own texts to $content_hint, then undo the changes: $take_back_hint"
   fi
 
   step 'Fetch and build'
-  prepare || give_up "Version $wanted could not be fetched or built: the reason stands above."
+  prepare || give_up "Version $wanted could not be fetched or built. The reason is above."
 
   step 'What is new'
   local code=0
@@ -146,38 +146,38 @@ main() {
     0) ;;
     3)
       if [ -z "$yes" ]; then
-        [ -t 0 ] || give_up "Version $wanted asks something of you: it stands above under \"To do\". Then run this again with --yes."
-        printf '\nDone what stands under "To do"? Enter goes on, Ctrl-C stops. '
+        [ -t 0 ] || give_up "Version $wanted needs you to do something first: see \"To do\" above. Then run this again with --yes."
+        printf '\nHave you done everything under "To do"? Press Enter to go on, or Ctrl-C to stop. '
         read -r _ || exit 1
       fi
       ;;
-    *) give_up "The update to $wanted was not begun: the reason stands above." ;;
+    *) give_up "The update to $wanted was not started. The reason is above." ;;
   esac
 
   step 'Backup'
-  back_up || give_up "The update to $wanted was not begun, because no backup could be made: the reason stands above."
+  back_up || give_up "The update to $wanted was not started, because no backup could be made. The reason is above."
 
-  step "$wanted beside $running"
+  step "Try $wanted beside $running"
   phase=beside
   start_beside
   if ! visits is_beside_alive visit_beside 24; then
     beside_log >&2 || true
-    give_up "The update to $wanted was not made, because it is not fit for guests here: ${wrong:-it could not be started}"
+    give_up "The update to $wanted was not made, because it does not work here: ${wrong:-it could not be started}"
   fi
-  echo 'It starts on your data, and serves its pages.'
+  echo 'It starts with your data, and its pages work.'
   stop_beside
 
-  step "$wanted takes over"
+  step "Switch to $wanted"
   phase=switching
-  take_over || give_up "The update to $wanted was not made, because it could not take over: the reason stands above."
+  take_over || give_up "The update to $wanted was not made, because the switch to it failed. The reason is above."
   visits is_site_alive visit_site 12 || {
     site_log >&2 || true
-    give_up "The update to $wanted was not made, because it did not serve once it had taken over: ${wrong:-it could not be started}"
+    give_up "The update to $wanted was not made, because it did not work after the switch: ${wrong:-it could not be started}"
   }
   phase=''
   rm -f "$state"
   settle
-  printf '\nVersion %s serves your guests.\n' "$wanted"
+  printf '\nVersion %s is now running.\n' "$wanted"
 }
 
 # Read to its end before anything is changed: the file it stands in may be replaced meanwhile.

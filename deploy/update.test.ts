@@ -78,7 +78,7 @@ const place = (part: string) => calls().findIndex((call) => call.includes(part))
 test('an update checks the new version, backs up, tries the new version, and only then writes it to the settings', () => {
   const { status, output } = update()
   expect(status, output).toBe(0)
-  expect(output).toMatch(/Version 0\.3\.0 serves your guests\.\n$/)
+  expect(output).toMatch(/Version 0\.3\.0 is now running\.\n$/)
   expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.3.0' })
   expect(settings()).toBe('DOMAIN=www.example.org\nDATA_KEY=secret\nAPP_IMAGE=tradewind:0.3.0\n')
   const order = [
@@ -99,20 +99,20 @@ test('an update checks the new version, backs up, tries the new version, and onl
   expect(readFileSync(join(folder, 'site/package.json'), 'utf8')).toContain('0.3.0')
   expect(readFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'utf8')).toBe('mine')
   const again = update()
-  expect([again.status, again.output]).toEqual([0, '\n== Version\nVersion 0.3.0 runs already.\n'])
+  expect([again.status, again.output]).toEqual([0, '\n== Version\nVersion 0.3.0 is already running.\n'])
 })
 
 test.each([
   ['build', 'could not be fetched or built'],
-  ['check', 'was not begun'],
+  ['check', 'was not started'],
   ['backup', 'because no backup could be made'],
-  ['tradewind-next@tradewind:0.3.0', 'not fit for guests here: tradewind-next@tradewind:0.3.0 is broken'],
+  ['tradewind-next@tradewind:0.3.0', 'does not work here: tradewind-next@tradewind:0.3.0 is broken'],
 ])('if "%s" fails the old version is not touched', (fails, said) => {
   const before = settings()
   const { status, output } = update({ fails })
   expect(status, output).toBe(1)
   expect(output).toContain(said)
-  expect(output).toMatch(/Version 0\.2\.0 goes on serving\. Nothing is lost\.\n$/)
+  expect(output).toMatch(/Version 0\.2\.0 is still running\. Nothing was lost\.\n$/)
   expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:local' })
   expect(settings()).toBe(before)
   expect(place('compose up')).toBe(-1)
@@ -121,7 +121,7 @@ test.each([
 test('a new version that fails after taking over is replaced by the old one', () => {
   const { status, output } = update({ fails: 'tradewind-app-1@tradewind:0.3.0' })
   expect(status, output).toBe(1)
-  expect(output).toMatch(/Version 0\.2\.0 was put back and serves again\. Nothing is lost\.\n$/)
+  expect(output).toMatch(/Version 0\.2\.0 was put back and is running again\. Nothing was lost\.\n$/)
   expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.2.0' })
   expect(settings()).toContain('APP_IMAGE=tradewind:0.2.0\n')
 })
@@ -131,7 +131,7 @@ test('if neither version serves the script says so, and exits with 3', () => {
     fails: 'tradewind-app-1@tradewind:0.3.0 tradewind-app-1@tradewind:0.2.0',
   })
   expect(status, output).toBe(3)
-  expect(output).toContain('Version 0.2.0 was put back, and does not answer')
+  expect(output).toContain('Version 0.2.0 was put back but does not answer')
 })
 
 test('what a killed update left behind is cleared away first', () => {
@@ -140,7 +140,9 @@ test('what a killed update left behind is cleared away first', () => {
   writeFileSync(join(folder, 'site/.update.state'), 'tradewind:0.2.0\n')
   const { status, output } = update()
   expect(status, output).toBe(0)
-  expect(output).toMatch(/The last update was broken off[^]*0\.2\.0 runs here, 0\.3\.0 takes its place/)
+  expect(output).toMatch(
+    /The last update was interrupted[^]*0\.2\.0 is running, and will be replaced by 0\.3\.0/,
+  )
   expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.3.0' })
   expect(existsSync(join(folder, 'site/.update.state'))).toBe(false)
 })

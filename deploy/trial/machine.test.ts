@@ -82,7 +82,7 @@ test('setup.sh turns a bare Debian into a website, and lists the placeholders th
     '',
   ]
   const said = sure(SETUP, answers.map((answer) => `${answer}\n`).join(''))
-  expect(said).toContain('the database tradewind is there')
+  expect(said).toContain('the database tradewind is ready')
   expect(said).toContain('started; its log: journalctl -u tradewind')
   expect(said).toContain(`HTTPS for ${DOMAIN}`)
   expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/m)
@@ -137,7 +137,7 @@ test('a changed project file stops an update, and the advice it prints reverts t
   sure('echo mine >>/srv/tradewind/app/README.md')
   const { status, output } = machine.run(UPDATE)
   expect([status, output]).toEqual([1, expect.stringContaining('README.md')])
-  const [, advice = ''] = /then take the changes back: (.*)$/m.exec(output) ?? []
+  const [, advice = ''] = /then undo the changes: (.*)$/m.exec(output) ?? []
   expect(advice).toContain('git')
   sure(advice.replace('<file>', 'README.md'))
   expect(sure('runuser -u tradewind -- git -C /srv/tradewind/app status --short')).toBe('')
@@ -150,9 +150,9 @@ test('an update fetches the newest tag, backs up, and takes over', () => {
     systemctl restart tradewind`)
   const before = thisVersion()
   const said = sure(UPDATE)
-  expect(said).toContain(`${before} runs here, 90.0.0 takes its place`)
+  expect(said).toContain(`${before} is running, and will be replaced by 90.0.0`)
   expect(said).toContain('It was read back and is complete.')
-  expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/m)
+  expect(said).toMatch(/Version 90\.0\.0 is now running\.$/m)
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
   expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
 })
@@ -180,7 +180,7 @@ test('a backup is restored on trial to another database, and then to a site whos
   // As on a new machine: the settings are there before setup.sh runs, which keeps them.
   sure('systemctl stop tradewind && cd / && runuser -u postgres -- dropdb tradewind')
   sure("cd / && runuser -u postgres -- psql -qc 'drop role tradewind'")
-  expect(sure(SETUP, '\n'.repeat(8))).toContain('the database tradewind is there')
+  expect(sure(SETUP, '\n'.repeat(8))).toContain('the database tradewind is ready')
   sure(`systemctl stop tradewind
     cd /
     runuser -u postgres -- dropdb tradewind
@@ -201,7 +201,7 @@ test('a version that does not start leaves the one before serving', () => {
   const { status, output } = machine.run(UPDATE)
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/no start here[^]*Version 90\.0\.0 goes on serving\. Nothing is lost\.\n$/),
+    expect.stringMatching(/no start here[^]*Version 90\.0\.0 is still running\. Nothing was lost\.\n$/),
   ])
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
 })
@@ -211,7 +211,7 @@ test('a version that fails after taking over is replaced by the one before, with
   const { status, output } = machine.run(UPDATE)
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/Version 90\.0\.0 was put back and serves again\. Nothing is lost\.\n$/),
+    expect.stringMatching(/Version 90\.0\.0 was put back and is running again\. Nothing was lost\.\n$/),
   ])
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
   expect(sure('systemctl show --property NRestarts --value tradewind')).toBe('0')
@@ -225,7 +225,7 @@ test('an update killed while it switches is completed by the next run, and an ol
     kill -KILL $!
     sleep 3`)
   const said = sure(UPDATE)
-  expect(said).toContain('The last update was broken off: what was left of it is cleared away.')
+  expect(said).toContain('The last update was interrupted. What it left behind was removed.')
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.3', '200'])
   expect(machine.run(`${UPDATE} 90.0.0`)).toMatchObject({ status: 1 })
 })
