@@ -23,9 +23,11 @@ export async function keepLines(
 ): Promise<number> {
   const { state, note, by } = input
   const now = deps.clock.now()
-  const rows = input.lines
-    .map(readLine)
-    .map(({ settled: _settled, ...line }) => ({ ...line, state, note, keptAt: now }))
+  // PostgreSQL refuses an update that meets the same row twice.
+  const lines = new Map(input.lines.map(readLine).map((line) => [line.id, line]))
+  const rows = Array.from(lines.values(), ({ settled: _settled, ...line }) => {
+    return { ...line, state, note, keptAt: now }
+  })
   return deps.db.transaction(async (tx) => {
     const insert = tx.insert(keptLines).values(rows)
     const kept = await (

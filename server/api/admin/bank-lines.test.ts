@@ -285,6 +285,15 @@ test('an unknown line can be kept, noted, ignored and found, and is not stored t
   expect((await admin.patch('/api/admin/bank-lines/nothing', { note: 'x' })).status).toBe(404)
 })
 
+test('a line that one call names twice is kept once', async () => {
+  const { admin } = await opened()
+  const { line } = await oneLine(admin, csv(['2025-09-01', '60,00', 'Jörg Brandt t-shirt']))
+  for (const state of ['waiting', 'ignored'] as const) {
+    expect(await keep(admin, [line, line], state), state).toMatchObject({ status: 200, body: { kept: 1 } })
+  }
+  expect(await kept(admin)).toMatchObject({ waiting: 0, ignored: 1 })
+})
+
 test('a kept line leaves the list when it is assigned, and is back after an undo', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
