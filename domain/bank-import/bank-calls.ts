@@ -112,13 +112,13 @@ export const bankCalls = {
     access: 'admin',
     body: assignLineSchema,
     answers: { 200: assignedLineSchema },
-    problems: ['wrong-state'],
+    problems: ['not-found', 'wrong-state'],
   },
   keepBankLines: {
     method: 'post',
     path: '/api/admin/bank-lines/keep',
     summary:
-      'Keep lines that are not recorded, to wait or to be ignored; what was kept before stays as it is',
+      'Keep lines that are not recorded, to wait or to be ignored; what was kept before stays as it is, but ignoring it counts',
     access: 'admin',
     body: z.object({
       lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_KEPT)),

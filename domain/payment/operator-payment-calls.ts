@@ -125,7 +125,7 @@ export const operatorPaymentCalls = {
         .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
     }),
     answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
-    problems: ['wrong-state', 'payment-repeated'],
+    problems: ['not-found', 'wrong-state', 'payment-repeated'],
   },
   paymentForm: {
     method: 'get',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { calls } from '#domain/api/api-contract.ts'
 import type { AssignedLine, KeptLinesPage } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, BankPreview, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { bankLines, documents, payments } from '#server/db/schema.ts'
@@ -292,6 +293,17 @@ test('a line that one call names twice is kept once', async () => {
     expect(await keep(admin, [line, line], state), state).toMatchObject({ status: 200, body: { kept: 1 } })
   }
   expect(await kept(admin)).toMatchObject({ waiting: 0, ignored: 1 })
+})
+
+test('money for a guest who does not exist is refused as the contract says', async () => {
+  const { admin } = await opened()
+  const { line } = await oneLine(admin, csv(['2025-09-01', '60,00', 'no name']))
+  const shares = [{ leadId: randomUUID(), amount: 60 }]
+  const how = { amount: 60, method: 'bank_transfer', receivedOn: '2025-09-01', shares }
+  expect((await assign(admin, line, shares)).status).toBe(404)
+  expect((await admin.post('/api/admin/payments/split', how)).status).toBe(404)
+  expect(calls.assignBankLine.problems).toContain('not-found')
+  expect(calls.splitPayment.problems).toContain('not-found')
 })
 
 test('a kept line leaves the list when it is assigned, and is back after an undo', async () => {
