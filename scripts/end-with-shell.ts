@@ -1,8 +1,8 @@
 const EVERY_MS = 250
 
 /**
- * Sends SIGTERM to this process once the shell that started it has ended, because npm signals only that shell, which does not pass the
- * signal on. Does nothing on Windows, which has neither these signals nor this parent.
+ * Sends SIGTERM to this process once its parent has ended, because an npm that is killed, or a shell between npm and this process, does not
+ * pass a signal on. Does nothing on Windows, which has neither these signals nor this parent.
  */
 export function endWithShell(): void {
   if (process.platform === 'win32') return

@@ -1,6 +1,7 @@
 // deploy/run.sh starts the server and runs the operator's commands in services and containers, without npm.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,16 +11,21 @@ import { startArguments } from './start-command.ts'
 const SCRIPTS = join(import.meta.dirname, '../deploy/run.sh')
 const MANIFEST = join(import.meta.dirname, '../package.json')
 
-/** Runs it in a project whose Node only prints its folder, process id and arguments. */
-function run(...args: string[]) {
+/** Makes a project with our commands in which a shell script takes the place of Node. */
+function projectWithNode(script: string): string {
   const project = mkdtempSync(join(tmpdir(), 'run-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   mkdirSync(join(project, 'deploy'))
   mkdirSync(join(project, 'node_modules/.bin'), { recursive: true })
   cpSync(SCRIPTS, join(project, 'deploy/run.sh'))
   cpSync(MANIFEST, join(project, 'package.json'))
-  const node = join(project, 'node_modules/.bin/node')
-  writeFileSync(node, '#!/bin/sh\npwd\necho $$\nprintf "%s\\n" "$@"\nexit 7\n', { mode: 0o755 })
+  writeFileSync(join(project, 'node_modules/.bin/node'), `#!/bin/sh\n${script}`, { mode: 0o755 })
+  return project
+}
+
+/** Runs it in a project whose Node only prints its folder, process id and arguments. */
+function run(...args: string[]) {
+  const project = projectWithNode('pwd\necho $$\nprintf "%s\\n" "$@"\nexit 7\n')
   const { status, stdout, stderr, pid } = spawnSync(join(project, 'deploy/run.sh'), args, {
     encoding: 'utf8',
   })
@@ -48,3 +54,16 @@ test.each(['', 'nothing', 'lint', 'sta.t'])('the script refuses the command "%s"
     stderr: expect.stringContaining('usage') as unknown,
   })
 })
+
+test.runIf(process.platform !== 'win32')(
+  'npm start passes SIGTERM to the server and exits with the exit code of the server',
+  async () => {
+    const project = projectWithNode(
+      "trap 'exit 0' TERM\necho started\nfor _ in 1 2 3 4 5; do sleep 1; done\n",
+    )
+    const npm = spawn('npm', ['start', '--silent'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(npm.stdout, 'data')
+    npm.kill('SIGTERM')
+    expect(await once(npm, 'exit')).toEqual([0, null])
+  },
+)
