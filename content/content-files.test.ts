@@ -40,9 +40,7 @@ test('an unknown key is reported with file and line, and does not stop the start
   const { content, notes } = load()
   expect(content.mail).toEqual(loadContent(import.meta.dirname).content.mail)
   const line = shipped('mail.yaml').split('\n').length
-  expect(notes).toEqual([
-    `${own}/mail.yaml, line ${line}: banner is not known any more, and is not read: delete it`,
-  ])
+  expect(notes).toEqual([`${own}/mail.yaml, line ${line}: banner is no longer used: delete it`])
 })
 
 test("a text that is missing in the owner's file is shown as shipped, and is reported", () => {
@@ -55,9 +53,9 @@ test("a text that is missing in the owner's file is shown as shipped, and is rep
   expect(content.mail.footer).toBe(plain.content.mail.footer)
   expect(content.business).toEqual(plain.content.business)
   expect(notes.map((note) => note.replace(own, ''))).toEqual([
-    expect.stringMatching(/^\/business\.yaml, line \d+: bank > iban is missing: the shipped text/),
-    expect.stringMatching(/^\/mail\.yaml, line \d+: footer is missing: the shipped text/),
-    expect.stringMatching(/^\/mail\.yaml, line \d+: foot is not known any more/),
+    expect.stringMatching(/^\/business\.yaml, line \d+: bank > iban is missing, so the shipped text is used/),
+    expect.stringMatching(/^\/mail\.yaml, line \d+: footer is missing, so the shipped text is used/),
+    expect.stringMatching(/^\/mail\.yaml, line \d+: foot is no longer used/),
   ])
   const open = ({ path }: { path: string }) => path === 'bank > iban'
   expect(plain.placeholders.filter(open)).toHaveLength(1)
@@ -71,11 +69,13 @@ test('a mistake in a file of the owner stops the start, with its path and line',
 
 test('a file with an unknown name is reported', () => {
   const { load } = loadWith({ 'faqs.yaml': 'title: x\n' })
-  expect(load().notes).toEqual([expect.stringContaining('faqs.yaml is not one of the files that are read')])
+  expect(load().notes).toEqual([
+    expect.stringContaining('faqs.yaml is not a file that the website reads: check its name'),
+  ])
 })
 
 test('a missing content folder is reported with its path', () => {
   expect(() => loadContent(import.meta.dirname, '/nowhere/at/all')).toThrow(
-    'CONTENT_DIR=/nowhere/at/all is not a folder that can be read',
+    'CONTENT_DIR=/nowhere/at/all is not a folder, or cannot be read',
   )
 })

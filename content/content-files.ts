@@ -25,7 +25,7 @@ export interface ContentFiles {
 /** Returns the owner's files, looked up in both folders. Throws a ContentError if the owner's own folder cannot be read. */
 export function contentFiles(shippedFolder: string, ownFolder: string | null = null): ContentFiles {
   if (ownFolder !== null && !isFolder(ownFolder)) {
-    throw new ContentError([`CONTENT_DIR=${ownFolder} is not a folder that can be read`])
+    throw new ContentError([`CONTENT_DIR=${ownFolder} is not a folder, or cannot be read`])
   }
   const found = new Set<string>()
 

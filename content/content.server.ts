@@ -20,7 +20,8 @@ export function findPlaceholders(): string[] {
 /** Returns the chapters of the guide that are not written for all retreats. Guests get no mail until their guide is complete. */
 export function findMissingChapters(): string[] {
   return guideFor(content.guide, '').missing.map(
-    (key) => `content/guide/${key}.md is missing: guests are not sent their guide before it is written`,
+    (key) =>
+      `content/guide/${key}.md is missing: guests get their guide by email only once every chapter is written`,
   )
 }
 
@@ -71,9 +72,9 @@ export function findEmptySections({
   words,
 }: Pick<Content, 'team' | 'gallery' | 'words'> = content): string[] {
   return [
-    ...(team.people.length > 0 ? [] : [absent('team.yaml names nobody yet', team.title)]),
+    ...(team.people.length > 0 ? [] : [absent('team.yaml lists no one yet', team.title)]),
     ...fewPhotos(gallery),
-    ...(words.words.length > 0 ? [] : [absent("words.yaml has no guest's words yet", words.title)]),
+    ...(words.words.length > 0 ? [] : [absent('words.yaml has no testimonials yet', words.title)]),
   ]
 }
 
@@ -81,7 +82,7 @@ function fewPhotos({ photos, title }: Content['gallery']): string[] {
   if (photos.length === 0) return [absent('gallery.yaml has no photo yet', title)]
   if (photos.length >= ENOUGH_PHOTOS) return []
   return [
-    `content/gallery.yaml has fewer than ${ENOUGH_PHOTOS} photos: from there on it looks like a gallery`,
+    `content/gallery.yaml has fewer than ${ENOUGH_PHOTOS} photos: with ${ENOUGH_PHOTOS} or more it looks like a gallery`,
   ]
 }
 

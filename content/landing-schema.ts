@@ -152,7 +152,7 @@ export const faqSchema = z.strictObject({
       z.refine((groups) => {
         const questions = groups.flatMap(({ items }) => items.map(({ question }) => question))
         return new Set(questions).size === questions.length
-      }, 'The same question stands here twice'),
+      }, 'The same question is here twice'),
     ),
 })
 

@@ -351,7 +351,7 @@ test.each([
     name: 'faq.yaml',
     from: 'Is there Wi-Fi?',
     to: 'Can I cancel?',
-    reason: /faq\.yaml, line \d+: groups: The same question stands here twice/,
+    reason: /faq\.yaml, line \d+: groups: The same question is here twice/,
   },
   {
     mistake: 'an unknown kind of block',

@@ -220,7 +220,9 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
     mail: read('mail.yaml', mailSchema),
     seo: read('seo.yaml', seoSchema),
   }
-  notes.push(...files.unread().map(({ shown }) => `${shown} is not one of the files that are read`))
+  notes.push(
+    ...files.unread().map(({ shown }) => `${shown} is not a file that the website reads: check its name`),
+  )
   return { content, placeholders, notes, ownFiles: files.ownNames() }
 }
 

@@ -163,7 +163,7 @@ test.each([
     'line 3: A link leads to https:, mailto:, tel:',
   ],
   ['a link to another site in disguise', '# A\n\n[go](//evil.example)', 'line 3: A link leads to https:'],
-  ['a list in a list', '# A\n\n- one\n  - two', 'line 3: A point of a list is one text'],
+  ['a list in a list', '# A\n\n- one\n  - two', 'line 3: A list item is one text'],
   ['a table', '# A\n\ntext\n\n| a |\n|---|\n| b |', 'line 5: Write a title, headings, paragraphs and lists'],
   ['code', '# A\n\n```\nx\n```', 'line 3: Write a title, headings, paragraphs and lists'],
   ['two titles', '# A\n\ntext\n\n# B', 'line 5: One title is enough'],

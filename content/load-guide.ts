@@ -130,7 +130,7 @@ export function readGuideText(
       at += linesIn(item.raw)
       const [text, ...more] = item.tokens.filter(({ type }) => type !== 'space')
       if (more.length > 0 || item.task || (text && text.type !== 'text' && text.type !== 'paragraph'))
-        refuse('A point of a list is one text: lists in lists and boxes to tick are not shown', itemLine)
+        refuse('A list item is one text: lists inside lists and tick boxes are not shown', itemLine)
       return lineOf(text && 'tokens' in text ? text.tokens : [], itemLine)
     })
   }

@@ -28,9 +28,9 @@ test('the shipped files contain no people, and the owner is told which sections 
   const { content } = loadContent(import.meta.dirname)
   expect([content.team.people, content.gallery.photos, content.words.words]).toEqual([[], [], []])
   expect(findEmptySections(content)).toEqual([
-    'content/team.yaml names nobody yet: "Who looks after you" is not on the page',
+    'content/team.yaml lists no one yet: "Who looks after you" is not on the page',
     'content/gallery.yaml has no photo yet: "What it looks like" is not on the page',
-    'content/words.yaml has no guest\'s words yet: "In their own words" is not on the page',
+    'content/words.yaml has no testimonials yet: "In their own words" is not on the page',
   ])
 })
 
@@ -50,7 +50,7 @@ test('the owner is told if there are fewer than four photos', () => {
   const [head = '', first = ''] = readFileSync(file, 'utf8').split(/(?=\n {2}- )/)
   writeFileSync(file, `${head}${first}\n`)
   expect(findEmptySections(loadContent(copy).content)).toEqual([
-    'content/gallery.yaml has fewer than 4 photos: from there on it looks like a gallery',
+    'content/gallery.yaml has fewer than 4 photos: with 4 or more it looks like a gallery',
   ])
 })
 
@@ -82,14 +82,14 @@ test.each([
     name: 'gallery.yaml',
     from: ', consent: nobody',
     to: '',
-    reason: /gallery\.yaml, line 4: photos > item 1 > consent: Write the day on which everybody agreed/,
+    reason: /gallery\.yaml, line 4: photos > item 1 > consent: Write the day on which everyone/,
   },
   {
     mistake: 'the same photo twice',
     name: 'gallery.yaml',
     from: 'sample-terrace.jpg',
     to: 'sample-beach.jpg',
-    reason: /gallery\.yaml, line 3: photos: The same photo stands here twice/,
+    reason: /gallery\.yaml, line 3: photos: The same photo is here twice/,
   },
   {
     mistake: 'words of a guest who was not asked',

@@ -37,7 +37,7 @@ const certificateSchema = z.union(
       validUntil: z.optional(day),
     }),
   ],
-  'Write { name, issuer, number, validUntil }, or "none yet", or "none needed" for who teaches nothing',
+  'Write { name, issuer, number, validUntil }, or "none yet", or "none needed" for a person who does not teach',
 )
 
 /** team.yaml */
@@ -72,14 +72,14 @@ export function gallerySchema(hasPicture: HasPicture) {
           photographer: lineSchema,
           consent: z.union(
             [z.literal('nobody'), day],
-            'Write the day on which everybody agreed who can be recognised, YYYY-MM-DD, or "nobody" where nobody can be',
+            'Write the day on which everyone who can be recognised agreed, YYYY-MM-DD, or "nobody" if no one can be recognised',
           ),
         }),
       )
       .check(
         z.refine(
           (photos) => new Set(photos.map(({ file }) => file)).size === photos.length,
-          'The same photo stands here twice',
+          'The same photo is here twice',
         ),
       ),
   })

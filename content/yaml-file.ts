@@ -104,14 +104,14 @@ function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      const note = `${own.at(path)}: ${dotted(path)} is not known any more, and is not read: delete it`
+      const note = `${own.at(path)}: ${dotted(path)} is no longer used: delete it`
       own.document.deleteIn(path)
       return note
     })
   }
   const { path } = issue
   if (path.length === 0 || own.document.hasIn(path) || !shipped.document.hasIn(path)) return null
-  const note = `${own.at(path)}: ${dotted(path)} is missing: the shipped text stands there, write your own`
+  const note = `${own.at(path)}: ${dotted(path)} is missing, so the shipped text is used: write your own`
   own.document.setIn(path, shipped.document.getIn(path, true))
   const words = dotted(path)
   const inside = shipped.placeholders.filter(

@@ -94,7 +94,7 @@ test('the doctor reports that no placeholder is left, and goes on to the setting
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')
   const { status, stdout } = doctor('ADMIN_PASSWORD="harmattan in january"', 'SESSION_SECRET=')
   expect(stdout).toContain('no placeholders are left')
-  expect(stdout).toContain('note   content/team.yaml names nobody yet')
+  expect(stdout).toContain('note   content/team.yaml lists no one yet')
   expect(stdout).toContain('ok     ADMIN_PASSWORD is set')
   expect(stdout).toContain('TO DO  SESSION_SECRET is not set')
   expect(stdout).toMatch(/\d+ left to do\./)
@@ -127,9 +127,7 @@ test('the doctor reads the folder of CONTENT_DIR, and notes outdated keys and fi
   writeFileSync(join(own, 'mail.yaml'), 'signature: [Warm winds]\nsupport: Write to us\nbanner: gone\n')
   writeFileSync(join(own, 'faqs.yaml'), 'title: Questions\n')
   const { stdout } = doctor(`CONTENT_DIR=${own}`)
-  expect(stdout).toContain(`note   ${own}/mail.yaml, line 3: banner is not known any more`)
-  expect(stdout).toContain(
-    `note   ${own}/mail.yaml, line 1: footer is missing: the shipped text stands there`,
-  )
-  expect(stdout).toContain(`note   ${own}/faqs.yaml is not one of the files that are read`)
+  expect(stdout).toContain(`note   ${own}/mail.yaml, line 3: banner is no longer used`)
+  expect(stdout).toContain(`note   ${own}/mail.yaml, line 1: footer is missing, so the shipped text is used`)
+  expect(stdout).toContain(`note   ${own}/faqs.yaml is not a file that the website reads: check its name`)
 })
