@@ -27,7 +27,7 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
         ofAccount,
       ),
     )
-  await changeEach(deps, held, 'a reported place could not be kept yet', ({ booking }) => ({
+  await changeEach(deps, held, 'a place with a reported transfer could not be held yet', ({ booking }) => ({
     ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
     answer: () => null,
   }))

@@ -26,7 +26,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const isDue = lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS))
   const due = await loadChoices(deps.db, and(waitsForChoice, isNull(changeChoices.remindedAt), isDue))
-  const failure = 'a guest could not be reminded of a choice yet'
+  const failure = 'a guest could not be reminded to answer a change yet'
   await changeEach(deps, due, failure, async (record, { tx, now }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.choice.remindedAt !== null) return unchanged(null)
@@ -54,7 +54,7 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
       lt(lastDaySql, today),
     ),
   )
-  await forEachBooking(deps, due, 'a choice over a change could not be closed yet', (which) =>
+  await forEachBooking(deps, due, 'the time to answer a change could not be ended yet', (which) =>
     closeChoice(deps, which),
   )
 }

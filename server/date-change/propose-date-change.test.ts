@@ -355,7 +355,7 @@ test('one failing reminder does not hold up the others', async () => {
     expect(await changeMails(guest)).toHaveLength(guest.lead.id === bookingId ? 1 : 2)
   }
   expect(logged.mock.calls).toMatchObject([
-    [{ bookingId, changeId }, 'a guest could not be reminded of a choice yet'],
+    [{ bookingId, changeId }, 'a guest could not be reminded to answer a change yet'],
   ])
 })
 

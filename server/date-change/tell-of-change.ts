@@ -95,7 +95,7 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const inAWeek = addDays(today, CHOICE_DAYS)
   const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))
   const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
-  const failure = 'the last day of a choice could not be moved yet'
+  const failure = 'the last day to answer a change could not be moved yet'
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
@@ -122,8 +122,11 @@ export async function dropUnannouncedRises(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
   const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
-  await forEachBooking(deps, unsent, 'a late price increase could not be dropped yet', (which) =>
-    dropUntold(deps, which),
+  await forEachBooking(
+    deps,
+    unsent,
+    'a price increase announced too late could not be withdrawn yet',
+    (which) => dropUntold(deps, which),
   )
 }
 

@@ -91,7 +91,10 @@ async function isPausedNow({ db, log }: Deps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)
   } catch (error) {
-    log.error({ err: error }, 'whether the site is paused could not be read')
+    log.error(
+      { err: error },
+      'the site may be paused, because this could not be checked: nothing is sent for now',
+    )
     return true
   }
 }
@@ -101,7 +104,7 @@ async function runTasks(deps: Deps, tasks: readonly ((deps: Deps) => Promise<unk
     try {
       await task(deps)
     } catch (error) {
-      deps.log.error({ err: error, task: task.name }, 'a task of the sweep failed')
+      deps.log.error({ err: error, task: task.name }, 'a background task failed')
     }
   }
 }

@@ -62,7 +62,7 @@ export function startDelivery(
 
   function lookNow(): void {
     looking ??= look()
-      .catch((error: unknown) => log.error({ err: error }, 'the mails to send could not be looked up'))
+      .catch((error: unknown) => log.error({ err: error }, 'the emails to send could not be read'))
       .finally(() => {
         looking = null
       })
@@ -83,14 +83,14 @@ export function startDelivery(
     try {
       const message = mailMessage(deps, mail, await attachmentsOf(deps, mail))
       await mailServer.send(message, cut.signal)
-      log.info(about, 'a mail was sent')
+      log.info(about, 'an email was sent')
       return async () => markSent(db, mail, deps.clock.now(), await keptContent(deps, mail))
     } catch (error) {
       if (cut.signal.aborted) {
-        log.info(about, 'a mail was cut off, because the server stops')
+        log.info(about, 'an email was not sent yet, because the server is stopping')
         return () => releaseClaim(db, mail)
       }
-      log.warn({ ...about, ...loggedRefusal(error) }, 'a mail could not be sent')
+      log.warn({ ...about, ...loggedRefusal(error) }, 'an email could not be sent')
       return async () => markRefused(db, mail, refusalOf(error), await keptContent(deps, mail))
     }
   }
@@ -101,7 +101,7 @@ export function startDelivery(
       try {
         return await write()
       } catch (error) {
-        log.error({ err: error, mailId: mail.id }, 'what became of a mail could not be noted')
+        log.error({ err: error, mailId: mail.id }, 'the result of sending an email could not be saved')
         if (stopped.signal.aborted) return
         await sleep(lookEveryMs, undefined, { signal: stopped.signal }).catch(() => {})
       }

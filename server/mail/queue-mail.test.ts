@@ -66,7 +66,7 @@ test.each([
   await queueMail(app.db, { ...app.deps, log }, { ...ACKNOWLEDGEMENT, to })
   expect(await outbox(app)).toEqual([])
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('a mail has no address to go to')
+  expect(lines[0]).toContain('an email has no valid address')
   expect(lines[0]).not.toContain('example.com')
 })
 

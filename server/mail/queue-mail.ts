@@ -64,7 +64,7 @@ export async function queueMail<T extends MailTemplate>(
 export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: QueuedMail<T>) {
   const recipient = emailSchema.safeParse(mail.to)
   if (!recipient.success) {
-    deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'a mail has no address to go to')
+    deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'an email has no valid address')
     return null
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)

@@ -245,7 +245,7 @@ test('a certificate that expires within a fortnight is reported, once it can be 
   await watchFor(app, 60, 30)
   expect(logged).toHaveBeenCalledWith(
     expect.objectContaining({ host: 'www.example.com' }),
-    'the certificate of the website could not be looked at from this server',
+    'the certificate of the website could not be checked from this server',
   )
   expect(await written(app)).toEqual([])
   look = async () => new Date('2025-09-15T00:00:00Z')

@@ -45,7 +45,7 @@ export async function raiseAlerts(deps: Deps): Promise<void> {
       if (seen && (seen.finding.wrong || row?.suspectedAt || row?.beganAt))
         await noteSeen(deps, { kind, server }, seen)
     } catch (error) {
-      deps.log.error({ err: error, alert: kind }, 'what an alert is about could not be looked at')
+      deps.log.error({ err: error, alert: kind }, 'the check for an alert failed')
     }
   }
   await forgetGoneServers(deps)
@@ -230,7 +230,7 @@ async function lookAtCertificate({ env, clock, log, hostInfo }: LookDeps): Promi
     }
   } catch (error) {
     // Many servers cannot reach their own public address, which does not mean that guests have a problem.
-    log.warn({ err: error, host }, 'the certificate of the website could not be looked at from this server')
+    log.warn({ err: error, host }, 'the certificate of the website could not be checked from this server')
     return null
   }
 }

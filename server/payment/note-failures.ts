@@ -17,8 +17,8 @@ export const CALLS_IN_WORDS = {
   closeCheckout: 'close a page to pay by card',
   findCheckoutOfPayment: 'find out what a payment was for',
   refund: 'pay a refund',
-  fetchRefunds: 'ask how a refund stands',
-  fetchDispute: 'ask how a dispute stands',
+  fetchRefunds: 'ask whether a refund was paid',
+  fetchDispute: 'ask for the state of a dispute',
 } as const satisfies Record<ProviderCall, string>
 
 /**

@@ -18,7 +18,7 @@ export function openGateway(parts: {
   const { env, db, clock, log } = parts
   if (env.stripe) {
     const onError = (error: unknown) =>
-      log.error({ err: error }, 'how the card provider answered was not noted')
+      log.error({ err: error }, 'an answer of the card provider could not be saved')
     return guardOutbound(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
   }
   return guardOutbound(

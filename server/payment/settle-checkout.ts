@@ -105,7 +105,7 @@ async function keepFailure(
   if (checkout.state === 'failed') return checkout
   deps.log.error(
     { bookingId: checkout.bookingId, checkout: checkout.id, fault },
-    'a card payment does not fit',
+    'a card payment does not match what was asked for',
   )
   const payment = await insertPayment(tx, {
     bookingId: checkout.bookingId,

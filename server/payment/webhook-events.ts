@@ -51,10 +51,10 @@ async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
   const mine = eq(webhookEvents.id, event.id)
   try {
     const isOurs = await follow(deps, event)
-    if (!isOurs) deps.log.warn({ event }, 'an event is about a payment that is none of ours')
+    if (!isOurs) deps.log.warn({ event }, 'an event is about a payment that does not belong to this site')
     await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(mine)
   } catch (error) {
-    deps.log.error({ err: error, event }, 'an event could not be worked on yet')
+    deps.log.error({ err: error, event }, 'an event could not be processed yet')
     const wait = backOffMs(event.attempts + 1)
     await db
       .update(webhookEvents)

@@ -55,7 +55,10 @@ export async function purgePersonalData(
     try {
       await purgeKind(deps, purges[kind], { batch, most })
     } catch (error) {
-      deps.log.error({ err: error, kind }, 'what has been kept long enough could not be removed')
+      deps.log.error(
+        { err: error, kind },
+        'personal data could not be deleted at the end of its retention period',
+      )
     }
   }
 }

@@ -34,7 +34,7 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.isExample, false), exists(waiting)))
-  await changeEach(deps, found, 'a guest could not be asked for an account yet', () => ({
+  await changeEach(deps, found, 'a guest could not be asked for bank details yet', () => ({
     answer: async ({ tx, record }) => {
       for (const payee of await loadPayees(tx, record))
         if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)

@@ -204,5 +204,7 @@ test('one broken booking does not hold up the refusal of another refund', async 
       [sound.id, 'failed'],
     ]),
   )
-  expect(logged.mock.calls.map(([, message]) => message)).not.toContain('the refunds could not be looked up')
+  expect(logged.mock.calls.map(([, message]) => message)).not.toContain(
+    'the refunds to pay could not be read',
+  )
 })

@@ -25,12 +25,12 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
     await forEachBooking(
       deps,
       await dueRefunds(deps),
-      'what became of a refund could not be entered yet',
+      'the result of a refund could not be saved yet',
       (due) => payOut(deps, due),
     )
     await tellOfFailingRefunds(deps)
   } catch (error) {
-    deps.log.error({ err: error }, 'the refunds could not be looked up')
+    deps.log.error({ err: error }, 'the refunds to pay could not be read')
   }
 }
 

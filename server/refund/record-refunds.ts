@@ -55,7 +55,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
 export async function followPendingRefunds(deps: Deps): Promise<void> {
   const isDue = and(isNotNull(payments.providerReference), lte(refundTries.dueAt, deps.clock.now()))
   const pending = await openAtProvider(deps, isDue)
-  const failure = 'the card provider does not say how a refund stands'
+  const failure = 'the card provider does not say whether a refund was paid yet'
   await forEachBooking(deps, pending, failure, async ({ refundId, paymentReference }) => {
     await askAgainLater(deps.db, deps, refundId)
     if (paymentReference !== null) await recordRefunds(deps, paymentReference)

@@ -27,7 +27,7 @@ export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<v
   try {
     await recordRefunds(deps, waiting.paymentReference)
   } catch (error) {
-    deps.log.warn({ err: error, paymentId }, 'the card provider does not say whether a refund has gone')
+    deps.log.warn({ err: error, paymentId }, 'the card provider does not say whether a refund was paid')
   }
   const [now] = await deps.db
     .select({ state: payments.state })

@@ -90,7 +90,7 @@ test('one failing reminder does not hold up the others', async () => {
     'lamin@example.com',
   ])
   expect(logged.mock.calls).toMatchObject([
-    [{ bookingId: id }, 'a guest could not be told of the days before a retreat yet'],
+    [{ bookingId: id }, 'a guest could not be sent the email before a retreat yet'],
   ])
 })
 

@@ -53,7 +53,7 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
   await forEachBooking(
     deps,
     upcoming.map((record) => ({ bookingId: record.booking.id, record })),
-    'a guest could not be told of the days before a retreat yet',
+    'a guest could not be sent the email before a retreat yet',
     async ({ bookingId, record }) => {
       if (isAnyDue(dueMails(record, told.get(bookingId) ?? [], guide, deps.clock.now()))) {
         await tell(deps, bookingId, guide)

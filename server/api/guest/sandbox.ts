@@ -61,6 +61,6 @@ async function sendCompletion(deps: Deps, checkout: SandboxCheckout): Promise<vo
   try {
     await receiveWebhook(deps, await signedCompletion({ clock: deps.clock, webhookSecret }, checkout))
   } catch (error) {
-    deps.log.error({ err: error, checkoutId: checkout.id }, "the sandbox's event was not taken")
+    deps.log.error({ err: error, checkoutId: checkout.id }, "the sandbox's event could not be processed")
   }
 }

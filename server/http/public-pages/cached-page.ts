@@ -144,11 +144,11 @@ export function cachePage({ path, readVersion, render, log }: PageSource): () =>
       if (cached?.version === version) return cached.copy
       const copy = await renderOnce(version)
       if (copy) return copy
-      log.error({ path }, 'a public page could not be rendered whole, the last one goes out')
+      log.error({ path }, 'a public page could not be rendered completely, so its last copy is sent')
     } catch (error) {
       log.warn(
         { err: error, path },
-        'it is not known whether a public page has changed, the last one goes out',
+        'a public page could not be checked for changes, so its last copy is sent',
       )
     }
     return cached?.copy ?? null

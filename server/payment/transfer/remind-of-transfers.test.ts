@@ -129,7 +129,7 @@ test('one failing reminder does not hold up the others', async () => {
     expect((await mailsAbout(app, lead)).map(({ template }) => template)).toContain('transfer-reminder')
   }
   expect(logged.mock.calls).toMatchObject([
-    [{ bookingId: broken.lead.id }, 'a late transfer could not be asked after yet'],
+    [{ bookingId: broken.lead.id }, 'a reminder of a late transfer could not be sent yet'],
   ])
 })
 

@@ -19,7 +19,7 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const due = await waiting(deps, now)
-  await changeEach(deps, due, 'a late transfer could not be asked after yet', () => ({
+  await changeEach(deps, due, 'a reminder of a late transfer could not be sent yet', () => ({
     answer: async ({ tx, record }) => {
       for (const { template, payment } of dueReminders(record, now))
         await queueBookingMail(tx, deps, template, record, { payment })
