@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
@@ -15,6 +15,7 @@ import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   isBookingId,
   loadBookings,
+  OLDEST_FIRST,
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
@@ -93,7 +94,7 @@ async function ledgerLines(
     .leftJoin(refundTries, failedTryOf(payments.id))
     .leftJoin(handOvers, eq(handOvers.id, payments.payerHandOverId))
     .where(where)
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(...OLDEST_FIRST)
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))

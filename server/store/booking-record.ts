@@ -47,8 +47,15 @@ export async function loadLedger(db: Database | Transaction, bookingId: string):
 }
 
 async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(where).orderBy(payments.createdAt, payments.id)
+  return db
+    .select()
+    .from(payments)
+    .where(where)
+    .orderBy(...OLDEST_FIRST)
 }
+
+/** The order of a ledger. A refund of the same instant as its payment comes after it. */
+export const OLDEST_FIRST = [payments.createdAt, eq(payments.kind, 'refund'), payments.id]
 
 /** Adds a row to the ledger. */
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {

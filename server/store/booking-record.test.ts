@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator } from '#test/guests.ts'
+import { insertPayment, loadLedger } from './booking-record.ts'
+
+const FIRST_ID = '00000000-0000-4000-8000-000000000000'
+const LAST_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
+
+test('a refund made in the instant of its payment comes after it in every ledger', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  const row = {
+    bookingId: lead.id,
+    method: 'bank_transfer',
+    amountCents: 20_000,
+    createdAt: app.clock.now(),
+  } as const
+  await app.db.transaction(async (tx) => {
+    await insertPayment(tx, { ...row, id: LAST_ID, kind: 'deposit', state: 'received' })
+    await insertPayment(tx, {
+      ...row,
+      id: FIRST_ID,
+      kind: 'refund',
+      state: 'initiated',
+      refundOf: LAST_ID,
+      refundReason: 'no_place_left',
+    })
+  })
+  const ids = [LAST_ID, FIRST_ID]
+  expect((await loadLedger(app.db, lead.id)).map(({ id }) => id)).toEqual(ids)
+  const admin = await operator(app)
+  const page = await admin.get<{ payments: { id: string }[] }>(`/api/admin/bookings/${lead.id}`)
+  expect(page.body.payments.map(({ id }) => id)).toEqual(ids)
+})
