@@ -66,7 +66,7 @@ export function transferReport(lead: Booking, paymentType: 'deposit' | 'full') {
 export function filledIn<Name extends string>(
   fields: Record<Name, Field>,
 ): Partial<Record<Name, string | number>> {
-  const required = keysOf(fields).filter((name) => !fields[name].submit.safeParse(undefined).success)
+  const required = keysOf(fields).filter((name) => !fields[name].optional)
   return recordOf(required, (name) => sampleOf(fields[name]))
 }
 

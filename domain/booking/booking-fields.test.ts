@@ -65,6 +65,13 @@ test.each(BOOKING_FIELDS)('%s may be empty in a draft and in an answer', (name) 
   expect(view.safeParse(null).success).toBe(true)
 })
 
+test.each(Object.entries<Field>(bookingFields))(
+  '%s is optional exactly if a form may lack it',
+  (_, field) => {
+    expect(field.optional ?? false).toBe(field.submit.safeParse(undefined).success)
+  },
+)
+
 test('no two fields share a label', () => {
   const labels = Object.values(bookingFields).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)

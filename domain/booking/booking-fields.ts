@@ -98,6 +98,7 @@ export const SEALED_TEXTS = [...SEALED_FIELDS, 'allergies'] as const
 export type SealedText = (typeof SEALED_TEXTS)[number]
 /** The stored fields that anyone who may read the row may read. */
 export const OPEN_FIELDS = STORED_FIELDS.filter(isOpen)
+export type OpenField = (typeof OPEN_FIELDS)[number]
 
 function isSealed(name: keyof StoredFields): name is SealedField {
   return 'sealed' in storedFields[name]
@@ -118,6 +119,11 @@ export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies
   BookingField,
   SealedField
 >[]
+
+/** Returns a field's label with its unit: "Weight (kg)". */
+export function labelWithUnit(field: Field): string {
+  return field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label
+}
 
 /** Returns a labelled row for each of these fields that is not empty, with its value in words. `long` marks free text. */
 export function fieldRows<Name extends BookingField>(

@@ -15,13 +15,15 @@ export type Field = {
   label: string
   /** The name of the database column, if it differs from the field's. */
   column?: string
+  /** True if guests may leave it empty. */
+  optional?: true
   submit: z.ZodMiniType
   draft: z.ZodMiniType
   view: z.ZodMiniType
 } &
   // A `sealed` field is encrypted in the database, and stays out of mails, Notion and whatever else leaves the site.
   (
-    | { kind: 'text'; longest?: number; sealed?: true }
+    | { kind: 'text'; longest?: number; multiline?: true; sealed?: true }
     | { kind: 'number'; unit: string }
     | { kind: 'choice'; choices: readonly [string, ...string[]]; words: Readonly<Record<string, string>> }
   )
@@ -45,6 +47,8 @@ export function optionalTextField(label: string, longest: number) {
     kind: 'text',
     label,
     longest,
+    multiline: true,
+    optional: true,
     submit: schema,
     draft: schema,
     view: z.nullable(z.string()),

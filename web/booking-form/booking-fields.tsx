@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { bookingFields, type BookingField } from '#domain/booking/booking-fields.ts'
+import { bookingFields, labelWithUnit, type BookingField } from '#domain/booking/booking-fields.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { hasNotes } from '#domain/booking/health-consent.ts'
@@ -26,7 +26,7 @@ export function useBookingField() {
   })
 }
 
-/** Returns a function for the props of a text input: those of any input, with its label and its maximum length. */
+/** Returns a function for the props of a text input: those of any input, with its label, its maximum length and whether it is optional. */
 function useBookingText() {
   const field = useBookingField()
   return (name: BookingField) => ({ ...field(name), ...typedTexts(bookingFields[name]) })
@@ -34,7 +34,8 @@ function useBookingText() {
 
 function typedTexts(field: Field) {
   return {
-    label: field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label,
+    label: labelWithUnit(field),
+    optional: field.optional,
     maxLength: field.kind === 'text' ? field.longest : undefined,
   }
 }
@@ -176,9 +177,10 @@ export interface ConsentTexts {
   note: string
 }
 
-/** The health notes, and the consent to keep them. */
+/** The health notes, and the consent to keep them. A form says itself whether it marks them as optional. */
 export function HealthNotes({
   consent,
+  optional = false,
   ...texts
 }: {
   /** In place of the field's own label. */
@@ -190,7 +192,7 @@ export function HealthNotes({
   const text = useBookingText()
   return (
     <>
-      <TextArea {...text('healthConditions')} {...texts} rows={2} />
+      <TextArea {...text('healthConditions')} {...texts} optional={optional} rows={2} />
       <HealthConsent texts={consent} />
     </>
   )

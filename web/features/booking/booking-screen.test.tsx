@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { BOOKING_FIELDS } from '#domain/booking/booking-fields.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { tierAt, spotsLeftInTier } from '#domain/price/pricing.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
@@ -76,6 +77,10 @@ test("the form has the specification's sections in three open steps", () => {
   expect(headings(companion)).toContain('2 Safety and food')
   expect(headings(companion)).not.toContain('3 Wetsuit Size &amp; Fit')
   expect(companion).not.toContain('name="weight"')
+})
+
+test.each(['packageType', ...BOOKING_FIELDS])('the form has an input for %s', (name) => {
+  expect(html()).toContain(`name="${name}"`)
 })
 
 test.each([

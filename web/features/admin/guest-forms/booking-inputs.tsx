@@ -25,17 +25,18 @@ export interface BookingInputs {
 export function BookingInput({
   name,
   inputs: { values, errors, onChange },
-  optional = false,
+  optional,
 }: {
   name: BookingField
   inputs: BookingInputs
+  /** For a form that asks less than the guest's. */
   optional?: boolean
 }) {
   const field: Field = bookingFields[name]
   const common = {
     name,
     label: field.label,
-    optional,
+    optional: optional ?? field.optional,
     value: values[name],
     error: errors.get(name),
     onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
@@ -47,7 +48,7 @@ export function BookingInput({
   if (field.kind === 'number') {
     return <TextField {...common} inputMode="decimal" autoComplete="off" unit={field.unit} />
   }
-  if (name === 'healthConditions') return <TextArea {...common} rows={3} maxLength={field.longest} />
+  if (field.multiline) return <TextArea {...common} rows={3} maxLength={field.longest} />
   return <TextField {...common} {...TYPES[name]} autoComplete="off" maxLength={field.longest} />
 }
 

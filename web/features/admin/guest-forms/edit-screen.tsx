@@ -168,7 +168,7 @@ function SealedInputs({
             <BookingInput key={name} name={name} inputs={inputs} />
           ))}
           <div className="sm:col-span-2">
-            <BookingInput name="healthConditions" inputs={inputs} optional />
+            <BookingInput name="healthConditions" inputs={inputs} />
             {inputs.values.healthConditions.trim() !== '' && (
               <Checkbox
                 label="The guest has agreed that these notes are kept"
