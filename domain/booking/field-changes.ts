@@ -2,7 +2,14 @@ import type { HistoryField } from '#domain/admin/history.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
-import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
+import {
+  bookingFields,
+  fieldRows,
+  OPEN_FIELDS,
+  SEALED_FIELDS,
+  type OpenField,
+  type SealedField,
+} from './booking-fields.ts'
 import { PACKAGE_NAMES } from './booking-names.ts'
 
 /** A changed field as the history shows it, in words; `from` and `to` are null if the field was or is empty. */
@@ -12,8 +19,6 @@ interface FieldChange {
   from: string | null
   to: string | null
 }
-
-type OpenField = (typeof OPEN_FIELDS)[number]
 
 /** The booking form's fields whose changes are recorded; a sealed value shows only whether it changed. */
 export interface ChangeableForm

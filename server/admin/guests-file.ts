@@ -1,6 +1,7 @@
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { bookingFields, labelWithUnit, OPEN_FIELDS, type OpenField } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { Field } from '#domain/booking/field-kinds.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
@@ -9,25 +10,25 @@ import { loadSheet, type LoadedGuest } from './read-sheet.ts'
 interface Column {
   heading: string
   cell: (guest: LoadedGuest, all: readonly LoadedGuest[]) => CsvCell
+  /** The field of the booking form in it. */
+  field?: OpenField
 }
 
-const { selectedRoom, selectedDiet, selectedWetsuitGender } = bookingFields
-
-/** The columns of the sheet, plus what phone calls and boats need. Amounts are in euros. Sealed fields are left out, allergies included. */
-const COLUMNS: Column[] = [
+/** The columns of the sheet, plus what phone calls and boats need. Amounts are in euros. Sealed texts are left out, allergies included. */
+const ARRANGED: Column[] = [
   { heading: 'Guest', cell: ({ name }) => name },
   { heading: 'Package', cell: ({ packageType }) => packageType && PACKAGE_NAMES[packageType] },
-  { heading: 'Age', cell: ({ age }) => text(age) },
-  { heading: 'Room', cell: ({ room }) => room && selectedRoom.words[room] },
+  fieldColumn('age'),
+  fieldColumn('selectedRoom'),
   { heading: 'Shares with', cell: ({ roommateId }, all) => nameOf(all, roommateId) },
   { heading: 'Wish', cell: ({ roomWish }) => roomWish },
-  { heading: 'Wetsuit', cell: ({ wetsuitSize }) => wetsuitSize },
-  { heading: 'Cut', cell: ({ wetsuitCut }) => wetsuitCut && selectedWetsuitGender.words[wetsuitCut] },
-  { heading: 'Weight (kg)', cell: ({ weight }) => text(weight) },
-  { heading: 'Height (cm)', cell: ({ height }) => text(height) },
-  { heading: 'Level', cell: ({ level }) => level },
+  fieldColumn('selectedWetsuitSize', 'Wetsuit'),
+  fieldColumn('selectedWetsuitGender', 'Cut'),
+  fieldColumn('weight'),
+  fieldColumn('height'),
+  fieldColumn('kitingExperience', 'Level'),
   { heading: 'Coach', cell: ({ coach }) => coach },
-  { heading: 'Diet', cell: ({ diet }) => diet && selectedDiet.words[diet] },
+  fieldColumn('selectedDiet'),
   ...TRAVEL_FIELDS.map((field) => ({
     heading: TRAVEL_LABELS[field],
     cell: ({ travel }: LoadedGuest) => travel[field],
@@ -37,9 +38,27 @@ const COLUMNS: Column[] = [
   { heading: 'Reported', cell: ({ reported }) => reported },
   { heading: 'Due', cell: ({ due }) => due },
   { heading: 'Due by', cell: ({ due, dueOn }) => (due > 0 ? dueOn : null) },
-  { heading: 'Email', cell: ({ email }) => email },
-  { heading: 'Phone', cell: ({ phone }) => phone },
+  fieldColumn('email'),
+  fieldColumn('phone', 'Phone'),
 ]
+
+/** Fields with a place among these columns; others follow at the end. */
+const PLACED = new Set<string | undefined>(['firstName', 'lastName', ...ARRANGED.map(({ field }) => field)])
+const COLUMNS = [
+  ...ARRANGED,
+  ...OPEN_FIELDS.filter((name) => !PLACED.has(name)).map((name) => fieldColumn(name)),
+]
+
+/** Returns the column of a field of the booking form. A number is written as text, because a number in a cell is an amount. */
+function fieldColumn(name: OpenField, heading = labelWithUnit(bookingFields[name])): Column {
+  const field: Field = bookingFields[name]
+  const words = field.kind === 'choice' ? field.words : {}
+  return {
+    heading,
+    field: name,
+    cell: ({ fields: { [name]: value } }) => (value === null ? null : (words[value] ?? String(value))),
+  }
+}
 
 /** Returns the guests of a retreat as a file for spreadsheets, by first name. Problem: not-found. */
 export async function guestsFile(
@@ -51,11 +70,6 @@ export async function guestsFile(
   const headings = COLUMNS.map(({ heading }) => heading)
   const rows = guests.map((guest) => COLUMNS.map(({ cell }) => cell(guest, guests)))
   return { name: `guests-${retreat.startsOn}.csv`, content: csvFile(headings, rows, format) }
-}
-
-/** Returns a number that is no amount as text, since numbers are written with two decimals. */
-function text(value: number | null): string | null {
-  return value === null ? null : String(value)
 }
 
 function nameOf(all: readonly LoadedGuest[], id: string | null): string | null {

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { OPEN_FIELDS, SEALED_FIELDS, type OpenField } from '#domain/booking/booking-fields.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
@@ -22,7 +22,13 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
-import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import {
+  bookingsOn,
+  loadRetreat,
+  type BookingRecord,
+  type BookingRow,
+  type RetreatRow,
+} from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
 
@@ -58,9 +64,7 @@ export function lodgeLinkOf(deps: Pick<Deps, 'env'>, retreat: RetreatRow): Lodge
 /** A guest of the sheet, with details that only the operator's files contain. */
 export interface LoadedGuest extends SheetGuest {
   roomShare: string | null
-  email: string | null
-  /** In centimetres. */
-  height: number | null
+  fields: Pick<BookingRow, OpenField>
   /** In euros. */
   money: { price: number; received: number }
 }
@@ -84,8 +88,9 @@ export async function loadSheet(
 function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | null): LoadedGuest {
   const { booking, payments } = record
   return {
-    ...pick(booking, ['packageType', 'status', 'email', 'phone', 'age', 'weight', 'height']),
+    ...pick(booking, ['packageType', 'status', 'phone', 'age', 'weight']),
     ...pick(booking, ['roomShare', 'roomWish', 'coach']),
+    fields: pick(booking, OPEN_FIELDS),
     leadId: booking.id,
     name: fullName(booking),
     room: booking.selectedRoom,

@@ -215,6 +215,21 @@ test('an erasure deletes wish and coach, and the name in other guests’ histori
   expect(await historyOf(app, anna, 'Roommate')).toEqual([[null, null]])
 })
 
+test('the guest file has the columns of the sheet, then money and addresses', async () => {
+  const app = await createTestApp()
+  await book(app, 'Anna')
+  const { admin, path } = await open(app)
+  const { body } = await admin.get<string>(`${path}/guests.csv`)
+  const [row = {}] = parse<Record<string, string>>(body, { bom: true, columns: true })
+  expect(Object.keys(row).slice(0, 13).join(', ')).toBe(
+    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Cut, Weight (kg), Height (cm), Level, Coach, Diet',
+  )
+  expect(Object.keys(row).slice(20, 27).join(', ')).toBe(
+    'Price, Received, Reported, Due, Due by, Email, Phone',
+  )
+  expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Cut: "Women's", 'Weight (kg)': '62' })
+})
+
 test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
   'row 31: %j in a guest’s own words is text in the guest file',
   async (words) => {
