@@ -39,12 +39,12 @@ const counted = z
   .safeParse(readJson(audit))
 if (!counted.success) {
   console.log(
-    'Known holes: not looked up, because this registry answers no audit. Run it where registry.npmjs.org is reached.',
+    'Known vulnerabilities: not checked, because this registry has no audit. Run this where registry.npmjs.org can be reached.',
   )
 } else {
   const { total, high, critical } = counted.data.metadata.vulnerabilities
   console.log(
-    `Known holes: ${total}, of them ${high + critical} to mend now${total > 0 ? ' (npm audit names them)' : ''}`,
+    `Known vulnerabilities: ${total}, of which ${high + critical} must be fixed now${total > 0 ? ' (npm audit names them)' : ''}`,
   )
   if (high + critical > 0) process.exitCode = 1
 }

@@ -160,10 +160,10 @@ writeFileSync(`test-results/summary-${which}.json`, `${JSON.stringify(outcomes, 
 console.log(`\n${outcomes.map(describe).join('\n')}`)
 const atSecondTry = outcomes.flatMap((outcome) => outcome.atSecondTry)
 if (atSecondTry.length > 0) {
-  console.log('\nPassed only at the second try; how each failed first stands above (decision 0040):')
+  console.log('\nPassed only at the second try; how each failed first is above (decision 0040):')
   for (const name of atSecondTry) console.log(`  ${name}`)
 }
 if (outcomes.some((outcome) => !outcome.ok)) {
-  console.log('\nSomething failed; its output stands above.')
+  console.log('\nSomething failed; its output is above.')
   process.exitCode = 1
 }
