@@ -2,7 +2,7 @@ import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 
-const CHOOSER = 'Statement of your bank'
+const CHOOSER = 'Bank statement'
 
 /** A German bank's file in Windows-1252, which starts with a line about the account. */
 function statement(...rows: string[]): { name: string; mimeType: string; buffer: Buffer } {
@@ -44,7 +44,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
       ),
     )
   await expect(page.getByText('5 lines')).toBeVisible()
-  for (const count of ['1 fit', '3 unmatched', '1 outgoing'])
+  for (const count of ['1 matched', '3 unmatched', '1 outgoing'])
     await expect(page.getByText(count, { exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Awa Müller, €200.00' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Record 1 line' })).toBeVisible()
@@ -139,7 +139,7 @@ test('an unreadable bank file shows an error at its field, and unknown columns a
   await expect(page.getByRole('radio', { name: /Awa Jallow/ })).toBeChecked()
   await page.getByRole('button', { name: 'Record €150 for Awa Jallow' }).click()
   await expect(page.getByText('Recorded as €150 from Awa Jallow.')).toBeVisible()
-  await page.getByRole('button', { name: 'Other file' }).click()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
   await expect(field).not.toHaveAttribute('aria-invalid')
 
   // A file with unknown headings asks for its columns.
@@ -153,15 +153,15 @@ test('an unreadable bank file shows an error at its field, and unknown columns a
   await expectAccessible(page)
   const columns = page.getByRole('region', { name: 'Bank file', exact: true })
   await columns.getByLabel('Date').selectOption({ label: 'Wozu' })
-  await page.getByRole('button', { name: 'Read the file like this' }).click()
+  await page.getByRole('button', { name: 'Read the file' }).click()
   await expect(page.getByRole('alert')).toContainText('is no day')
   await columns.getByLabel('Date').selectOption({ label: 'Wann' })
   await columns.getByLabel(/^Text/).selectOption({ label: 'Wozu' })
   await columns.getByLabel(/^Status/).selectOption({ label: 'Stand' })
-  await page.getByRole('button', { name: 'Read the file like this' }).click()
+  await page.getByRole('button', { name: 'Read the file' }).click()
   await expect(page.getByText('1 other amount')).toBeVisible()
-  await expect(page.getByText('1 not settled')).toBeVisible()
-  await page.getByRole('button', { name: 'Other file' }).click()
+  await expect(page.getByText('1 not booked yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
   await field.setInputFiles(unknown('09.09.2025;75,00;hello;gebucht', 'x;75,00;hello;gebucht'))
-  await expect(page.getByText('Line 3: “x” is no day.')).toBeVisible()
+  await expect(page.getByText('Line 3: “x” isn’t a date.')).toBeVisible()
 })

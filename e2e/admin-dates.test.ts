@@ -44,7 +44,7 @@ test('the operator opens a new date, and cancels a booked one after reading what
   const confirm = page.getByRole('button', { name: 'Cancel the date, refund 2 guests €1,330' })
   await expect(confirm).toBeDisabled()
   await expectAccessible(page)
-  await page.getByRole('checkbox', { name: 'I have read the list' }).check()
+  await page.getByRole('checkbox', { name: 'I’ve read the list' }).check()
   await confirm.click()
   await expect(page.getByText('All guests have been told')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: `${NOVEMBER} is cancelled` })).toBeVisible()

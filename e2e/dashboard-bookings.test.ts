@@ -342,9 +342,9 @@ test('the album link that the operator enters appears on the guest’s dashboard
   const form = page.getByRole('form', { name: 'Photos and video' })
   await form.getByLabel('Link to the album').fill('https://photos.example/album')
   await form.getByRole('button', { name: 'Save the link' }).click()
-  await expect(form.getByLabel('Kept there until')).toHaveAccessibleDescription(/Enter the last day too/)
+  await expect(form.getByLabel('Available until')).toHaveAccessibleDescription(/Enter the last day too/)
   await expectAccessible(page)
-  await form.getByLabel('Kept there until').fill('2026-07-29')
+  await form.getByLabel('Available until').fill('2026-07-29')
   await form.getByRole('button', { name: 'Save the link' }).click()
   await expect(page.getByText('Link to the photos saved')).toBeVisible()
 

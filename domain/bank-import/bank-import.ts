@@ -21,8 +21,8 @@ const MAX_COLUMNS = 100
 const statementText = z
   .string()
   .check(
-    z.minLength(1, 'Choose a file of your bank'),
-    z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB: export a shorter time'),
+    z.minLength(1, 'Choose a bank file'),
+    z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB. Export a shorter period'),
   )
 export const bankFileSchema = z.object({ content: statementText })
 

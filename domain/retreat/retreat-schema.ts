@@ -39,7 +39,7 @@ export function retreatFaults(retreat: DaysAndPlaces): { field: keyof DaysAndPla
   if ((retreat.minimumGuests ?? 0) > places) {
     faults.push({
       field: 'minimumGuests',
-      message: `There are only ${places} places: fewer would have to do`,
+      message: `There are only ${places} places. Enter ${places} or fewer`,
     })
   }
   return faults

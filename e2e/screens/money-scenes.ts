@@ -99,7 +99,7 @@ const transferScenes = scenesAt('/admin/money', [
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
   await page.goto('/admin/money/bank')
   const buffer = Buffer.from(rows.join('\n'))
-  await page.getByLabel('Statement of your bank').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page.getByLabel('Bank statement').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 const uploadUnknown: Steps = [

@@ -48,10 +48,12 @@ export async function rememberBankLayout(
   columns: BankColumns,
 ): Promise<BankPreview> {
   const { statement, fingerprint } = await deps.workers.readBankFile({ content, pointed: columns })
-  if (!statement || fingerprint === null) throw unfitColumns('Columns can be pointed at in a table only')
+  if (!statement || fingerprint === null) throw unfitColumns('Columns can only be chosen in a CSV file')
   const { lines, outgoing, otherCurrency, unreadable } = statement
   if (lines.length + outgoing + otherCurrency === 0) {
-    throw unfitColumns(`No line can be read by these columns: ${unreadable[0]?.reason ?? 'there is none'}`)
+    throw unfitColumns(
+      `We can’t read any line with these columns: ${unreadable[0]?.reason ?? 'the file has no lines'}`,
+    )
   }
   const savedAt = deps.clock.now()
   await deps.db

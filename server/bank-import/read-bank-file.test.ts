@@ -129,10 +129,10 @@ test('CAMT.053: an unreadable entry is reported with its reason, and so is a mis
   const { lines, unreadable } = read(camt(summary + entries.join('')))
   expect(lines).toHaveLength(1)
   expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
-    [null, 'It has no amount that can be read'],
-    [null, 'It says neither that it came nor that it left'],
-    [null, '“2025-09-31” is no day'],
-    [null, 'The bank tells of 5 entries, and the file holds 4'],
+    [null, 'Its amount can’t be read'],
+    [null, 'It doesn’t say whether the money came in or went out'],
+    [null, '“2025-09-31” isn’t a date'],
+    [null, 'The bank reports 5 entries, but the file has 4'],
   ])
   expect(unreadable[0]?.text).toContain('Awa Jallow')
 })
@@ -184,8 +184,16 @@ test.each([
   ['an empty file', ' \n ', /empty/],
   ['a letter', 'Dear bank,\nwhere is my money?', /headings/],
   ['a picture', '\u0089PNG\r\n\u001a\n\ufffd\ufffd', /headings/],
-  ['a page of the bank’s website', '<html><body>Please log in</body></html>', /no statement/],
-  ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', /no statement/],
+  [
+    'a page of the bank’s website',
+    '<html><body>Please log in</body></html>',
+    /isn’t an account statement|isn’t a bank statement/,
+  ],
+  [
+    'a payment order',
+    '<Document><CstmrCdtTrfInitn/></Document>',
+    /isn’t an account statement|isn’t a bank statement/,
+  ],
   ['tags that do not fit', '<Document><a></b></Document>', /damaged/],
   ['half a file', camt(entry(TRANSFER)).slice(0, 400), /damaged/],
   [
@@ -204,7 +212,7 @@ test.each([
   [
     'a file with entities of its own',
     `<!DOCTYPE x [<!ENTITY a "b">]>${camt(entry(TRANSFER))}`,
-    /no statement/,
+    /isn’t an account statement|isn’t a bank statement/,
   ],
   ['tags without end', '<a>'.repeat(5_000), /damaged/],
 ])('%s is refused with a helpful message', (_, content, words) => {
@@ -240,14 +248,14 @@ test('every unreadable line of a CSV is reported with its number and reason', ()
     const { lines, outgoing, otherCurrency, unreadable } = read(content.join(lineBreak))
     expect(lines.map(({ amountCents }) => amountCents)).toEqual([200_00, 50_00, 3_00])
     expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
-      [5, '“2025-09-31” is no day'],
-      [6, '“2oo,00” is no amount'],
+      [5, '“2025-09-31” isn’t a date'],
+      [6, '“2oo,00” isn’t an amount'],
       [7, 'It has no amount'],
       [8, 'It has 1 of 4 columns'],
-      [10, '“X” says neither that it came nor that it left'],
-      [14, 'A quotation mark in it is not closed'],
-      [15, 'It belongs to line 14, whose quotation mark is not closed'],
-      [16, 'It belongs to line 14, whose quotation mark is not closed'],
+      [10, '“X” doesn’t say whether the money came in or went out'],
+      [14, 'It has a quotation mark that isn’t closed'],
+      [15, 'It belongs to line 14, whose quotation mark isn’t closed'],
+      [16, 'It belongs to line 14, whose quotation mark isn’t closed'],
     ])
     expect({ outgoing, otherCurrency }).toEqual({ outgoing: 1, otherCurrency: 0 })
   }

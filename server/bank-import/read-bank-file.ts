@@ -39,7 +39,7 @@ export function readBankFile({ content, layouts = [], pointed }: BankFileInput):
   if (table) return { statement: statementOf([readCsv(table)]), table: null, fingerprint }
   if (isCut) {
     throw unreadableFile(
-      'This file is damaged: a quotation mark in it is never closed. Please export it from your bank again',
+      'This file is damaged: a quotation mark isn’t closed. Please export it from your bank again',
     )
   }
   if (plain) return { statement: null, table: sampleOf(plain), fingerprint }

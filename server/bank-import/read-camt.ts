@@ -20,7 +20,7 @@ export function readCamt(content: string): FileRow[][] {
   const statements = list(at(parsed(content), 'Document', 'BkToCstmrStmt', 'Stmt'))
   if (statements.length === 0) {
     throw unreadableFile(
-      'This XML file is no statement of an account. Export it from your bank as CAMT.053, or as CSV',
+      'This XML file isn’t an account statement. Export it from your bank as CAMT.053, or as CSV',
     )
   }
   return statements.map((statement) => {
@@ -35,7 +35,7 @@ export function readCamt(content: string): FileRow[][] {
 
 function parsed(content: string): unknown {
   // A bank's statement never declares entities.
-  if (/<!DOCTYPE/i.test(content)) throw unreadableFile('This XML file is no statement of a bank')
+  if (/<!DOCTYPE/i.test(content)) throw unreadableFile('This XML file isn’t a bank statement')
   try {
     // The parser alone would accept a truncated file and silently miss lines.
     SyntaxValidator.validate(content)
@@ -45,7 +45,7 @@ function parsed(content: string): unknown {
   }
 }
 
-const DAMAGED = 'This XML file is damaged, and nothing of it was read. Please export it from your bank again'
+const DAMAGED = 'This XML file is damaged, so we read nothing from it. Please export it from your bank again'
 
 /** A larger difference means that the number itself is damaged. */
 const MAX_MISSING = 10_000
@@ -55,7 +55,7 @@ function missingEntries(statement: unknown, found: number): FileRow[] {
   const told = Number(textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries'))
   const missing = told - found
   if (!Number.isInteger(missing) || missing <= 0 || missing > MAX_MISSING) return []
-  const reason = `The bank tells of ${told} entries, and the file holds ${found}`
+  const reason = `The bank reports ${told} entries, but the file has ${found}`
   return Array.from({ length: missing }, () => unreadableRow(null, reason, ''))
 }
 
@@ -74,9 +74,9 @@ function rowsOf(entry: unknown, account: string | null): FileRow[] {
   const bookedOn = parseDay(day)
   const unreadable = (reason: string) => [unreadableRow(null, reason, leaves(entry).join(' · '))]
   if (indicator !== 'CRDT' && indicator !== 'DBIT')
-    return unreadable('It says neither that it came nor that it left')
-  if (whole === null) return unreadable('It has no amount that can be read')
-  if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” is no day`)
+    return unreadable('It doesn’t say whether the money came in or went out')
+  if (whole === null) return unreadable('Its amount can’t be read')
+  if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” isn’t a date`)
   const isInEuros = textAt(amount, '@Ccy') === 'EUR'
   if (indicator === 'DBIT') {
     // A batch debit counts as one line; its payments are not separated.

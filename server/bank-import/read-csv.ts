@@ -22,18 +22,18 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
     return `It has ${cells.length} of ${width} columns`
   const day = cells[columns.date] ?? ''
   const bookedOn = parseDay(day)
-  if (day !== '' && bookedOn === null) return `“${short(day)}” is no day`
+  if (day !== '' && bookedOn === null) return `“${short(day)}” isn’t a date`
 
   const written = cells[columns.amount] ?? ''
   const amountCents = parseAmount(written)
   const direction = readDirection(cells, columns)
   if (direction === 'unclear')
-    return `“${short(cells[columns.debitCredit ?? -1] ?? '')}” says neither that it came nor that it left`
+    return `“${short(cells[columns.debitCredit ?? -1] ?? '')}” doesn’t say whether the money came in or went out`
   // In files with separate columns for credit and debit, the credit is empty for a debit.
   if (written === '' && direction === 'out') {
     return outgoing(cells, columns, bookedOn, parseAmount(cells[columns.debitCredit ?? -1] ?? ''))
   }
-  if (amountCents === null) return written === '' ? 'It has no amount' : `“${short(written)}” is no amount`
+  if (amountCents === null) return written === '' ? 'It has no amount' : `“${short(written)}” isn’t an amount`
   if (amountCents <= 0 || direction === 'out') return outgoing(cells, columns, bookedOn, amountCents)
   if (!isInEuros(cells, columns)) return { kind: 'other_currency' }
   return {
@@ -105,8 +105,8 @@ function hasSwallowed({ cells, height }: CsvRow, width: number, delimiter: strin
 function swallowedRows({ cells, line, height }: CsvRow): FileRow[] {
   return Array.from({ length: height }, (_, index) =>
     index === 0
-      ? unreadableRow(line, 'A quotation mark in it is not closed', cells.join(' '))
-      : unreadableRow(line + index, `It belongs to line ${line}, whose quotation mark is not closed`, ''),
+      ? unreadableRow(line, 'It has a quotation mark that isn’t closed', cells.join(' '))
+      : unreadableRow(line + index, `It belongs to line ${line}, whose quotation mark isn’t closed`, ''),
   )
 }
 

@@ -135,7 +135,7 @@ export function readLine({ amount, ...rest }: BankLineView): StatementLine {
   const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
   if (lineId(line) !== line.id) {
     throw new Problem('invalid-fields', {
-      detail: 'A line is not as it was shown. Please upload the file again.',
+      detail: 'A line has changed since we showed it. Please upload the file again.',
       errors: [{ field: 'lines', message: 'Upload the file again' }],
     })
   }

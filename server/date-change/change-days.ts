@@ -67,7 +67,7 @@ export function choiceDeadline(
   const days = choiceDeadlines(firstDay, today)
   if (!days) {
     throw wrongState(
-      'There is no week left in which guests could choose. Speak with each of them, or cancel the date.',
+      'There’s less than a week left for guests to answer. Speak to each of them, or cancel the date.',
     )
   }
   const chooseBy = wanted ?? days.from

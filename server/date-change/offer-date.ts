@@ -51,7 +51,7 @@ export async function planOffer(
   const today = banjulDay(announcedAt)
   const to = await loadRetreat(db, offer.retreatId)
   if (!to || to.id === retreat.id || !isPublished(to) || hasStarted(to, today)) {
-    throw fieldProblem('offerRetreatId', 'Choose one of your other dates that is still ahead')
+    throw fieldProblem('offerRetreatId', 'Choose another date that hasn’t started yet')
   }
   const firstDay = to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   const chooseBy = choiceDeadline(firstDay, today, offer.chooseBy)
@@ -127,7 +127,7 @@ async function placesFor(db: Database | Transaction, to: RetreatRow, guests: rea
       const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
       throw new Problem('retreat-full', {
         detail: `${labelOf(to)} has ${free.length} places left for ${noun}, and ${wanted} guests need one.`,
-        errors: [{ field: 'offerRetreatId', message: 'There is not a place for everybody on this date' }],
+        errors: [{ field: 'offerRetreatId', message: 'This date doesn’t have enough places' }],
       })
     }
     places[packageType] = free

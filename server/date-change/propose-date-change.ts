@@ -158,23 +158,26 @@ async function checkedChange(
   if (retreat.status === 'cancelled') throw new Problem('retreat-cancelled')
   if (hasStarted(retreat, today)) {
     throw new Problem('retreat-started', {
-      detail: `${labelOf(retreat)} has started. Speak with each guest, and refund what you agree on from their own page.`,
+      detail: `${labelOf(retreat)} has started. Agree on any refund with each guest, then make it on the guest’s page.`,
     })
   }
   const { words, riseCents, riseReason } = input
   const to = await checkedDays(db, retreat, input.days)
   if (to === null && words === null && riseCents === 0) {
     throw input.days.startsOn || input.days.endsOn
-      ? fieldProblem('startsOn', 'These are its days already: choose others')
-      : fieldProblem('words', 'Say what changes, or by how much the price rises')
+      ? fieldProblem('startsOn', 'The retreat already has these days. Choose others')
+      : fieldProblem('words', 'Say what changes, or how much the price increases')
   }
   if (riseCents > 0 && riseReason === null) {
-    throw fieldProblem('riseReason', 'Say why the price rises, and how it is reckoned: the law asks for it')
+    throw fieldProblem(
+      'riseReason',
+      'Say why the price increases and how it’s calculated: the law requires it',
+    )
   }
   if (riseCents > 0 && !mayRaisePrice(retreat.startsOn, today)) {
     throw fieldProblem(
       'rise',
-      `No price may rise later than ${PRICE_RISE_DAYS_BEFORE} days before: the last day was ${formatDay(lastPriceRiseDay(retreat.startsOn))}`,
+      `A price can’t increase in the last ${PRICE_RISE_DAYS_BEFORE} days before the retreat: the last day was ${formatDay(lastPriceRiseDay(retreat.startsOn))}`,
     )
   }
   await assertNoneOpen(db, retreat.id)
@@ -198,7 +201,7 @@ async function assertNoneOpen(db: Database | Transaction, retreatId: string): Pr
   const open = await loadChoices(db, and(isToChoose, eq(dateChanges.retreatId, retreatId)))
   if (open.length === 0) return
   throw wrongState(
-    'Guests still choose over an earlier change of this date. Wait until its last day, or take it back first.',
+    'Guests are still answering an earlier change of this date. Wait until their time is up, or withdraw it first.',
   )
 }
 

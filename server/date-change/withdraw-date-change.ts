@@ -45,7 +45,9 @@ export async function withdrawDateChange(
     const asked = await guestsOfChange(tx, change)
     if (change.takenBackAt !== null) return presentChange(change, asked)
     if (!asked.every(({ choice }) => isUnanswered(choice))) {
-      throw wrongState('A guest has chosen, or a price has risen: it cannot be taken back any more.')
+      throw wrongState(
+        'A guest has answered, or a price has increased, so you can no longer withdraw this change.',
+      )
     }
     await restoreDate(tx, change, at)
     await tx.update(dateChanges).set({ takenBackAt: at }).where(eq(dateChanges.id, change.id))
@@ -79,7 +81,7 @@ async function restoreDate(tx: Transaction, { kind, from, to, statusBefore }: Ch
     if (
       (await tx.$count(bookings, and(eq(bookings.retreatId, to.id), isNotNull(bookings.submittedAt)))) > 0
     ) {
-      throw wrongState(`${labelOf(to)} has been booked by other guests already: it cannot be withdrawn.`)
+      throw wrongState(`Other guests have already booked ${labelOf(to)}, so you can’t withdraw this change.`)
     }
     await tx
       .update(retreats)

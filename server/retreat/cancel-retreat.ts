@@ -99,7 +99,7 @@ function isCancelled(retreat: RetreatRow): retreat is CancelledRetreat {
 function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
   if (retreat.status === 'cancelled' || !hasStarted(retreat, banjulDay(clock.now()))) return
   throw new Problem('retreat-started', {
-    detail: `${labelOf(retreat)} has started. Refund what you agree on from each guest’s own page.`,
+    detail: `${labelOf(retreat)} has started. Agree on any refund with each guest, then make it on the guest’s page.`,
   })
 }
 

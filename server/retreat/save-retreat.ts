@@ -20,7 +20,7 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
   const now = deps.clock.now()
   const { minimumGuests = null, endsOn = usualLastDay(entry.startsOn), ...given } = entry
   if (entry.startsOn < banjulDay(now)) {
-    throw fieldProblem('startsOn', 'This day is past: a new date begins today or later')
+    throw fieldProblem('startsOn', 'This day is in the past. A new date starts today or later')
   }
   return deps.db.transaction(async (tx) => {
     // Locked, so that nobody else takes these days meanwhile.
@@ -52,7 +52,7 @@ export async function changeRetreat(
     if (!before) throw new Problem('not-found')
     if (before.status === 'cancelled') {
       throw new Problem('retreat-cancelled', {
-        detail: `${labelOf(before)} is cancelled and stays so. Open a new date on the same days instead.`,
+        detail: `${labelOf(before)} is cancelled for good. Open a new date on the same days instead.`,
       })
     }
     const wanted = { ...before, ...withoutGaps(change), ...followingLastDay(before, change) }

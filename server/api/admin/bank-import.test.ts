@@ -320,7 +320,7 @@ test('every line of a file is counted, and an unreadable one is reported with it
     unreadable: 1,
     unsettled: 2,
     otherCurrency: 1,
-    unreadableLines: [{ line: 8, reason: '“2025-09-31” is no day' }],
+    unreadableLines: [{ line: 8, reason: '“2025-09-31” isn’t a date' }],
   })
   expect(body.rows).toBe(body.matched + body.unmatched + body.outgoing + body.unreadable)
   expect(body.lines.map(({ verdict, transfer }) => [verdict, transfer?.name ?? null])).toEqual([
@@ -413,7 +413,7 @@ test('the columns of an unknown file are assigned once, and later files of its k
   // With wrong columns nothing is read, and nothing is stored.
   expect(await point({ date: 3, amount: 4 })).toMatchObject({
     status: 422,
-    body: { errors: [{ field: 'columns', message: expect.stringContaining('is no day') as unknown }] },
+    body: { errors: [{ field: 'columns', message: expect.stringContaining('isn’t a date') as unknown }] },
   })
   expect((await preview(admin, content)).body.table).not.toBeNull()
   expect((await point({ date: 0, amount: 1 }, app.newVisitor())).status).toBe(401)

@@ -93,7 +93,7 @@ test('a new date can start today or later', async () => {
   expect(refused).toMatchObject({
     status: 422,
     body: {
-      errors: [{ field: 'startsOn', message: 'This day is past: a new date begins today or later' }],
+      errors: [{ field: 'startsOn', message: 'This day is in the past. A new date starts today or later' }],
     },
   })
   expect((await open(admin, { startsOn: today, endsOn: addDays(today, 7) })).status).toBe(201)

@@ -39,7 +39,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
   return (
     <div className={classNames('grid items-start gap-x-8 gap-y-7', isInTwo && 'lg:grid-cols-2')}>
       <div className={column}>
-        <LineGroupList title="Fits" group="fits" {...props} />
+        <LineGroupList title="Matched" group="fits" {...props} />
         <LineGroupList title="One line for several guests" group="shared" {...props} />
         <PaidRefunds refunds={preview.paidRefunds} waiting={waitingRefunds} />
         <div
@@ -160,7 +160,7 @@ function Line({
                 <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
                   <span className="min-w-0 wrap-anywhere">
                     <b>{share.name}</b>{' '}
-                    {share.amount > 0 ? PAYMENT_NAMES[share.kind] : 'owes nothing under it'}
+                    {share.amount > 0 ? PAYMENT_NAMES[share.kind] : 'has nothing left to pay'}
                   </span>
                   <b>{formatEuros(share.amount)}</b>
                 </li>

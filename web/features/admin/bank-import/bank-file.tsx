@@ -114,7 +114,7 @@ export function BankFile() {
                 disabled={record.isPending}
                 onClick={() => show(null)}
               >
-                Other file
+                Choose another file
               </Button>
             </div>
             <StatementCounts preview={preview} />
@@ -126,8 +126,8 @@ export function BankFile() {
           ) : (
             <p className="text-ink-soft">
               {preview.credits === 0
-                ? 'The file was read, and holds no money that came in.'
-                : 'Nothing is recorded before you press the button below.'}
+                ? 'This file has no incoming payments.'
+                : 'Nothing is recorded until you press the button below.'}
             </p>
           )}
           <BankFileGroups
@@ -141,7 +141,7 @@ export function BankFile() {
           />
           {record.error && (
             <Notice tone="danger" live="alert" title="Not everything was recorded">
-              {errorText(record.error)} What was recorded says so.
+              {errorText(record.error)} Recorded lines are marked.
             </Notice>
           )}
           <RecordBar

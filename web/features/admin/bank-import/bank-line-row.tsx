@@ -66,7 +66,7 @@ export function BankText({ bookedOn, text }: Pick<BankLineView, 'bookedOn' | 'te
 }
 
 function dayText({ bookedOn }: Pick<BankLineView, 'bookedOn'>): string {
-  return bookedOn === null ? 'without a day' : formatDay(bookedOn)
+  return bookedOn === null ? 'no date' : formatDay(bookedOn)
 }
 
 // Words that banks write alone in a column of any transfer (its kind, state or account), lower-case and without accents.

@@ -51,12 +51,12 @@ function matched(
 }
 
 test.each([
-  ['a reported transfer', {}, 'Fits', true],
-  ['one that was not reported', { reported: false }, 'Fits', true],
-  ['one of a booking that was paid otherwise', { reported: false, paidAlready: true }, 'Paid already', false],
+  ['a reported transfer', {}, 'Matched', true],
+  ['one that was not reported', { reported: false }, 'Matched', true],
+  ['one of a booking that was paid otherwise', { reported: false, paidAlready: true }, 'Already paid', false],
   ['one of an expired booking', { reported: false, bookingStatus: 'expired' }, 'Too late', false],
   ['one of a cancelled booking', { reported: false, bookingStatus: 'cancelled' }, 'Too late', false],
-  ['a reported one, cancelled meanwhile', { bookingStatus: 'cancelled' }, 'Fits', true],
+  ['a reported one, cancelled meanwhile', { bookingStatus: 'cancelled' }, 'Matched', true],
 ] as const)(
   'a bank line for %s has the right title, and is preselected only if it is safe',
   (_, transfer, title, ticked) => {
@@ -73,10 +73,10 @@ test('a transfer reported for an expired booking promises the place if one is fr
 
 test.each([
   ['wrong_amount', 'Other amount'],
-  ['another', 'One more payment'],
+  ['another', 'Another payment'],
   ['several', 'Several guests'],
   ['already_entered', 'Already recorded'],
-  ['unsettled', 'Not settled'],
+  ['unsettled', 'Not booked yet'],
   ['already_imported', 'Recorded before'],
   ['repeated', 'Twice in this file'],
   ['ignored', 'Ignored'],
@@ -120,12 +120,12 @@ test('the counts of a file add up to its lines', () => {
   ]
   const parts = fileCounts({ ...counts, lines })
   expect(parts.map(({ count, label }) => `${count} ${label}`)).toEqual([
-    '2 fit',
+    '2 matched',
     '1 other amount',
     '3 unmatched',
     // Five more lines with a reference, one that is ignored, and one that is twice in the file.
-    '7 known already',
-    '2 not settled',
+    '7 already known',
+    '2 not booked yet',
     '1 not in euros',
     '9 outgoing',
     '1 unreadable',
@@ -189,9 +189,9 @@ test('the summary of an import adds up what was done, to the cent', () => {
   const entered = matched({}, { id: 'e', verdict: 'already_entered' })
   outcomes.set('e', 'already_entered')
   expect(appliedText([...recorded.slice(0, 1), ...told(entered)], outcomes, 2)).toEqual([
-    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 lines go to Unmatched.',
+    '1 transfer, €200.10 recorded. 1 marked as recorded by hand. 2 lines go to Unmatched.',
   ])
-  expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
+  expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 marked as recorded by hand.'])
   // Undone lines are reported as undone, not as recorded.
   expect(appliedText(told(...lines.slice(0, 2)), outcomes, 0)).toEqual([
     'No transfer recorded.',

@@ -31,10 +31,10 @@ const TITLES: Record<Told, Pick<LineText, 'tone' | 'title'>> = {
   short: { tone: 'warning', title: 'Short by bank fees' },
   split: { tone: 'success', title: 'Adds up' },
   several: { tone: 'warning', title: 'Several guests' },
-  another: { tone: 'warning', title: 'One more payment' },
+  another: { tone: 'warning', title: 'Another payment' },
   wrong_amount: { tone: 'warning', title: 'Other amount' },
   already_entered: { tone: 'quiet', title: 'Already recorded' },
-  unsettled: { tone: 'quiet', title: 'Not settled' },
+  unsettled: { tone: 'quiet', title: 'Not booked yet' },
   already_imported: { tone: 'quiet', title: 'Recorded before' },
   repeated: { tone: 'quiet', title: 'Twice in this file' },
   ignored: { tone: 'quiet', title: 'Ignored' },
@@ -53,9 +53,9 @@ function detailOf(verdict: Told, matched: MatchedLineView): string {
     case 'short':
       return `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} expected. If it’s bank fees, tick it: the place is confirmed anyway and the difference is added to the balance.`
     case 'split':
-      return 'It names several guests, and what they owe adds up to the cent.'
+      return 'It names several guests, and what they owe adds up exactly.'
     case 'several':
-      return 'It names several guests, and what they owe doesn’t add up to it. Split it between them.'
+      return 'It names several guests, but what they owe doesn’t add up to it. Split it between them.'
     case 'another':
       return anotherText(transfer)
     case 'wrong_amount':
@@ -63,15 +63,15 @@ function detailOf(verdict: Told, matched: MatchedLineView): string {
     case 'already_entered':
       return `${enteredText(transfer?.enteredOn ?? null)} It isn’t recorded twice.`
     case 'unsettled':
-      return 'Your bank has only announced it, or has reversed it. Once it’s booked, it’s in a later file.'
+      return 'Your bank hasn’t booked it yet, or has reversed it. Once it’s booked, it appears in a later file.'
     case 'already_imported':
       return recordedText(matched)
     case 'repeated':
-      return 'The file holds this statement line a second time.'
+      return 'This line is in the file twice.'
     case 'ignored':
       return 'You marked it as not from a guest.'
     case 'unknown':
-      return 'It names none of our references.'
+      return 'It has none of our references.'
   }
 }
 
@@ -84,8 +84,8 @@ function differenceText(matched: MatchedLineView): string {
 function anotherText(transfer: MatchedLineView['transfer']): string {
   const owes = transfer?.owes ?? 0
   return owes > 0
-    ? `Its reference was paid before. Tick it to count it towards the ${formatEuros(owes)} left to pay.`
-    : 'Its reference was paid before, and nothing is left to pay. If you record this, it’s listed to refund.'
+    ? `This reference was paid before. Tick it to count it towards the ${formatEuros(owes)} left to pay.`
+    : 'This reference was paid before, and nothing is left to pay. If you record this, it’s listed to refund.'
 }
 
 function recordedText({ assigned, line }: MatchedLineView): string {
@@ -142,12 +142,12 @@ function fitText({ transfer }: MatchedLineView): LineText {
   if (transfer?.paidAlready) {
     return {
       tone: 'warning',
-      title: 'Paid already',
+      title: 'Already paid',
       detail: 'The booking is already paid. If you record this, it’s listed to refund.',
     }
   }
   const isLate = gone !== '' && !transfer?.reported
-  return { tone: isLate ? 'warning' : 'success', title: isLate ? 'Too late' : 'Fits', detail: gone }
+  return { tone: isLate ? 'warning' : 'success', title: isLate ? 'Too late' : 'Matched', detail: gone }
 }
 
 /** What happens to a payment for a booking that has expired or is cancelled. */
@@ -165,7 +165,7 @@ const OUTCOMES = {
   received: {
     tone: 'success',
     title: 'Recorded',
-    detail: 'The payment counts. Receipt and email go out when it can’t be undone any more.',
+    detail: 'The payment counts. The receipt and email go out once you can’t undo it any more.',
   },
   goes_back: {
     tone: 'warning',
@@ -199,7 +199,7 @@ export function appliedText(
   const noted = applied.filter(({ first }) => first.verdict === 'already_entered').length
   const recorded = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
-    ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
+    ...(noted > 0 ? [`${noted} marked as recorded by hand.`] : []),
     ...(kept > 0 ? [`${kept} ${kept === 1 ? 'line goes' : 'lines go'} to Unmatched.`] : []),
   ]
   return [
@@ -225,15 +225,15 @@ export function fileCounts({
   // Repeated lines without a reference are counted as unmatched too.
   const twice = unmatched - unknown - ignored - unsettled - otherCurrency
   return [
-    { label: 'fit', count: of('fits') },
+    { label: 'matched', count: of('fits') },
     { label: 'for several guests', count: of('shared') },
     { label: 'other amount', count: of('other_amount') },
     { label: 'unmatched', count: unknown },
     {
-      label: 'known already',
+      label: 'already known',
       count: matched - of('fits') - of('shared') - of('other_amount') + ignored + twice,
     },
-    { label: 'not settled', count: unsettled },
+    { label: 'not booked yet', count: unsettled },
     { label: 'not in euros', count: otherCurrency },
     { label: 'outgoing', count: preview.outgoing },
     { label: 'unreadable', count: preview.unreadable, isFault: true },

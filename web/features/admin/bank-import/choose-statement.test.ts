@@ -18,7 +18,7 @@ test.each([
 test('a file that is empty or too large is refused before it is sent', async () => {
   await expect(readStatement(new Blob([]))).rejects.toThrow('This file is empty.')
   await expect(readStatement(new Blob([new Uint8Array(2_000_001)]))).rejects.toThrow(
-    'This file is larger than 2 MB: export a shorter time.',
+    'This file is larger than 2 MB. Export a shorter period.',
   )
   expect(await readStatement(new Blob(['Date']))).toBe('Date')
 })

@@ -16,8 +16,8 @@ export function StatementField({
   onChoose: (file: File) => void
 }) {
   const texts = {
-    label: 'Statement of your bank',
-    hint: 'A CSV or CAMT.053 file of the last days. Choose it, or drop it onto the field.',
+    label: 'Bank statement',
+    hint: 'A CSV or CAMT.053 file of the last few days. Choose it, or drop it here.',
     error,
   }
   const ids = useFieldIds(undefined, texts)
@@ -49,8 +49,12 @@ type Name = keyof BankColumns
 /** Columns that the operator can assign; date and amount are required. */
 const FIELDS: readonly { name: Name; label: string; hint?: string }[] = [
   { name: 'date', label: 'Date' },
-  { name: 'amount', label: 'Amount', hint: 'What came, where coming and going have a column each.' },
-  { name: 'debitCredit', label: 'Debit or credit', hint: 'Words such as D and C, or what left.' },
+  { name: 'amount', label: 'Amount', hint: 'Money in, if money in and money out have their own columns.' },
+  {
+    name: 'debitCredit',
+    label: 'Debit or credit',
+    hint: 'Words such as D and C, or the column for money out.',
+  },
   { name: 'text', label: 'Text', hint: 'Where guests write their reference.' },
   { name: 'name', label: 'Name' },
   { name: 'account', label: 'Account' },
@@ -89,8 +93,8 @@ export function StatementColumns({
       }}
     >
       <Notice live="status" title="Which column is what?">
-        The headings of this file are new. Point at its columns once: every later file of this kind is read
-        the same way.
+        We don’t know the headings of this file. Choose its columns once, and we’ll read later files of this
+        kind the same way.
       </Notice>
       <FirstLines table={table} columns={columns} />
       <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -111,13 +115,13 @@ export function StatementColumns({
         ))}
       </div>
       {error && (
-        <Notice tone="danger" live="alert" title="It cannot be read like this">
+        <Notice tone="danger" live="alert" title="We can’t read it like this">
           {error}
         </Notice>
       )}
       <div>
         <Button type="submit" size="sm" busy={busy} busyLabel="Reading...">
-          Read the file like this
+          Read the file
         </Button>
       </div>
     </form>
@@ -178,7 +182,7 @@ export class StatementRefused extends Error {}
 export async function readStatement(file: Blob): Promise<string> {
   if (file.size === 0) throw new StatementRefused('This file is empty.')
   if (file.size > MAX_STATEMENT_SIZE)
-    throw new StatementRefused('This file is larger than 2 MB: export a shorter time.')
+    throw new StatementRefused('This file is larger than 2 MB. Export a shorter period.')
   return decodeStatement(new Uint8Array(await file.arrayBuffer()))
 }
 

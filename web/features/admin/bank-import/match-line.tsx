@@ -205,6 +205,6 @@ function assignedText({ known, shares }: AssignedLine): string {
       (share) =>
         `${formatEuros(share.back)} for ${share.name} is listed to refund: it’s more than the price.`,
     ),
-    ...entered.map(({ name }) => `You had recorded the one from ${name} by hand: it isn’t counted twice.`),
+    ...entered.map(({ name }) => `You recorded the one from ${name} by hand, so it isn’t counted twice.`),
   ].join(' ')
 }

@@ -22,7 +22,7 @@ export function PaidRefunds({
 }) {
   if (refunds.length === 0) return null
   return (
-    <Group title="Going out" count={refunds.length}>
+    <Group title="Outgoing" count={refunds.length}>
       {refunds.map((refund) => (
         <PaidRefund
           key={refund.paymentId}
@@ -49,7 +49,7 @@ function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: bo
   return (
     <MoneyRow guest={refund} isDone={isClosed}>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Fits'}</Badge>
+        <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Matched'}</Badge>
         <span className="min-w-0 grow basis-40">{AGREES[by]}</span>
       </p>
       <BankText {...refund} />

@@ -63,7 +63,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
             {(!isEmpty || search !== '') && (
               <TextField
                 label="Find a line"
-                hint="By the bank’s text, your note or the amount"
+                hint="Bank text, your note or amount"
                 type="search"
                 autoComplete="off"
                 value={typed}
@@ -95,7 +95,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
             )}
             {state === 'waiting' ? (
               <p className="text-ink-soft">
-                What you ignore leaves this list and is kept:{' '}
+                Lines that you ignore are kept in another list:{' '}
                 <Link to="?state=ignored" className={linkStyle}>
                   {page.ignored} ignored
                 </Link>
@@ -115,7 +115,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
 
 function emptyText(state: KeptLineState, search: string): string {
   if (search !== '') return `No line with “${search}”`
-  return state === 'waiting' ? 'Everything is matched' : 'Nothing is ignored'
+  return state === 'waiting' ? 'Everything is matched' : 'No ignored lines'
 }
 
 function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {

@@ -157,17 +157,20 @@ export function AskedGuests({
           {mailsText(mails.length)}
           {change.chooseBy !== null &&
             ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
-          You can withdraw it until a guest has chosen
-          {change.guests.some(({ state }) => state === 'told') && '; a price increase stays'}.
+          {change.guests.some(({ state }) => state === 'told')
+            ? 'You can withdraw it until a guest has answered, but a price increase stays.'
+            : 'You can withdraw it until a guest has answered.'}
         </p>
         {change.to && (
           <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
-            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get a full
-            refund, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
+            <strong>The website then sells {change.to.label}.</strong>{' '}
+            {back > 0
+              ? `Guests who cancel get a full refund, including the deposit: at most ${formatEuros(back)} in total.`
+              : 'Guests who cancel get a full refund, including the deposit.'}
           </p>
         )}
         <Checkbox
-          label="I have read the list"
+          label="I’ve read the list"
           checked={read}
           onChange={(event) => onRead(event.target.checked)}
         />

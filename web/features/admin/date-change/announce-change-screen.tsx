@@ -64,8 +64,8 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
     done: ({ applied }) => ({
       title: applied ? 'All guests have been told' : 'Still sending',
       description: applied
-        ? 'Their answers are listed with the date.'
-        : 'Not every email could be written yet. We try again every few seconds.',
+        ? 'Their answers are on the date’s page.'
+        : 'Some emails aren’t written yet. We retry every few seconds.',
     }),
     back: isMove ? datePath(date.id, 'cancel') : dateAddress(date),
   })
@@ -135,8 +135,8 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         optional
         hint={
           isMove
-            ? 'The guests read it under the new days.'
-            : 'In your words, as guests read them: another lodge, another village, other activities.'
+            ? 'Guests read it below the new days.'
+            : 'As guests will read it, for example another lodge, village or activity.'
         }
         rows={5}
         maxLength={2000}
@@ -148,7 +148,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
         hint={
           mayRise
             ? `Guests must be told by ${formatDay(lastPriceRiseDay(date.startsOn))}. If it’s more than ${PRICE_RISE_FREE_LEAVE_PERCENT}% of their price, they can cancel free of charge.`
-            : `The last day for a higher price was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
+            : `The last day for a price increase was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
         }
         {...EUROS}
         disabled={!mayRise}

@@ -3,7 +3,7 @@ import { answeredText, plannedText, riseText } from './change-texts.ts'
 
 test.each([
   [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
-  [{ state: 'asked', back: 0 }, 'chooses; nothing was received yet'],
+  [{ state: 'asked', back: 0 }, 'chooses; nothing received yet'],
   [{ state: 'told', back: 200 }, 'told; can’t cancel because of it'],
 ] as const)('the text for the guest %j is: %s', (guest, text) => {
   expect(plannedText(guest)).toBe(text)
@@ -26,5 +26,5 @@ test('only guests who must choose are counted, not those who were told or have l
     answeredAt: null,
     back: 0,
   }))
-  expect(answeredText({ guests })).toBe('2 of 4 have chosen')
+  expect(answeredText({ guests })).toBe('2 of 4 answered')
 })

@@ -9,7 +9,7 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   silent: { text: 'Accepted (no answer)', tone: 'success' },
   lapsed: { text: 'No answer: refunded', tone: 'late' },
   left: { text: 'Cancelled', tone: 'late' },
-  told: { text: 'Was told', tone: 'quiet' },
+  told: { text: 'Told', tone: 'quiet' },
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
 
@@ -18,12 +18,13 @@ export function answerChoices(
   { to }: Pick<DateChange, 'to'>,
   { back, rise }: Pick<ChangedGuest, 'back' | 'rise'>,
 ) {
-  const more = rise > 0 ? `, and pays ${formatEuros(rise)} more` : ''
+  const keeps = rise > 0 ? `Keeps the place and pays ${formatEuros(rise)} more.` : 'Keeps the place.'
+  const comes = rise > 0 ? `At the booked price, plus ${formatEuros(rise)}.` : 'At the booked price.'
   return [
     {
       value: 'accept' as const,
       title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
-      description: to === null ? `Keeps the place${more}.` : `At the price that was booked${more}.`,
+      description: to === null ? keeps : comes,
       confirm: to === null ? 'Accept for the guest' : 'Move the guest',
     },
     {
@@ -31,8 +32,8 @@ export function answerChoices(
       title: 'Cancels',
       description:
         back > 0
-          ? `We refund ${formatEuros(back)}, the deposit too.`
-          : 'Nothing was received yet, so nothing is refunded.',
+          ? `We refund ${formatEuros(back)}, including the deposit.`
+          : 'We haven’t received anything yet, so there’s no refund.',
       confirm: 'Cancel the booking',
     },
   ]
@@ -49,14 +50,14 @@ export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 
 /** What happens if a guest doesn't answer by the deadline. */
 export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
   terms: 'No answer counts as acceptance.',
-  days: 'No answer isn’t a yes: we keep holding the place, and you call.',
+  days: 'No answer doesn’t count as acceptance: we keep holding the place, and you call the guest.',
   other_date: 'Guests who don’t answer by then are refunded in full.',
 }
 
 /** Describes what the change would mean for a guest, before anybody is told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
   if (state === 'told') return 'told; can’t cancel because of it'
-  return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing was received yet'
+  return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing received yet'
 }
 
 /** Formats a price rise: "+€95, 10% of the price". Empty if the price stays. */
@@ -64,10 +65,10 @@ export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'ris
   return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
 
-/** Formats how many of the guests who had a choice answered: "3 of 7 have chosen". Null if no one had a choice. */
+/** Formats how many of the guests who had a choice answered: "3 of 7 answered". Null if no one had a choice. */
 export function answeredText({ guests }: Pick<DateChange, 'guests'>): string | null {
   const asked = guests.filter(({ state }) => state !== 'told' && state !== 'ended')
   const answered = asked.filter(({ state }) => state === 'accepted' || state === 'left').length
   if (asked.length === 0) return null
-  return `${answered} of ${asked.length} ${asked.length === 1 ? 'has' : 'have'} chosen`
+  return `${answered} of ${asked.length} answered`
 }

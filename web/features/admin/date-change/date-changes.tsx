@@ -40,7 +40,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
         Changes
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Other days, another lodge, a higher price: the guests are asked, and may cancel free of charge.
+        If you change the days, the lodge or the price, we ask the guests, who can cancel free of charge.
       </p>
       <LoadFailure query={query} what="The changes" />
       {query.isPending && <RowSkeleton label="Loading the changes" />}
@@ -151,8 +151,8 @@ function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGues
         params: { changeId: change.id },
         body: { leadId: guest.leadId, answer: given },
       }),
-    done: () => ({ title: 'Answer entered', description: `${guest.name} gets an email.` }),
-    failed: 'The answer was not entered',
+    done: () => ({ title: 'Answer recorded', description: `${guest.name} gets an email.` }),
+    failed: 'Answer not recorded',
     onSettled: () => setOpen(false),
   })
   const choices = answerChoices(change, guest)
@@ -173,14 +173,14 @@ function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGues
           setOpen(true)
         }}
       >
-        Enter the answer<span className="sr-only"> of {guest.name}</span>
+        Record the answer<span className="sr-only"> of {guest.name}</span>
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title={`What does ${guest.name} say?`}
+        title={`What is ${guest.name}’s answer?`}
         description="It counts straight away, as if the guest had chosen on the dashboard."
-        confirmLabel={chosen?.confirm ?? 'Enter the answer'}
+        confirmLabel={chosen?.confirm ?? 'Record the answer'}
         cancelLabel="Not yet"
         tone={answer === 'leave' ? 'danger' : 'primary'}
         confirmDisabled={answer === null}

@@ -42,7 +42,7 @@ export function OfferFields({
     <div className="flex flex-col gap-5">
       <SelectField
         label="Which date"
-        hint="The price stays. A place is held there for each guest."
+        hint="The price stays the same. We hold a place there for each guest."
         placeholder="Choose a date"
         options={offerChoices(date, dates, today)}
         value={draft.offerRetreatId}
@@ -66,7 +66,7 @@ export function OfferFields({
       <TextArea
         label="Why, in your words"
         optional
-        hint="The guests read it in the email and on the dashboard."
+        hint="Guests read it in the email and on their dashboard."
         rows={3}
         maxLength={2000}
         value={draft.words}

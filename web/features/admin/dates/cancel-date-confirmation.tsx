@@ -34,7 +34,7 @@ export function OfferConsequences({
         ]}
       />
       <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
-        Nothing is refunded yet. You can withdraw it until a guest has chosen.
+        Nothing is refunded yet. You can withdraw the offer until a guest has answered.
       </p>
     </>
   )
@@ -51,7 +51,7 @@ export function Consequences({
   sums: CancellationSums
 }) {
   const refunded = `${guestsText(online.guests)} ${online.guests === 1 ? 'is' : 'are'} refunded online`
-  const waiting = byTransfer.guests === 1 ? '1 transfer waits' : `${byTransfer.guests} transfers wait`
+  const waiting = byTransfer.guests === 1 ? '1 refund waits' : `${byTransfer.guests} refunds wait`
   return (
     <>
       <Points
@@ -60,22 +60,20 @@ export function Consequences({
           [CreditCard, online.guests > 0 && `${refunded} straight away, ${formatEuros(online.amount)}.`],
           [
             Banknote,
-            byTransfer.guests > 0 && `${waiting} for you under Money, ${formatEuros(byTransfer.amount)}.`,
+            byTransfer.guests > 0 &&
+              `${waiting} for your bank transfer under Money, ${formatEuros(byTransfer.amount)}.`,
           ],
           [
             CircleHelp,
             reported > 0 && `${formatEuros(reported)} still on its way is refunded when it arrives.`,
           ],
-          [
-            CircleHelp,
-            disputed > 0 && `${formatEuros(disputed)} is disputed: the bank decides who gets that.`,
-          ],
-          [CircleHelp, date.guaranteed && 'Guests have read that this date is guaranteed to run.'],
+          [CircleHelp, disputed > 0 && `${formatEuros(disputed)} is disputed: the bank decides who gets it.`],
+          [CircleHelp, date.guaranteed && 'We’ve told guests that this date is guaranteed to run.'],
           OFF_THE_WEBSITE,
         ]}
       />
       <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
-        <strong>This cannot be undone.</strong> If it stops, open it again: it continues where it was, and no
+        <strong>You can’t undo this.</strong> If it stops, open it again: it continues where it was, and no
         one is refunded twice.
       </p>
     </>

@@ -33,7 +33,7 @@ export function CancelDateScreen({ now, ...props }: DatePageProps) {
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
 
 const REASONS: { value: RetreatCancellationReason; title: string; description: string }[] = [
-  { value: 'organiser', title: 'We cancel', description: 'We refund everything, the deposit too.' },
+  { value: 'organiser', title: 'We cancel', description: 'We refund everything, including the deposit.' },
   {
     value: 'extraordinary',
     title: 'Extraordinary circumstances',
@@ -98,7 +98,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
       below={isOver ? undefined : date.label}
       back={{ to: '/admin/dates', label: 'All dates' }}
       failure={failureOf('No answer from the server', cancel.error, {
-        otherwise: 'Open this page again in a moment. What was done is done.',
+        otherwise: 'Open this page again in a moment. Everything done so far is saved.',
       })}
       onSubmit={() => cancel.mutate()}
       submit={
@@ -128,7 +128,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
         <>
           {sums.total > 0 && (
             <ChoiceCards
-              legend="What first"
+              legend="What to do first"
               name="first"
               choices={[
                 {
@@ -171,7 +171,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
           {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
           {!started && (
             <Checkbox
-              label="I have read the list"
+              label="I’ve read the list"
               checked={read}
               onChange={(event) => setRead(event.target.checked)}
             />
@@ -197,15 +197,15 @@ function OfferStanding({
       <Notice
         tone="info"
         live="status"
-        title={`${guestsText(waiting)} of ${asked} still ${waiting === 1 ? 'chooses' : 'choose'}, until ${formatDay(chooseBy)}`}
+        title={`Waiting for ${guestsText(waiting)} of ${asked}, until ${formatDay(chooseBy)}`}
       >
         {kind === 'days' ? `${label} moves to ${to}.` : `${to}, or a full refund.`} {SILENCE_TEXTS[kind]}
       </Notice>
     )
   }
   return (
-    <Notice tone="success" live="status" title="All guests have answered, or their time is over">
-      {sums.refunded > 0 && `${formatEuros(sums.back)} is refunded to ${guestsText(sums.refunded)}. `}
+    <Notice tone="success" live="status" title="All guests have answered or run out of time">
+      {sums.refunded > 0 && `We’re refunding ${formatEuros(sums.back)} to ${guestsText(sums.refunded)}. `}
       The others come on {to}.
     </Notice>
   )

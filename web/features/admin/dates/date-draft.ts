@@ -102,7 +102,7 @@ export function saveText(draft: DateDraft, before: SaleStatus | null): string {
 
 /** What each sale status means for guests. */
 export const SALE_TEXTS: Record<SaleStatus, string> = {
-  draft: 'Draft: guests do not see it.',
+  draft: 'Draft: guests don’t see it.',
   on_sale: 'On sale: guests see it within 5 seconds.',
   closed: 'Closed: guests see it as full, and no one can book it.',
 }
@@ -110,7 +110,7 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
 /** Formats the hint: "Guests read “guaranteed to run” from the 4th confirmed booking on." */
 export function minimumHint(minimumGuests: number): string {
   return minimumGuests === 0
-    ? 'No minimum: guests read nothing of it.'
+    ? 'No minimum: guests see nothing about one.'
     : `Guests read “guaranteed to run” from the ${ordinal(minimumGuests)} confirmed booking on.`
 }
 

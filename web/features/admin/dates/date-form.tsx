@@ -190,7 +190,7 @@ function SaveFailure({ error }: { error: Error | null }) {
   if (!error) return null
   const guests = (error instanceof ApiError && error.problem?.guests) || []
   const title = error instanceof ApiError ? error.title : 'Nothing was saved'
-  const text = errorText(error, 'The server did not answer. Please try again.')
+  const text = errorText(error, 'No answer from the server. Please try again.')
   return (
     <Notice tone="danger" title={title} live="alert" className="mb-5">
       {text !== title && <p>{text}</p>}

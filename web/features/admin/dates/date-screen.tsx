@@ -70,14 +70,15 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
   return (
     <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">
       <h2 id="who-comes" className="text-lg">
-        Who comes
+        {' '}
+        Who’s coming{' '}
       </h2>
       <p className="figures mt-1">
         {countText(kiters, 'kiter')}, {countText(nonKiters, 'non-kiter')}
         {due > 0 && `, ${formatEuros(due)} due`}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        Rooms, wetsuits, diets, coaches and arrivals, also on paper.
+        Rooms, wetsuits, diets, coaches and arrivals, ready to print.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <RoutedButtonLink to={datePath(id, 'sheet')} variant="secondary" size="sm">
@@ -141,14 +142,14 @@ function DatePhotos({ date }: { date: RetreatView }) {
         Photos and video
       </h2>
       <p className="figures mt-1 text-sm text-ink-soft">
-        Everyone who paid for this date sees the link on the dashboard, from {formatDay(date.endsOn)} on.
+        Guests who paid for this date see the link on their dashboard from {formatDay(date.endsOn)}.
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {errors.size === 0 && (
           <CallFailure
-            title="The link was not saved"
+            title="Link not saved"
             error={save.error}
-            otherwise="The server did not answer. Please try again."
+            otherwise="No answer from the server. Please try again."
           />
         )}
         <TextField
@@ -164,7 +165,7 @@ function DatePhotos({ date }: { date: RetreatView }) {
           }}
         />
         <TextField
-          label="Kept there until"
+          label="Available until"
           type="date"
           className="max-w-60"
           min={date.endsOn}

@@ -150,9 +150,9 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
 }
 
 const UNSEEN_TEXTS: Record<RetreatView['status'], string> = {
-  draft: 'guests do not see it',
+  draft: 'guests don’t see it',
   closed: 'guests see it as full',
-  cancelled: 'guests do not see it',
+  cancelled: 'guests don’t see it',
   on_sale: '',
 }
 
@@ -186,14 +186,14 @@ function DateMenu({ date }: { date: RetreatView }) {
     act: (next: 'on_sale' | 'closed') =>
       api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status: next } }),
     done: (_, next) => ({ title: `${label} is ${next === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
-    failed: `${label} was not changed`,
+    failed: `${label} wasn’t changed`,
   })
   return (
     <AdminMenu label={`More for ${label}`}>
-      <MenuItem icon={Printer} label="Who comes" render={<Link to={datePath(id, 'sheet')} />} />
+      <MenuItem icon={Printer} label="Who’s coming" render={<Link to={datePath(id, 'sheet')} />} />
       <MenuItem
         icon={Users}
-        label="Its guests and their money"
+        label="Guests and payments"
         render={<Link to={`/admin/guests?retreat=${encodeURIComponent(id)}`} />}
       />
       {status === 'cancelled' ? (

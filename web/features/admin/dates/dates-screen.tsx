@@ -108,7 +108,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
             <>
               {/* A phone has no room for it beside the button. */}
               <span className="max-sm:hidden">Season {first.name} · </span>
-              {formatEuros(first.received)} in, {formatEuros(first.due)} due
+              {formatEuros(first.received)} received, {formatEuros(first.due)} due
             </>
           )
         }
@@ -121,7 +121,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         <LoadFailure query={query} what="The dates" seen="the dates" />
         {query.isPending && <RowSkeleton label="Loading dates" />}
         {query.data && seasons.length === 0 && (
-          <EmptyState title="No date lies ahead">Open one, and guests can book it within seconds.</EmptyState>
+          <EmptyState title="No coming dates">Open one, and guests can book it within seconds.</EmptyState>
         )}
         {seasons.map((season, index) => (
           <section key={season.name} aria-label={`Season ${season.name}`} className="mb-6">

@@ -40,8 +40,8 @@ export function WithDate({
       <div className="mt-5">
         <Loaded query={query} what="The date">
           {() => (
-            <EmptyState title="There is no such date">
-              It may be cancelled, or have another address.
+            <EmptyState title="This date doesn’t exist">
+              It may have been cancelled, or the address may be wrong.
             </EmptyState>
           )}
         </Loaded>

@@ -64,7 +64,7 @@ export function SheetTable({
         className="-mx-4 mb-3 overflow-x-auto px-4 pb-1 xl:hidden print:hidden"
       />
       <Table
-        label="Who comes"
+        label="Who’s coming"
         columnsFrom="xl"
         columns={COLUMNS}
         sorted={{ by: sort }}

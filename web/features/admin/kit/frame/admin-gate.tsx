@@ -55,7 +55,7 @@ export function AdminGate({
         <Logo />
       </a>
       <Card className="mx-auto w-full max-w-md">
-        <PageHeading title="Admin">Who comes, who has paid, and what to prepare.</PageHeading>
+        <PageHeading title="Admin">Who’s coming, who has paid and what to prepare.</PageHeading>
         <form
           method="post"
           className="mt-6 flex flex-col gap-5"
