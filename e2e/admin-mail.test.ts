@@ -49,13 +49,13 @@ test('a rejected email is listed in the outbox with its reason, and the operator
 
     refusal = null
     await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('The email is on its way again')).toBeVisible()
+    await expect(page.getByText('Sending the email again')).toBeVisible()
     // It has left the list of failed emails, but its row stays.
     await expect(outbox.first()).toContainText('Tried again')
     await page.getByRole('button', { name: 'All' }).last().click()
     await expect(outbox.first().getByText('Sent', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such words')
-    await expect(outbox.first()).toContainText('Nothing with “no such words”.')
+    await expect(outbox.first()).toContainText('Nothing found for “no such words”.')
     await page.reload()
     await expect(adminLink(page, 'More')).toHaveText('More')
   } finally {
@@ -96,7 +96,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   // The note before sending says that it can be undone. After Undo the message is unanswered again, and the text is kept.
   const send = page.getByRole('button', { name: 'Send the answer' })
   await expect(page.getByRole('main')).toContainText(
-    'To lena@example.com. Sent after 15 seconds. You can undo it until then.',
+    'To lena@example.com. Sent after 15 seconds. Undo until then.',
   )
   await send.click()
   await expect(page.getByText(/^Answered on /)).toBeVisible()

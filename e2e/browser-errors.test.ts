@@ -29,7 +29,7 @@ test('script and rendering errors in a browser are reported to the operator, who
   const toldToo = page.waitForResponse('**/api/browser-errors')
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   expect((await toldToo).status()).toBe(204)
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t show this page' })).toBeVisible()
   await page.unrouteAll()
 
   await page.goto('/admin/settings')

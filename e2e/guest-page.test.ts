@@ -102,7 +102,7 @@ test('on a laptop the operator edits, writes to, cancels with full refund, expor
   await expect(page.getByText('The lodge has a fridge for you').first()).toBeVisible()
   const first = page.getByRole('listitem').filter({ hasText: 'Payment received' })
   await first.getByRole('button', { name: /^Send again/ }).click()
-  await expect(page.getByText('The email goes out again')).toBeVisible()
+  await expect(page.getByText('Sending the email again')).toBeVisible()
 
   await page.getByRole('button', { name: /^Emergency and health/ }).click()
   await expect(page.getByText('Binta Jallow')).toBeVisible()

@@ -174,7 +174,7 @@ export const LONGEST_REASON = 500
 export const receiveSchema = z.object({
   amount: z.optional(amountSchema),
   /** The day on which it came; unknown if absent. */
-  receivedOn: z.optional(z.iso.date('Choose the day on which it came')),
+  receivedOn: z.optional(z.iso.date('Choose the day it arrived')),
   note: z.optional(optionalText(LONGEST_REASON)),
   /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
   confirm: z.optional(z.boolean()),

@@ -32,7 +32,7 @@ export const noteSchema = z.object({ text: requiredText('Write something', LONGE
 export const writtenNoteSchema = z.object({ id: z.string(), at: instant, by: z.string(), text: z.string() })
 
 export const ownMailSchema = z.object({
-  subject: requiredLine('Say what it is about', LONGEST_SUBJECT),
+  subject: requiredLine('Enter a subject', LONGEST_SUBJECT),
   text: requiredText('Write something', LONGEST_MAIL),
   /** Adds the guest's own payment link below the text. */
   payLink: z.optional(z.boolean()),
@@ -57,7 +57,7 @@ export const cancelByOperatorSchema = z
     }),
     z.refine(({ waiveFee, amount }) => !waiveFee || amount === undefined, {
       path: ['amount'],
-      error: 'Refund everything, or an amount: not both',
+      error: 'Refund everything or an amount, not both',
     }),
   )
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })

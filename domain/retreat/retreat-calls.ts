@@ -148,7 +148,7 @@ export const retreatCalls = {
     summary: `Write to everybody who has a place on a date, one mail each, sent ${UNDO_SECONDS} seconds later; a dry run says who gets it. The same words again on the same day reach only who has not had them`,
     access: 'admin',
     body: z.object({
-      subject: requiredLine('Say what it is about', LONGEST_SUBJECT),
+      subject: requiredLine('Enter a subject', LONGEST_SUBJECT),
       text: requiredText('Write something', LONGEST_MAIL),
       dryRun: z.optional(z.boolean()),
     }),

@@ -43,7 +43,7 @@ export function BookingInput({
   }
   if (field.kind === 'choice') {
     const options = field.choices.map((value) => ({ value, label: field.words[value] ?? value }))
-    return <SelectField {...common} options={options} placeholder="Not told yet" />
+    return <SelectField {...common} options={options} placeholder="Not known yet" />
   }
   if (field.kind === 'number') {
     return <TextField {...common} inputMode="decimal" autoComplete="off" unit={field.unit} />

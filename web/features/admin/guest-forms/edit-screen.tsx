@@ -97,7 +97,7 @@ function EditForm({ lead }: { lead: Booking }) {
         </>
       }
       back={{ to: back, label: lead.name }}
-      failure={failureOf('Nothing was saved yet', save.error, {
+      failure={failureOf('Nothing saved yet', save.error, {
         wrong: faultsOf(save.error, found),
         otherwise: 'No connection. What you typed is still here.',
       })}
@@ -106,7 +106,7 @@ function EditForm({ lead }: { lead: Booking }) {
       keep="Discard changes"
     >
       {part('Name and contact', CONTACT_FIELDS)}
-      {part('Stay', STAY_FIELDS)}
+      {part('Retreat', STAY_FIELDS)}
       {lead.packageType === 'kiter' && part('Kiting', KITER_FIELDS)}
       <TravelInputs inputs={inputs} />
       <SealedInputs
@@ -133,7 +133,7 @@ function TravelInputs({ inputs: { values, errors, onChange } }: { inputs: Bookin
     onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
   })
   return (
-    <FormPart title="Journey">
+    <FormPart title="Arrival and departure">
       <TextField {...field('arrivalDate')} type="date" />
       <TextField {...field('arrivalTime')} type="time" />
       <TextField {...field('arrivalFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
@@ -171,7 +171,7 @@ function SealedInputs({
             <BookingInput name="healthConditions" inputs={inputs} />
             {inputs.values.healthConditions.trim() !== '' && (
               <Checkbox
-                label="The guest has agreed that these notes are kept"
+                label="The guest agrees to us keeping these notes"
                 error={inputs.errors.get('healthConsent')}
                 checked={consent}
                 onChange={(event) => onConsent(event.target.checked)}
@@ -194,7 +194,7 @@ function SealedInputs({
             <Lock aria-hidden className="size-4" />
             Open to edit
           </Button>
-          <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
+          <p className="mt-1.5 text-sm text-ink-soft">Opening it is recorded in the history.</p>
           <FieldError id="sealed-error">{open.error ? errorText(open.error) : undefined}</FieldError>
         </div>
       )}

@@ -46,7 +46,7 @@ export function LetterFields({
         maxLength={150}
         autoComplete="off"
         value={subject}
-        error={isTried && subject.trim() === '' ? 'Say what it is about' : undefined}
+        error={isTried && subject.trim() === '' ? 'Enter a subject' : undefined}
         onChange={(event) => {
           onEdit?.()
           setSubject(event.target.value)

@@ -73,7 +73,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       title={`Move ${lead.name}`}
       below={lead.retreatDate}
       back={{ to: back, label: lead.name }}
-      failure={failureOf('This is not possible', error)}
+      failure={failureOf('This isn’t possible', error)}
       onSubmit={() => {
         if (isKnown) move.mutate()
       }}
@@ -129,7 +129,7 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
     { label: 'Received', amount: formatEurosInFull(lead.amountPaid) },
     { label: 'Difference', amount: moved ? signed(moved.difference) : formatEurosInFull(0) },
     ...(moved && moved.refund > 0
-      ? [{ label: 'Refund, by the cancellation terms', amount: formatEurosInFull(moved.refund) }]
+      ? [{ label: 'Refund under the cancellation terms', amount: formatEurosInFull(moved.refund) }]
       : []),
     { label: 'Left to pay', amount: formatEurosInFull(dueAfter ?? lead.balanceDue), isResult: true },
   ]

@@ -182,7 +182,7 @@ function NewGuestForm({
           ))}
           {values.healthConditions.trim() !== '' && (
             <Checkbox
-              label="The guest has agreed that these notes are kept"
+              label="The guest agrees to us keeping these notes"
               className="sm:col-span-2"
               error={errors.get('healthConsent')}
               checked={consent}

@@ -39,7 +39,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
     lead.email && { label: 'Email', value: <MailLink email={lead.email} /> },
     lead.holdExpiresAt && { label: 'Held until', value: adminTime(lead.holdExpiresAt) },
     ...referencesOf(lead).map((value, index) => ({
-      label: index === 0 ? 'Reference' : 'or, for all',
+      label: index === 0 ? 'Reference' : 'or in full',
       value,
     })),
     { label: 'First seen', value: adminTime(lead.createdAt) },
@@ -64,7 +64,7 @@ function referencesOf({ paymentReferences, paymentStatus, balanceDue }: Booking)
 function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: string; isEmpty: boolean }) {
   const open = useSealedFields(bookingId)
   if (isEmpty) {
-    return <p className="px-4 py-3 text-sm text-ink-soft">No emergency contact and no health notes yet.</p>
+    return <p className="px-4 py-3 text-sm text-ink-soft">No emergency contact or health notes yet.</p>
   }
   if (open.data) {
     const opened = open.data
@@ -81,8 +81,8 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
         Emergency and health
         <span className="sr-only"> of {name}</span>
       </Button>
-      <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
-      <CallFailure title="It could not be opened" error={open.error} className="mt-2" />
+      <p className="mt-1.5 text-sm text-ink-soft">Opening it is recorded in the history.</p>
+      <CallFailure title="Not opened" error={open.error} className="mt-2" />
     </div>
   )
 }

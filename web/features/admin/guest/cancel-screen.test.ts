@@ -12,7 +12,7 @@ const said = (...given: Parameters<typeof cancelSums>) =>
 test('the cancellation fee and the refund add up to the money received', () => {
   expect(said({ amountPaid: 950, payments: [] }, 750)).toEqual([
     'Received €950.00',
-    'Stays with you −€200.00',
+    'You keep −€200.00',
     'Refund €750.00',
   ])
   expect(said({ amountPaid: 0, payments: [] }, 0)).toEqual(['Received €0.00', 'Refund €0.00'])
@@ -27,7 +27,7 @@ test('a refund already listed is not kept, and counts in the total refund', () =
   ]
   expect(said({ amountPaid: 1700, payments }, 750)).toEqual([
     'Received €1,700.00',
-    'Stays with you −€200.00',
+    'You keep −€200.00',
     'Refund already listed €750.00',
     'Refund for this cancellation €750.00',
     'Total refund €1,500.00',

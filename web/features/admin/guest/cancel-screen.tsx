@@ -73,7 +73,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         </>
       }
       back={{ to: back, label: lead.name }}
-      failure={amountError ? null : failureOf('The booking was not cancelled', error)}
+      failure={amountError ? null : failureOf('Booking not cancelled', error)}
       onSubmit={() => {
         setTried(true)
         if (reason.trim() !== '' && refund && wish) cancel.mutate()
@@ -88,8 +88,8 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
     >
       <SumTable lines={cancelSums({ amountPaid: lead.amountPaid, payments }, refund?.amount ?? null)} />
       {lead.amountReported > 0 && (
-        <Notice tone="info" title={`${formatEurosInFull(lead.amountReported)} was reported and not seen yet`}>
-          If it arrives, the same rule decides on it.
+        <Notice tone="info" title={`${formatEurosInFull(lead.amountReported)} is on its way`}>
+          If it arrives, the same rule applies.
         </Notice>
       )}
       {terms && all && all.amount > 0 && (
@@ -99,7 +99,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           choices={[
             {
               value: 'terms' as const,
-              title: 'By the terms',
+              title: 'Under the terms',
               description: CANCELLATION_TERMS[terms.rule].gives,
               aside: formatEurosInFull(terms.amount),
             },
@@ -108,7 +108,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
                   {
                     value: 'everything' as const,
                     title: 'Everything',
-                    description: 'The deposit too.',
+                    description: 'Including the deposit.',
                     aside: formatEurosInFull(all.amount),
                   },
                 ]
@@ -136,8 +136,8 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         />
       )}
       {isBelowTerms && (
-        <Notice tone="warning" live="status" title="Less than the terms give">
-          By the terms the guest gets {formatEurosInFull(terms.amount)}. Refund less only if the guest has
+        <Notice tone="warning" live="status" title="Less than the terms say">
+          Under the terms, the guest gets {formatEurosInFull(terms.amount)}. Refund less only if the guest
           agreed to it.
         </Notice>
       )}
@@ -151,9 +151,9 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
-        The place is free straight away.{' '}
+        We release the place straight away.{' '}
         {lead.email
-          ? `${lead.email} gets an email about it.`
+          ? `We’ll email ${lead.email} about it.`
           : 'There’s no email address, so no email goes out.'}
       </p>
     </FormPage>
@@ -202,7 +202,7 @@ export function cancelSums(
   const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
     { label: 'Received', amount: formatEurosInFull(amountPaid) },
-    ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${formatEurosInFull(stays)}` }] : []),
+    ...(stays > 0 ? [{ label: 'You keep', amount: `−${formatEurosInFull(stays)}` }] : []),
     ...(listed > 0
       ? [
           { label: 'Refund already listed', amount: formatEurosInFull(listed) },

@@ -121,8 +121,8 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       title: `Data of ${who} erased`,
       description:
         kept.length === 0
-          ? 'Nothing had to be kept.'
-          : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
+          ? 'We didn’t have to keep anything.'
+          : `${lead.email ? 'We’ve told the guest: ' : ''}${kept.join(' ')}`,
     }),
     // Erasing a booking without payments deletes it, so its page no longer exists.
     back: '/admin/guests',
@@ -132,7 +132,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={`Erase all data of ${who}?`}
-      description={`Their account, every booking and draft of theirs, messages, your notes, health notes and emails are erased for good. Receipts, the ledger and the name on them stay. ${lead.email ? 'The guest gets a mail about it.' : 'There is no address, so no mail goes out.'}`}
+      description={`This erases their account, bookings, drafts, messages, health notes, emails and your notes for good. Receipts, payments and the name on them stay. ${lead.email ? 'We’ll email the guest about it.' : 'There’s no email address, so no email goes out.'}`}
       confirmLabel="Erase for good"
       cancelLabel="Keep"
       busy={erase.isPending}

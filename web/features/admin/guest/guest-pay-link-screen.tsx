@@ -25,7 +25,7 @@ export function GuestPayLinkScreen(props: GuestFormProps) {
           >
             {lead.name}
           </Link>
-          <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by a link</h1>
+          <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by payment link</h1>
           {payLink ? (
             <>
               <PayLink lead={lead} payLink={payLink} />
@@ -33,7 +33,7 @@ export function GuestPayLinkScreen(props: GuestFormProps) {
             </>
           ) : (
             <Notice tone="info" title="Nothing is due" className="mt-5">
-              There is no link, because there is nothing to pay.
+              There’s no link, because there’s nothing to pay.
             </Notice>
           )}
         </div>
@@ -46,7 +46,7 @@ export function GuestPayLinkScreen(props: GuestFormProps) {
 function ReplaceLink({ leadId }: { leadId: string }) {
   const replace = useAct({
     act: () => api('POST', '/api/admin/bookings/{bookingId}/pay-link', { params: { bookingId: leadId } }),
-    done: () => ({ title: 'A new link', description: 'The old link no longer works.' }),
+    done: () => ({ title: 'New link created', description: 'The old link no longer works.' }),
   })
   return (
     <div className="mt-4">
@@ -62,7 +62,7 @@ function ReplaceLink({ leadId }: { leadId: string }) {
       <CallFailure
         title="We couldn’t create a new link"
         error={replace.error}
-        otherwise="Please check your connection, and try again."
+        otherwise="Check your connection and try again."
         className="mt-3"
       />
     </div>
@@ -80,7 +80,7 @@ export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
         Payment link
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Anyone with this link can pay for this booking, without an account. Send it to {name} alone.
+        Anyone with this link can pay for this booking, without an account. Send it only to {name}.
       </p>
       <p className="mt-3 rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{payLink}</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -70,8 +70,11 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
 /** Returns what the guest still has to order. Null if the booking holds no place or the order is up to date. */
 function waitingText({ status, order }: Booking): string | null {
   if (!holdsPlace(status)) return null
-  if (order === null) return 'Nothing is ordered yet: the guest orders before paying.'
-  return order.changedAt && `The guest’s change of ${adminTime(order.changedAt)} is not ordered yet.`
+  if (order === null) return 'Nothing ordered yet: the guest orders before paying.'
+  return (
+    order.changedAt &&
+    `The guest changed the booking on ${adminTime(order.changedAt)} and hasn’t ordered the change yet.`
+  )
 }
 
 /** Rows of the history and notes shown at first. */
@@ -140,7 +143,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
           <GuestActions lead={lead} payLink={page.payLink} onNote={writeNote} />
           {isErased(lead) && (
             <Notice tone="info" title="This guest’s data was erased">
-              Stay, price, ledger and documents stay for the books.
+              Retreat, price, payments and documents are kept for the books.
             </Notice>
           )}
         </div>
@@ -229,7 +232,7 @@ function Notes({
         className={rowStyle}
         id={NOTE_FIELD}
         label="Write a note"
-        hint="Guests do not see it, but it is in the file when one asks for all their data."
+        hint="Guests don’t see it, but they get it if they ask for all their data."
         rows={2}
         maxLength={2000}
         empty="Write something"

@@ -114,7 +114,7 @@ test('a goodwill refund shows its note, and a line that counts it as paid', () =
       detail: 'Mon 1 Sept 2025, 09:06 · No wind on three days',
       amount: '+€50.00',
     },
-    { title: 'Given as a goodwill', amount: '−€50.00' },
+    { title: 'Goodwill', amount: '−€50.00' },
   ])
 })
 
@@ -128,7 +128,7 @@ test('a payment recorded by hand shows it, and is struck out if it was reversed 
   })
   expect(rows([entered]).at(1)).toMatchObject({
     title: 'Deposit by cash',
-    detail: 'Sat 30 Aug 2025 · entered Mon 1 Sept 2025, 09:06 · at the beach',
+    detail: 'Sat 30 Aug 2025 · recorded Mon 1 Sept 2025, 09:06 · at the beach',
     struck: false,
   })
   expect(rows([entered, counter]).slice(1)).toMatchObject([

@@ -43,7 +43,7 @@ export function ledgerRows({
       : []),
     ...payments.map((payment) => paymentRow(payment, payments, documents)),
     ...(credit > 0
-      ? [plainRow('credit', 'Given as a goodwill', 'Not to be paid again', `−${formatEurosInFull(credit)}`)]
+      ? [plainRow('credit', 'Goodwill', 'Not owed again', `−${formatEurosInFull(credit)}`)]
       : []),
   ]
 }
@@ -95,8 +95,8 @@ function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): s
   const parts = [
     `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
     quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
-    quote.lowered && `− lowered ${formatEuros(quote.lowered)}`,
-    quote.raised && `+ risen ${formatEuros(quote.raised)}`,
+    quote.lowered && `− reduction ${formatEuros(quote.lowered)}`,
+    quote.raised && `+ increase ${formatEuros(quote.raised)}`,
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
   return `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
@@ -112,7 +112,7 @@ function paymentWords(payment: LedgerLine): Words {
   switch (state) {
     case 'received':
     case 'refunded': {
-      const byHand = receivedOn && [formatDay(receivedOn), `entered ${settled}`, note]
+      const byHand = receivedOn && [formatDay(receivedOn), `recorded ${settled}`, note]
       return { title, detail: byHand ? byHand.filter(Boolean).join(' · ') : settled }
     }
     case 'reported':

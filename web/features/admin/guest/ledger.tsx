@@ -17,7 +17,7 @@ export function Ledger({ page }: { page: GuestPage }) {
   if (!end) {
     return (
       <FoldingSection title="Payments" isBoxed={false}>
-        <p className="text-ink-soft">A draft has no price yet, and holds no place.</p>
+        <p className="text-ink-soft">A draft has no price and holds no place.</p>
       </FoldingSection>
     )
   }
@@ -65,7 +65,7 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
             {undo === 'take_back' ? (
               <TakeBack payment={payment} />
             ) : (
-              <UndoPaidRefund refund={payment} label="Not paid after all" />
+              <UndoPaidRefund refund={payment} label="Mark as not paid" />
             )}
           </div>
         )}

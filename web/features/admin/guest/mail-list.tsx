@@ -28,7 +28,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
             To {mail.to}
             {mail.files.length > 0 && `, with ${mail.files.join(', ')}`}
           </p>
-          {mail.lastError && <p className="wrap-anywhere text-ink-soft">The last answer: {mail.lastError}</p>}
+          {mail.lastError && <p className="wrap-anywhere text-ink-soft">Last error: {mail.lastError}</p>}
           <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
             {mail.text || 'Its text has been removed.'}
           </p>
@@ -64,7 +64,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
       isBoxed={lines.length > 0}
     >
       {lines.length === 0 ? (
-        <p className="text-ink-soft">Nothing was written yet.</p>
+        <p className="text-ink-soft">No emails or messages yet.</p>
       ) : (
         <>
           <ul className="divide-y divide-line">
@@ -103,7 +103,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
 function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
   const again = useAct({
     act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
-    done: ({ to }) => ({ title: 'The email goes out again', description: `To ${to}` }),
+    done: ({ to }) => ({ title: 'Sending the email again', description: `To ${to}` }),
     failed: 'Email not sent again',
   })
   return (
@@ -129,7 +129,7 @@ function stateOf({ state, heldUntil }: MailLine): string {
     case 'kept':
       return 'kept here, no mail server'
     case 'queued':
-      return heldUntil ? `waits until ${adminTime(heldUntil)} for what comes next` : 'on its way'
+      return heldUntil ? `waits until ${adminTime(heldUntil)}, to tell everything in one email` : 'on its way'
     case 'sent':
       return 'delivered'
     case 'failed':

@@ -51,7 +51,7 @@ export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
 }
 
 const HAND_OVER_FACTS: Record<HandOverEntry['state'], string> = {
-  asked: 'waits for you',
+  asked: 'your decision',
   open: 'offered',
   accepted: 'done',
   taken_back: 'withdrawn',
@@ -70,7 +70,7 @@ function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEn
         ? `Taken over from ${from.name} (${from.email}).`
         : 'Taken over from a guest who was erased.'
     case 'taken_back':
-      return 'The guest has taken an offer back.'
+      return 'The guest withdrew an offer.'
     case 'refused':
       return `You refused it: “${reason}”`
     case 'lapsed':
@@ -101,7 +101,7 @@ function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
 function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): string {
   switch (confirmation) {
     case 'failed':
-      return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest in another way'
+      return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest another way'
     case 'kept':
     case 'queued':
       return `${adminDay(acknowledgedAt)}: the email that confirms it isn’t sent yet`
@@ -136,7 +136,7 @@ function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
           body: { answer },
         })
       }
-      said={{ title: 'Complaint answered', description: 'The answer is on its way to the guest.' }}
+      said={{ title: 'Complaint answered', description: 'We’re sending it to the guest.' }}
       otherwise="No connection. Your answer is still here."
     />
   )
@@ -160,12 +160,12 @@ function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
       <WordsForm
         className="mt-3"
         label="Why not"
-        hint="The guest reads it."
+        hint="The guest will read it."
         maxLength={500}
         empty="Say why"
         button="Refuse with this reason"
         send={(reason) => answer({ allow: false, reason })}
-        said={{ title: 'Refused: the guest has your reason' }}
+        said={{ title: 'Refused: the guest gets your reason' }}
       >
         <Button variant="quiet" size="sm" onClick={() => setRefusing(false)}>
           Back

@@ -46,7 +46,7 @@ export function WithGuest({
   const query = useAdminQuery(guestQuery(bookingId), loaded)
   if (isUnknown && !query.data) {
     return (
-      <EmptyState title="There is no such booking">
+      <EmptyState title="This booking doesn’t exist">
         It may have been erased with its guest’s data.{' '}
         <Link to="/admin/guests" className={linkStyle}>
           All guests

@@ -12,7 +12,7 @@ import { StateBadge } from './state-badge.tsx'
 const COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'Guest', sort: 'name' },
   { label: 'Date', sort: 'date' },
-  { label: 'Books' },
+  { label: 'Package' },
   { label: 'Price', sort: 'price', className: 'text-right' },
   { label: 'Received', sort: 'received', className: 'text-right' },
   { label: 'Left to pay', sort: 'due', className: 'text-right' },

@@ -16,13 +16,13 @@ import { FindGuest } from './lead-cards.tsx'
 /** Filters of the list, each with the text of its empty list. */
 const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
   all: { label: 'All', empty: 'Guests appear here as soon as they hold a place on a date to come.' },
-  to_check: { label: 'To check', empty: 'No transfer waits for you.' },
-  overdue: { label: 'Overdue', empty: 'No balance is late.' },
+  to_check: { label: 'To check', empty: 'No transfers to check.' },
+  overdue: { label: 'Overdue', empty: 'No overdue balances.' },
   deposit_paid: { label: 'Deposit paid', empty: 'No one has paid only the deposit.' },
   paid: { label: 'Paid', empty: 'No one has paid in full yet.' },
-  held: { label: 'Held', empty: 'No place is held without a payment.' },
+  held: { label: 'Held', empty: 'No unpaid places are held.' },
   cancelled: { label: 'Cancelled', empty: 'No one has cancelled.' },
-  past: { label: 'Past', empty: 'No date is over yet.' },
+  past: { label: 'Past', empty: 'No past dates yet.' },
 }
 
 /** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
@@ -134,9 +134,7 @@ export function GuestsScreen({
             )}
           </div>
           {list.guests.length === MAX_ROWS && left > 0 && (
-            <p className="figures text-ink-soft">
-              More than {MAX_ROWS} aren’t shown. Choose a date, or search.
-            </p>
+            <p className="figures text-ink-soft">We show at most {MAX_ROWS}. Choose a date, or search.</p>
           )}
           {list.drafts > 0 && (
             <Link

@@ -88,7 +88,7 @@ function FoundLeads({ search, settled, today }: { search: string; settled: boole
       <LoadFailure query={bookings.query} what="The guests" />
       {nobody && settled && (
         <EmptyState title={`No one found for “${search}”`}>
-          Looked in all bookings, past and cancelled ones too, and in the drafts.
+          We searched all bookings, including past and cancelled ones, and drafts.
         </EmptyState>
       )}
       <Cards list={bookings} today={today} />
@@ -195,10 +195,10 @@ function summaryOf(lead: Booking): string {
   const parts = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
     lead.roomType && ROOM_NAMES[lead.roomType],
-    lead.quote && `${formatEuros(lead.quote.total)} in all`,
+    lead.quote && `${formatEuros(lead.quote.total)} in total`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
     creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
-    lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,
+    lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
   ]
   return parts.filter(Boolean).join(' · ')
@@ -210,7 +210,7 @@ export function DraftsScreen({ today }: { today: CalendarDay }) {
     <>
       <AdminHead
         title="Drafts, never sent"
-        below="They hold no place. A draft left alone for a while is removed automatically."
+        below="They hold no place. Drafts that nobody changes are removed automatically."
       />
       <div className="mt-5">
         <LeadCards filter={{ search: '', status: 'in_progress' }} today={today} />

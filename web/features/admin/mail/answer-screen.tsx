@@ -44,7 +44,7 @@ export function AnswerScreen({
   const query = useAdminQuery(contactQuery(contactId), loaded)
   if (isUnknown && !query.data) {
     return (
-      <EmptyState title="There is no such message">
+      <EmptyState title="This message doesn’t exist">
         <RoutedButtonLink to={BACK.to} variant="secondary" size="sm">
           All messages
         </RoutedButtonLink>

@@ -79,7 +79,7 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
       filter={
         <Choice label="Which messages" options={SHOWN_MESSAGES} value={answered} onChange={setAnswered} />
       }
-      empty={search === '' ? NO_MESSAGES_TEXTS[answered] : `Nothing with “${search}”.`}
+      empty={search === '' ? NO_MESSAGES_TEXTS[answered] : `Nothing found for “${search}”.`}
     >
       {(standing) => <MessageRow key={standing.row.id} {...standing} isWhole />}
     </PagedGroup>
@@ -88,8 +88,8 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
 
 const NO_MESSAGES_TEXTS = {
   no: 'Every message has been answered.',
-  yes: 'No message has been ticked off yet.',
-  '': 'What people write through the contact form appears here.',
+  yes: 'No answered messages yet.',
+  '': 'Messages from the contact form appear here.',
 }
 
 /** Page of contact messages and outgoing emails, with one search for both. */
@@ -131,7 +131,7 @@ const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> 
 function MailDelivery({ message }: { message: OutboxMessage }) {
   const sendAgain = useAct({
     act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
-    done: () => ({ title: 'The email is on its way again' }),
+    done: () => ({ title: 'Sending the email again' }),
     failed: 'Email not sent again',
     reads: OUTBOX_KEY,
   })
@@ -139,7 +139,7 @@ function MailDelivery({ message }: { message: OutboxMessage }) {
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
       <div className="min-w-0">
         <p>{deliveryText(message)}</p>
-        {message.lastError && <p className="wrap-anywhere">The last answer: {message.lastError}</p>}
+        {message.lastError && <p className="wrap-anywhere">Last error: {message.lastError}</p>}
       </div>
       {message.state === 'failed' && (
         <Button size="sm" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
@@ -154,17 +154,17 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
   const tried = attempts === 1 ? 'once' : `${attempts} times`
   switch (state) {
     case 'kept':
-      return 'There was no mail server when it was written, so it wasn’t sent.'
+      return 'It wasn’t sent, because there was no mail server at the time.'
     case 'queued':
       if (heldUntil)
-        return `It waits until ${adminTime(heldUntil)}: what happens until then is told in the same email.`
+        return `Held until ${adminTime(heldUntil)}: anything that happens before then goes in the same email.`
       return attempts === 0
-        ? 'It is about to be sent.'
-        : `It was tried ${tried}, and is tried again automatically.`
+        ? 'It’s about to be sent.'
+        : `We tried ${tried}, and will try again automatically.`
     case 'sent':
       return sentAt ? `The mail server accepted it on ${adminTime(sentAt)}.` : 'The mail server accepted it.'
     case 'failed':
-      return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
+      return `We tried ${tried}, and won’t try again. If the address is wrong, ask the guest for the right one by phone.`
   }
 }
 
@@ -196,7 +196,7 @@ function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null 
           onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
         />
       }
-      empty={search === '' ? NO_MAILS_TEXTS[state] : `Nothing with “${search}”.`}
+      empty={search === '' ? NO_MAILS_TEXTS[state] : `Nothing found for “${search}”.`}
     >
       {(standing) => <Mail key={standing.row.id} {...standing} />}
     </PagedGroup>

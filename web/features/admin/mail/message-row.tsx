@@ -70,7 +70,7 @@ export function AnswerButtons({
       )}
       {message.answer === null && (
         <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
-          {answered ? 'Not answered yet' : 'Mark answered'}
+          {answered ? 'Not answered yet' : 'Mark as answered'}
         </Button>
       )}
       {answered && <DoneMark>Answered</DoneMark>}

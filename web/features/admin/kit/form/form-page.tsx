@@ -82,8 +82,8 @@ export function FormPage({
       >
         {submit?.sendsTo && (
           <p className="figures basis-full text-sm text-ink-soft wrap-anywhere">
-            <b className="text-ink">To {submit.sendsTo}.</b> Sent after {UNDO_SECONDS} seconds. You can undo
-            it until then.
+            <b className="text-ink">To {submit.sendsTo}.</b> Sent after {UNDO_SECONDS} seconds. Undo until
+            then.
           </p>
         )}
         {submit && (
@@ -118,7 +118,7 @@ export function NothingToDo({
   const back = { to: `/admin/guests/${lead.id}`, label: lead.name }
   return (
     <FormPage title={title} back={back} submit={null} keep="Back to the booking">
-      <Notice tone="info" title={`There is nothing to ${what}`}>
+      <Notice tone="info" title={what === 'cancel' ? 'Nothing to cancel' : 'Nothing to edit'}>
         This booking holds no place.
       </Notice>
     </FormPage>

@@ -150,7 +150,7 @@ function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
     <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
       <p>
         It was restored from the backup of {adminTime(counts.pausedSince)}. No email, reminder, card payment,
-        refund or copy to Notion goes out, and no booking runs out. When everything looks right and the old
+        refund or copy to Notion goes out, and no booking expires. When everything looks right and the old
         site is off, run <code className="font-mono">{counts.goLiveCommand}</code> on the server, in the
         folder where you run the other commands, to go live.
       </p>

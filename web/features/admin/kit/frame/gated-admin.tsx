@@ -105,7 +105,7 @@ function AdminTrouble() {
     window.addEventListener('online', listener)
     return () => window.removeEventListener('online', listener)
   }, [])
-  const title = online ? 'This page could not be shown' : 'No connection'
+  const title = online ? 'We can’t show this page' : 'No connection'
   return (
     <>
       <title>{title}</title>

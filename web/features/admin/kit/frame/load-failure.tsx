@@ -56,7 +56,7 @@ export function LoadFailure({
       <Notice tone="warning" title="No connection" live="status" className="mb-5">
         <p>
           {asOf === ''
-            ? `${what} can be read once there is a network.`
+            ? `${what} will load when you’re back online.`
             : `${asOf} It updates when you’re back online; nothing is sent until then.`}
         </p>
       </Notice>
@@ -66,12 +66,12 @@ export function LoadFailure({
   return (
     <Notice
       tone={data === undefined ? 'danger' : 'warning'}
-      title={`${what} could not be loaded`}
+      title={`${what} couldn’t be loaded`}
       live="alert"
       className="mb-5"
     >
       <p>
-        {errorText(error, 'The server did not answer. Nothing is lost.')} {asOf}
+        {errorText(error, 'No answer from the server. Nothing is lost.')} {asOf}
       </p>
       <Button size="sm" variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
         Try again

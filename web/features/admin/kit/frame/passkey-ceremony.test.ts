@@ -16,7 +16,7 @@ test.each([
   [
     'a device that cannot',
     named('NotSupportedError'),
-    /^This device could not use a passkey\..* password\.$/,
+    /^This device couldn’t use a passkey\..* password\.$/,
   ],
   ['another address than the server’s', named('SecurityError'), /password\.$/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],

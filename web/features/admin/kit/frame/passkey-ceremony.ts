@@ -32,12 +32,12 @@ export async function makePasskey(name: string): Promise<void> {
 const TROUBLES = {
   use: {
     NotAllowedError: 'No passkey was used. Try again, or enter the password.',
-    other: 'This device could not use a passkey. Please enter the password.',
+    other: 'This device couldn’t use a passkey. Please enter the password.',
   },
   add: {
-    NotAllowedError: 'No passkey was added. Try again when you like.',
-    InvalidStateError: 'This device has a passkey for this website already.',
-    other: 'This device cannot keep a passkey. It may need a screen lock first.',
+    NotAllowedError: 'No passkey was added. You can try again any time.',
+    InvalidStateError: 'This device already has a passkey for this website.',
+    other: 'This device can’t save a passkey. It may need a screen lock first.',
   },
 } as const satisfies Record<string, Record<string, string>>
 
