@@ -77,7 +77,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await expect(family.getByText('Recorded as €800 from Binta Camara, €700 from Lamin Sowe.')).toBeVisible()
 
   // The undo bar does not cover the next button.
-  const justEntered = page.getByRole('complementary', { name: 'Just entered' })
+  const justEntered = page.getByRole('complementary', { name: 'Just recorded' })
   const recordRest = page.getByRole('button', { name: 'Record 1 line' })
   const undo = justEntered.getByRole('button', { name: 'Undo 2', exact: true })
   const bothAtHand = async () =>

@@ -17,7 +17,7 @@ test('the operator splits one amount over two guests, and reverses a payment aft
   await page.context().clearCookies()
   await enterAdmin(page, `/admin/guests/${id}/payment`)
   await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()
-  await page.getByLabel('How much arrived').fill('400')
+  await page.getByLabel('Amount received').fill('400')
   await page.getByRole('button', { name: 'Split over guests' }).click()
   const split = page.getByRole('region', { name: 'Split' })
   await split.getByLabel('Amount for Bram Claes').fill('150')

@@ -100,7 +100,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   )
   await send.click()
   await expect(page.getByText(/^Answered on /)).toBeVisible()
-  const bar = page.getByRole('complementary', { name: 'Just entered' })
+  const bar = page.getByRole('complementary', { name: 'Just recorded' })
   await expect(bar).toContainText('Email to lena@example.com')
   await expect(bar).toContainText('Sending in 15 s')
   // After a reload the server lists the email that is being sent.
@@ -142,7 +142,7 @@ test('the operator sends one email to all guests of a date after a preview, and 
   await expect(page.getByRole('main')).toContainText(`Hello ${firstName},`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send to 1 guest' }).click()
-  const bar = page.getByRole('complementary', { name: 'Just entered' })
+  const bar = page.getByRole('complementary', { name: 'Just recorded' })
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('Your driver')
   await expect(page.getByLabel('Text')).toHaveValue('Hello {firstName},\n\nYour driver waits behind customs.')

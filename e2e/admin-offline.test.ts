@@ -44,7 +44,7 @@ test('without a network a payment fails at once and is not retried, and a failed
   await expectAccessible(page)
   await context.setOffline(false)
   await page
-    .getByRole('complementary', { name: 'Just entered' })
+    .getByRole('complementary', { name: 'Just recorded' })
     .getByRole('button', { name: 'Try again' })
     .click()
   await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()

@@ -77,7 +77,7 @@ test.describe('backups', () => {
     await expect(backups.getByText(/^The newest is .* old/)).toBeVisible()
     await expectAccessible(page)
     await backups.getByRole('button', { name: 'Back up now' }).click()
-    await expect(backups.getByText('The one before')).toBeVisible()
+    await expect(backups.getByText('1 older backup')).toBeVisible()
     const downloading = page.waitForEvent('download')
     await backups.getByRole('link', { name: /^Download the backup of/ }).click()
     expect((await downloading).suggestedFilename()).toMatch(/^tradewind-.*\.jsonl\.gz\.age$/)

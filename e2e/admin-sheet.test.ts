@@ -34,8 +34,8 @@ test('the operator assigns rooms and coaches on a phone, and the lodge reads its
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Make the link' }).click()
-  const address = await page.getByRole('link', { name: 'Look at it' }).getAttribute('href')
+  await page.getByRole('button', { name: 'Create the link' }).click()
+  const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')
   const link = new URL(address ?? '', server.url).pathname
   const lodge = await browser.newContext({ baseURL: server.url })
   try {
@@ -46,7 +46,7 @@ test('the operator assigns rooms and coaches on a phone, and the lodge reads its
 
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('button', { name: 'Revoke the link' }).click()
-    await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create the link' })).toBeVisible()
     expect((await seen.reload())?.status()).toBe(404)
     await expect(seen.getByText('This link no longer works')).toBeVisible()
   } finally {

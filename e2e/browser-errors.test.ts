@@ -47,5 +47,5 @@ test('script and rendering errors in a browser are reported to the operator, who
   const other = errors.getByRole('listitem').filter({ hasText: `Error: ${UNDRAWN}` })
   await expect(other).toContainText('/admin/settings · Chrome')
   await other.getByRole('button', { name: 'Remove' }).click()
-  await expect(errors).toContainText('Nothing has gone wrong on your pages.')
+  await expect(errors).toContainText('No errors on your pages.')
 })

@@ -33,7 +33,7 @@ async function threeReports({ page }: Stage): Promise<void> {
 
 const toSomethingElse: Steps = [
   ({ page }) => page.getByRole('link', { name: 'Something else' }).last().click(),
-  fill('How much arrived', '199.50'),
+  fill('Amount received', '199.50'),
   ({ page }) => page.getByRole('checkbox').waitFor(),
 ]
 
@@ -68,7 +68,7 @@ const transferScenes = scenesAt('/admin/money', [
     before: threeReports,
     act: [
       toSomethingElse,
-      fill('How much arrived', '400'),
+      fill('Amount received', '400'),
       press('Split over guests'),
       fill('Another guest', 'claes'),
       press(/^Bram Claes/),
@@ -91,7 +91,7 @@ const transferScenes = scenesAt('/admin/money', [
     name: 'money-refund-unknown-account',
     path: '/admin/money/refunds',
     before: async ({ page, server }) => void (await refundLink(page, server)),
-    act: [press('Pay €200'), see('No account is known yet')],
+    act: [press('Pay €200'), see('No bank details yet')],
   },
 ])
 

@@ -69,7 +69,7 @@ export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
       {more && <div className="border-t border-line">{more}</div>}
       {total > rows.length && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
-          {total - rows.length} more come into this list once these are done.
+          {total - rows.length} more appear here once these are done.
         </p>
       )}
     </div>
@@ -185,7 +185,7 @@ function remindedText(remindedAt: string | null): string {
 
 /** Returns why this guest can't be reminded now; null if a reminder can be sent. */
 function notRemindedText({ email, leftOut }: Pick<OwedGuest, 'email' | 'leftOut'>): string | null {
-  if (email === null) return 'no address to write to'
+  if (email === null) return 'no email address'
   if (leftOut === 'reminded_today') return 'reminded today'
   return leftOut === 'retreat_over' ? 'the retreat is over' : null
 }

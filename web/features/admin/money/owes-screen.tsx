@@ -104,7 +104,7 @@ export function OwesScreen({
             {isEmpty ? (
               <EmptyState
                 icon={<CircleCheck />}
-                title={group === 'overdue' ? 'Nothing is overdue' : 'Nothing is due then'}
+                title={group === 'overdue' ? 'Nothing is overdue' : 'Nothing due then'}
               >
                 Reminders go out automatically 60, 52 and 45 days before a retreat, and the day after a
                 balance was due.
@@ -154,7 +154,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
           <TextArea
             label="Your own words"
             optional
-            hint="They stand below the link, in every one of these mails."
+            hint="They appear below the link in each of these emails."
             className="mt-3"
             maxLength={MAX_WORDS_LENGTH}
             value={words}
@@ -173,7 +173,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
       )}
       {ask.error && (
         <Notice tone="danger" live="alert" title="Not all emails were sent">
-          {errorText(ask.error, 'No connection.')} Send again: guests who had it today are left out.
+          {errorText(ask.error, 'No connection.')} Send again: guests who got it today are left out.
         </Notice>
       )}
       <Button
@@ -192,7 +192,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
         onOpenChange={setAsking}
         tone="primary"
         title={`Write to ${count}?`}
-        description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in all.`}
+        description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in total.`}
         confirmLabel={guests.length === 1 ? 'Send 1 email' : `Send ${guests.length} emails`}
         cancelLabel="Not now"
         busy={ask.isPending}
@@ -200,7 +200,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
         onConfirm={() => ask.mutate(guests)}
       >
         {lately.length > 0 && (
-          <Notice tone="warning">{namesText(lately)} had an email about it in the last 7 days.</Notice>
+          <Notice tone="warning">{namesText(lately)} got an email about it in the last 7 days.</Notice>
         )}
       </AlertDialog>
     </section>
@@ -232,10 +232,10 @@ function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
 
 const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
   not_owed: 'owes nothing any more',
-  changed: 'owes something else by now',
-  sent_before: 'had a reminder today already',
-  retreat_over: 'is not reminded, because the retreat is over',
-  no_address: 'has no address',
+  changed: 'now owes a different amount',
+  sent_before: 'already got a reminder today',
+  retreat_over: 'wasn’t reminded, because the retreat is over',
+  no_address: 'has no email address',
 }
 
 /** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */

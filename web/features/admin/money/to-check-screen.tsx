@@ -26,7 +26,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
   })
   const news = joinNews(transfers, questions)
   return (
-    <Loaded query={query} what="What is to check" seen="it">
+    <Loaded query={query} what="The payments to check" seen="it">
       {({ payments: all }) => (
         <div className="max-w-2xl">
           <NewsBar news={news} />
@@ -86,7 +86,7 @@ function Question({ row: payment, isGone }: Standing<LedgerLine>) {
         {[retreatDate, adminTime(createdAt)].filter(Boolean).join(' · ')}
       </p>
       {payment.disputed && (
-        <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>
+        <p className="mt-1 text-sm">Answer it on the card provider’s site, or you lose the money.</p>
       )}
       <div className="mt-2.5 empty:hidden">
         {isGone && <DoneMark />}
@@ -94,17 +94,17 @@ function Question({ row: payment, isGone }: Standing<LedgerLine>) {
           <WordsForm
             className="w-full"
             label="Reason"
-            hint="For your books; the guest does not see it. The booking stays paid."
+            hint="For your books. The guest won’t see it. The booking stays paid."
             maxLength={500}
             empty="Say why"
-            button="Note the reason"
+            button="Save the reason"
             send={(reason) =>
               api('POST', '/api/admin/payments/{paymentId}/reason', {
                 params: { paymentId: payment.id },
                 body: { reason },
               })
             }
-            said={{ title: 'Reason noted' }}
+            said={{ title: 'Reason saved' }}
           />
         )}
         {!isGone && isOddPayment(payment) && <PutAside payment={payment} />}
@@ -137,6 +137,6 @@ function isOddPayment({ kind, state }: LedgerLine): boolean {
 }
 
 function headingOf(payment: LedgerLine): string {
-  if (payment.disputed) return 'Card payment in dispute'
-  return isOddPayment(payment) ? 'Card payment that did not fit' : 'Reason for your refund?'
+  if (payment.disputed) return 'Disputed card payment'
+  return isOddPayment(payment) ? 'Card payment that didn’t match' : 'Why did you refund this?'
 }

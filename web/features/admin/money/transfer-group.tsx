@@ -57,7 +57,7 @@ export function TransferRow({ row: payment, isGone, now }: Standing<LedgerLine> 
   const receive = useAct({
     act: () =>
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: payment.id }, body: {} }),
-    failed: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
+    failed: `${formatEuros(payment.amount)} from ${payment.name} not marked as received`,
     // No toast: the row and the undo bar show it.
     onDone: (line) => entryStore.add(line),
   })

@@ -67,7 +67,7 @@ export function UndoBar() {
     if (entry && others.length === 0) undo.mutate(entry)
     else undoAll.mutate(press)
   }
-  useShortcut('u', 'Undo what was just recorded or written', () => newest && undoPress(newest))
+  useShortcut('u', 'Undo what you just recorded or wrote', () => newest && undoPress(newest))
   const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
   const failed = entries.filter(({ state }) => state === 'network-failed')
@@ -79,7 +79,7 @@ export function UndoBar() {
   return (
     <aside
       ref={bar}
-      aria-label="Just entered"
+      aria-label="Just recorded"
       className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 pb-2 lg:bottom-0 lg:left-56 print:hidden"
     >
       {late && <TooLate entry={late} />}

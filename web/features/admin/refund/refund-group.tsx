@@ -49,7 +49,7 @@ function RefundRow({ row: payment, isGone }: Standing<LedgerLine>) {
           .join(' · ')}
       </p>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason was kept')}
+        {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason recorded')}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
@@ -73,16 +73,16 @@ function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine 
   if (disputed) {
     return (
       <p className="text-sm">
-        <Badge tone="destructive">Disputed</Badge> The bank holds this money. It goes out once the dispute is
-        won; lost, the guest has it from the bank.
+        <Badge tone="destructive">Disputed</Badge> The bank holds this money. If you win the dispute, we
+        refund it. If you lose, the bank pays the guest.
       </p>
     )
   }
   if (failingSince) {
     return (
       <p className="text-sm">
-        <Badge tone="warning">Not going out</Badge> The card provider has not taken it yet. It is tried again
-        by itself.
+        <Badge tone="warning">Not going out</Badge> The card provider hasn’t accepted it yet. We retry
+        automatically.
       </p>
     )
   }
@@ -116,7 +116,7 @@ function PayRefund({
   const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
   return (
     <div className="mt-2 rounded-md bg-cream p-4">
-      <Loaded query={query} what="The account" wait={<Skeleton className="h-32 w-full" />}>
+      <Loaded query={query} what="The bank details" wait={<Skeleton className="h-32 w-full" />}>
         {(toPay) =>
           toPay.account ? (
             <Account {...toPay} {...toPay.account} name={name} />
@@ -126,11 +126,11 @@ function PayRefund({
         }
       </Loaded>
       <p className="mt-3 text-sm text-ink-soft">
-        The next bank file finds the outgoing line, and offers to close this.
+        The next bank file finds the outgoing line and offers to mark this as paid.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
-          I have paid it
+          I’ve paid it
         </Button>
         <Button variant="quiet" size="sm" onClick={onLater}>
           Later
@@ -141,7 +141,7 @@ function PayRefund({
         onOpenChange={setAsks}
         tone="primary"
         title={`Have you sent ${formatEuros(refund.amount)} to ${name}?`}
-        description="It counts as paid then, and leaves this list. You can undo it there and on the guest’s page."
+        description="It then counts as paid and leaves this list. You can undo it here and on the guest’s page."
         confirmLabel={`Paid ${formatEuros(refund.amount)}`}
         cancelLabel="Not yet"
         busy={pay.isPending}
@@ -202,15 +202,15 @@ function NoAccount({
   const ask = useAct({
     act: () =>
       api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
-    done: () => ({ title: `${refund.name} is asked for an account` }),
+    done: () => ({ title: `We’re asking ${refund.name} for bank details` }),
     failed: 'Bank details not asked for',
   })
   if (email === null) {
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
         <p>
-          Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and say so below. If the guest’s
-          data was deleted, the receipt still has the email address.
+          Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and confirm it below. If the
+          guest’s data was deleted, the receipt still has the email address.
         </p>
         <RoutedButtonLink
           to={`/admin/guests/${refund.leadId}`}
@@ -224,15 +224,15 @@ function NoAccount({
     )
   }
   return (
-    <Notice tone="info" title="No account is known yet">
+    <Notice tone="info" title="No bank details yet">
       <p>
         {askedAt
-          ? `${refund.name} was asked for it by email on ${adminDay(askedAt)}.`
-          : `${refund.name} is asked for it by email within seconds.`}
+          ? `We asked ${refund.name} for them by email on ${adminDay(askedAt)}.`
+          : `We’re asking ${refund.name} for them by email.`}
       </p>
       {askedAt && (
         <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>
-          Ask again, by a new link
+          Ask again with a new link
         </Button>
       )}
     </Notice>

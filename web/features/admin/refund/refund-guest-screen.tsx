@@ -67,7 +67,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   const amountError =
     amount === null
       ? 'Type an amount, for example 100'
-      : amount > guest.refundable && `No more than ${formatEuros(guest.refundable)} can be refunded`
+      : amount > guest.refundable && `You can refund at most ${formatEuros(guest.refundable)}`
   return (
     <FormPage
       title={`Refund ${guest.name}`}
@@ -86,8 +86,8 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
       keep="Discard"
     >
       <TextField
-        label="How much"
-        hint={`Up to ${formatEuros(guest.refundable)} can be refunded.`}
+        label="Amount"
+        hint={`You can refund up to ${formatEuros(guest.refundable)}.`}
         {...EUROS}
         value={typed}
         error={(tried && amountError) || undefined}
@@ -104,14 +104,18 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         <SumTable
           lines={[
             { label: 'Refund', amount: formatEurosInFull(amount) },
-            { label: 'Paid after that', amount: formatEurosInFull(guest.covered - amount) },
+            { label: 'Paid after this refund', amount: formatEurosInFull(guest.covered - amount) },
             ...(holds ? [{ label: 'Left to pay', amount: formatEurosInFull(dueAfter) }] : []),
           ]}
         />
       )}
       {asksForPrice && (
         <Checkbox
-          label={`Lower the price by ${amount === null ? 'as much' : formatEuros(amount)} too`}
+          label={
+            amount === null
+              ? 'Also reduce the price by this amount'
+              : `Also reduce the price by ${formatEuros(amount)}`
+          }
           hint={`Otherwise ${guest.firstName ?? 'the guest'} owes it again.`}
           checked={lowers}
           onChange={(event) => setLowers(event.target.checked)}
@@ -125,7 +129,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         />
       )}
       <p className="text-sm text-ink-soft">
-        Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
+        Nothing goes out for {UNDO_SECONDS} seconds after you press. Undo until then.
       </p>
     </FormPage>
   )
@@ -172,7 +176,7 @@ function RefundMails({
       )}
       {others.map(({ paymentId, amount: theirs, previousGuest }) => (
         <p key={paymentId} className="figures text-sm text-ink-soft">
-          {formatEuros(theirs)} was paid by {previousGuest}, who gets it and an email about it.
+          {previousGuest} paid {formatEuros(theirs)}, and gets it back with an email about it.
         </p>
       ))}
     </section>

@@ -27,7 +27,7 @@ export function TakeBackDialog({
       }),
     done: () => ({
       title: `Reversed: ${amount} from ${payment.name}`,
-      description: 'The credit note is out.',
+      description: 'We’ve sent the credit note.',
     }),
     failed: 'Payment not reversed',
     onDone: onClose,
@@ -39,7 +39,7 @@ export function TakeBackDialog({
       title={`Reverse ${amount} from ${payment.name}?`}
       description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
       confirmLabel={`Reverse ${amount}`}
-      cancelLabel="Leave it"
+      cancelLabel="Keep it"
       busy={takeBack.isPending}
       confirmDisabled={reason.trim() === ''}
       onConfirm={() => takeBack.mutate()}
@@ -68,7 +68,7 @@ export function UndoPaidRefund({
     act: () => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
     done: () => ({
       title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
-      description: 'It waits under Refunds again.',
+      description: 'It’s under Refunds again.',
     }),
     failed: 'Not undone',
     onDone: onUndone,

@@ -27,8 +27,8 @@ test.each([
 })
 
 test('nightly backups are promised only with a key', () => {
-  expect(backupPlan({ standing: 'off' })).toMatch(/^With a key, one is made every night from 3 o’clock/)
-  expect(backupPlan({ standing: 'fresh' })).toMatch(/^One is made every night from 3 o’clock/)
+  expect(backupPlan({ standing: 'off' })).toMatch(/^With a key, we make a backup every night from 3:00/)
+  expect(backupPlan({ standing: 'fresh' })).toMatch(/^We make a backup every night from 3:00/)
 })
 
 test('a problem with backups is shown with what to do, and no problem shows nothing', () => {
@@ -47,7 +47,7 @@ test('a problem with backups is shown with what to do, and no problem shows noth
   expect(backupWarning({ ...fine, standing: 'missing' })).toContain('not in this server’s folder')
   const failed = { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' }
   expect(backupWarning({ ...fine, failed })).toBe(
-    'The backup of Wed 3 Sept 2025, 03:00 failed. The disk is full. It is tried again every hour.',
+    'The backup of Wed 3 Sept 2025, 03:00 failed. The disk is full. We retry every hour.',
   )
-  expect(backupWarning({ ...fine, failed: { ...failed, reason: null } })).toContain('The log of the server')
+  expect(backupWarning({ ...fine, failed: { ...failed, reason: null } })).toContain('The server log')
 })

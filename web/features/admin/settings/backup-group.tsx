@@ -47,7 +47,7 @@ export function BackupGroup({ state }: { state: BackupState }) {
         {older.length > 0 && (
           <details>
             <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-              {older.length === 1 ? 'The one before' : `The ${older.length} before`}
+              {older.length === 1 ? '1 older backup' : `${older.length} older backups`}
             </summary>
             {older.map((file) => (
               <FileRow key={file.name} file={file} saysSize />
@@ -89,7 +89,7 @@ function FileRow({
 function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean }) {
   const start = useAct({
     act: () => api('POST', '/api/admin/backups'),
-    failed: 'No backup was started',
+    failed: 'Backup not started',
     reads: backupsQuery.queryKey,
   })
   return (
@@ -134,26 +134,27 @@ export function sizeText(bytes: number): string {
 
 /** Describes when backups are made and who can open them; while they are off, as it would be with a key. */
 export function backupPlan({ standing }: Pick<BackupState, 'standing'>): string {
-  const start = standing === 'off' ? 'With a key, one is made every night' : 'One is made every night'
-  return `${start} from ${BACKUP_HOUR} o’clock in Banjul, read back and checked; those of the last ${BACKUP_DAYS_KEPT} days are kept. Only the key that you keep opens them. Have them copied to another place.`
+  const start =
+    standing === 'off' ? 'With a key, we make a backup every night' : 'We make a backup every night'
+  return `${start} from ${BACKUP_HOUR}:00, Banjul time, check it, and keep the last ${BACKUP_DAYS_KEPT} days. Only your key opens them. Have them copied to another place.`
 }
 
 /** Returns the problem with the backups and its solution; null if there is none. */
 export function backupWarning({ standing, failed }: BackupState): string | null {
   if (standing === 'off') {
-    return 'No backup is made. Run “npm run backup:key” on the server: it shows you the key that opens your backups, which you keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
+    return 'There are no backups. Run “npm run backup:key” on the server: it shows the key that opens your backups, for you to keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
   }
   if (failed) {
-    const reason = failed.reason ?? 'The log of the server says why.'
-    return `The backup of ${adminTime(failed.at)} failed. ${reason} It is tried again every hour.`
+    const reason = failed.reason ?? 'The server log says why.'
+    return `The backup of ${adminTime(failed.at)} failed. ${reason} We retry every hour.`
   }
   switch (standing) {
     case 'none':
-      return 'There is no backup yet. The first is made tonight, or when you press the button.'
+      return 'There’s no backup yet. We make the first one tonight, or when you press the button.'
     case 'old':
       return 'The latest backup is more than a day and a half old. Make one now and check the server log.'
     case 'missing':
-      return 'The file of the newest backup is not in this server’s folder: another server made it, or it was moved away.'
+      return 'The newest backup isn’t in this server’s folder: another server made it, or it was moved.'
     case 'fresh':
       return null
   }

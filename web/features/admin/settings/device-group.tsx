@@ -13,7 +13,7 @@ export const sessionsQuery = readQuery('/api/admin/sessions')
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const everywhereElse = useSignOut(
     () => api('DELETE', '/api/admin/sessions'),
-    'Every other device is signed out',
+    'All other devices signed out',
   )
   return (
     <Group
@@ -48,7 +48,7 @@ function DeviceRow({
 }) {
   const signOut = useSignOut(
     () => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } }),
-    'The device is signed out',
+    'Device signed out',
   )
   return (
     <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>

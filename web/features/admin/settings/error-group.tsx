@@ -22,16 +22,14 @@ export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
         <>
           {more}
           <p className={`${rowStyle} text-sm text-ink-soft`}>
-            When something breaks on a page, the guest’s browser tells it here, without names or addresses.
-            Copy it for the person who looks after the site. What hasn’t happened again for 30 days is
-            removed.
+            When something breaks on a page, the guest’s browser reports it here, without names or addresses.
+            Copy it for the person who looks after the site. We remove errors that haven’t happened again for
+            30 days.
           </p>
         </>
       }
     >
-      {errors.length === 0 && (
-        <li className={`${rowStyle} text-sm`}>Nothing has gone wrong on your pages.</li>
-      )}
+      {errors.length === 0 && <li className={`${rowStyle} text-sm`}>No errors on your pages.</li>}
       {shown.map((error) => (
         <ErrorRow key={error.id} error={error} />
       ))}
@@ -56,10 +54,10 @@ function ErrorRow({ error }: { error: BrowserError }) {
           {page} · {browsers.join(', ')}
         </p>
         <p>
-          {timesText(count)}, {count > 1 && 'the last one '}
+          {timesText(count)}, {count > 1 && 'most recently '}
           {adminTime(lastAt)}
         </p>
-        {count > 1 && <p>The first one {adminTime(firstAt)}</p>}
+        {count > 1 && <p>First seen {adminTime(firstAt)}</p>}
         <p>Version {version}</p>
       </div>
       {stack !== '' && (
@@ -86,7 +84,7 @@ function ErrorRow({ error }: { error: BrowserError }) {
 }
 
 function useErrorCall(call: () => Promise<unknown>) {
-  return useAct({ act: call, failed: 'Nothing was changed', reads: browserErrorsQuery.queryKey })
+  return useAct({ act: call, failed: 'Nothing changed', reads: browserErrorsQuery.queryKey })
 }
 
 /** Formats a count: "Once", "7 times". */

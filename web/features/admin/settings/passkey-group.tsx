@@ -47,7 +47,7 @@ export function PasskeyGroup({
     >
       {passkeys.length === 0 && (
         <li className={`${rowStyle} text-sm text-ink-soft`}>
-          None yet. With one, your face, your finger or the screen lock of a device opens the admin area
+          None yet. With a passkey, you sign in with your face, your finger or your device’s screen lock
           instead of the password.
         </li>
       )}
@@ -63,8 +63,8 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
   const remove = useAct({
     act: () => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } }),
     done: () => ({
-      title: 'The passkey is removed',
-      description: 'The device may still offer it until you delete it there too.',
+      title: 'Passkey removed',
+      description: 'Your device may still offer it until you delete it there too.',
     }),
     failed: 'Passkey not changed',
     // The route's data says whether the login page offers passkeys.
@@ -78,7 +78,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
         <div className="figures text-sm text-ink-soft">
           <p>{lastUsedAt ? `Last used ${adminTime(lastUsedAt)}` : 'Not used yet'}</p>
           <p>Added {adminDay(addedAt)}</p>
-          {!here && <p>Opens the admin area at another address of this website only</p>}
+          {!here && <p>Only works at another address of this website</p>}
         </div>
       </div>
       <Button
@@ -101,7 +101,7 @@ function AddPasskey({ device }: { device: string }) {
   const { revalidate } = useRevalidator()
   const add = useAct({
     act: makePasskey,
-    done: () => ({ title: 'The passkey is added' }),
+    done: () => ({ title: 'Passkey added' }),
     onSettled: () => void revalidate(),
     reads: passkeysQuery.queryKey,
   })

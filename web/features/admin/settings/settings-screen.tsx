@@ -31,7 +31,7 @@ const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = 
   mailOnCardPayment: { label: 'A payment by card, Bancontact or iDEAL | Wero' },
   mailOnCancellation: { label: 'A cancellation by a guest' },
   morningDigest: {
-    label: 'To do, every morning at 7 in Banjul',
+    label: 'To do, every morning at 7:00, Banjul time',
     hint: 'If there’s nothing to do, there’s no email.',
   },
 }
@@ -43,14 +43,11 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
       title="Emails to you"
       foot={
         <div className={`${rowStyle} text-sm text-ink-soft`}>
-          <p className="wrap-anywhere">They go to {settings.mailsGoTo}.</p>
+          <p className="wrap-anywhere">We send them to {settings.mailsGoTo}.</p>
           {!settings.mailsAreSent && (
             <p>There’s no mail server yet, so emails are only kept here, under Mail.</p>
           )}
-          <p>
-            Transfers to look for, refunds that do not go out, and what is wrong with the website are always
-            told.
-          </p>
+          <p>We always email you about transfers to check, failed refunds and problems with the website.</p>
         </div>
       }
     >
@@ -71,7 +68,7 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
-    onError: toastFailure('That was not saved'),
+    onError: toastFailure('Setting not saved'),
     onSettled: () => setPressed(null),
   })
   return (
@@ -147,8 +144,8 @@ function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
       <li className={`${rowStyle} flex flex-col gap-3`}>
         <p className="text-sm text-ink-soft">
           {sync?.configured === false
-            ? 'To copy all leads to a Notion database, make an integration at notion.so/my-integrations, share an empty database with it, put both into NOTION_TOKEN and NOTION_DATABASE_ID, and restart the server.'
-            : 'Copies all leads to your Notion database. What you change there is put right by the next copy.'}
+            ? 'To copy all leads to a Notion database, create an integration at notion.so/my-integrations, share an empty database with it, put its token and the database’s ID into NOTION_TOKEN and NOTION_DATABASE_ID, and restart the server.'
+            : 'Copies all leads to your Notion database. The next copy overwrites changes that you make there.'}
         </p>
         <SyncButton sync={loaded} />
       </li>

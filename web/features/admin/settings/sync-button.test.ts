@@ -26,5 +26,5 @@ test('a failed copy shows when and why it failed, and what to do', () => {
   expect(textOf({ state: 'failed', reason: 'Notion answered 401 unauthorized: API token is invalid' })).toBe(
     'The last copy failed on Mon 1 Sept 2025, 09:10. Notion answered 401 unauthorized: API token is invalid. Press the button to try again: nothing is copied twice.',
   )
-  expect(textOf({ state: 'failed' })).toContain('The log of the server says why.')
+  expect(textOf({ state: 'failed' })).toContain('The server log says why.')
 })

@@ -71,7 +71,7 @@ export function syncText({ last }: NotionSync): string | null {
     case 'done':
       return `Last copied on ${when}: ${last.done === 1 ? '1 lead' : `${done} leads`}.`
     case 'failed':
-      return `The last copy failed on ${when}. ${reason ?? 'The log of the server says why'}. Press the button to try again: nothing is copied twice.`
+      return `The last copy failed on ${when}. ${reason ?? 'The server log says why'}. Press the button to try again: nothing is copied twice.`
   }
 }
 

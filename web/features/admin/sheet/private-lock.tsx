@@ -28,17 +28,15 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
         onClick={() => open.mutate()}
       >
         <Lock aria-hidden className="size-5" />
-        <span className="sr-only">
-          Emergency contact and health of {name}, which is written to the history
-        </span>
+        <span className="sr-only">Emergency contact and health of {name}, recorded in the history</span>
       </Button>
       <Dialog
         open={opened !== undefined || open.isError}
         onOpenChange={(isOpen) => !isOpen && open.reset()}
         title={name}
-        description={opened && 'That you opened this is written to the history.'}
+        description={opened && 'The history records that you opened this.'}
       >
-        <CallFailure title="It could not be opened" error={open.error} />
+        <CallFailure title="Not opened" error={open.error} />
         {opened && (
           <dl className="flex flex-col gap-3">
             {SEALED_FIELDS.map((field) => (

@@ -87,7 +87,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           </div>
           <p className="mt-3 flex gap-2 text-sm text-ink-soft print:hidden">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Emergency contacts and health notes open behind the lock; each opening is written to the history.
+            The lock opens emergency contacts and health notes. The history records each opening.
           </p>
         </>
       )}
@@ -149,7 +149,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
       if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
       else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
     },
-    failed: 'The link stays as it was',
+    failed: 'Link not changed',
     reads: sheetQuery(retreat.id).queryKey,
   })
   return (
@@ -160,7 +160,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
       <p className="min-w-0 grow basis-64">
         <b>Link for the lodge</b>: rooms, counts of diets and allergies, and arrivals. Nothing else, no
         sign-in.
-        {lodgeLink && ` Made ${adminDay(lodgeLink.madeAt)}.`}
+        {lodgeLink && ` Created on ${adminDay(lodgeLink.madeAt)}.`}
       </p>
       <div className="flex flex-wrap items-center gap-1">
         {lodgeLink ? (
@@ -172,7 +172,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center px-3 font-bold underline-offset-4 hover:underline"
             >
-              Look at it
+              Open
             </a>
             <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
               Revoke
@@ -180,7 +180,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
           </>
         ) : (
           <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('make')}>
-            Make the link
+            Create the link
           </Button>
         )}
       </div>
@@ -188,7 +188,7 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
         open={asks}
         onOpenChange={setAsks}
         title="Revoke the link?"
-        description="The link stops working. You can create a new one, and need to send it again."
+        description="The link stops working. If you create a new one, you need to send it again."
         confirmLabel="Revoke the link"
         cancelLabel="Keep it"
         busy={change.isPending}

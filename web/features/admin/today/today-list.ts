@@ -160,7 +160,7 @@ function changeLine(
 const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
   terms: 'changes',
   days: 'moves to other days',
-  other_date: 'is cancelled, another date is offered',
+  other_date: 'is cancelled, with another date offered',
 }
 
 function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine {

@@ -13,11 +13,7 @@ const refused = new ApiError(
 
 test.each([
   ['a person who changed her mind', named('NotAllowedError'), /^No passkey was used\..* password\.$/],
-  [
-    'a device that cannot',
-    named('NotSupportedError'),
-    /^This device couldn’t use a passkey\..* password\.$/,
-  ],
+  ['a device that cannot', named('NotSupportedError'), /^This device couldn’t use a passkey\..* password\.$/],
   ['another address than the server’s', named('SecurityError'), /password\.$/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],
   ['what the server says', refused, /^This passkey is not known here\. Please enter the password$/],
@@ -27,7 +23,7 @@ test.each([
 
 test.each([
   ['a person who changed her mind', named('NotAllowedError'), /^No passkey was added/],
-  ['a device that has one', named('InvalidStateError'), /has a passkey for this website already/],
+  ['a device that has one', named('InvalidStateError'), /already has a passkey for this website/],
   ['a device without a lock', named('ConstraintError'), /screen lock/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],
 ])('in the settings, %s gets its message', (_, error, text) => {

@@ -97,7 +97,7 @@ export function EnterPaymentForm({
     >
       <div className="flex flex-col gap-2">
         <TextField
-          label="How much arrived"
+          label="Amount received"
           {...EUROS}
           className="figures [&_input]:text-2xl [&_input]:font-bold"
           value={typed}
@@ -126,7 +126,7 @@ export function EnterPaymentForm({
       {hasNote && (
         <TextArea
           label="Note"
-          hint="For you alone"
+          hint="Only you see it"
           rows={2}
           value={note}
           onChange={(event) => setNote(event.target.value)}
@@ -185,8 +185,8 @@ export function EnterPaymentForm({
       )}
       <p className="text-sm text-ink-soft">
         {splits || guest.email
-          ? `${splits ? 'Each guest with an email address' : (guest.firstName ?? 'The guest')} gets one email with the receipt, 15 s after you press. Undo until then.`
-          : 'There’s no email address, so no email goes out. The receipt is on the guest’s page 15 s after you press. Undo until then.'}
+          ? `We email ${splits ? 'each guest with an email address' : (guest.firstName ?? 'the guest')} the receipt 15 s after you press. Undo until then.`
+          : 'There’s no email address, so no email goes out. The guest’s page shows the receipt 15 s after you press. Undo until then.'}
         {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
@@ -198,9 +198,9 @@ export function EnterPaymentForm({
         <CountedTwice
           title="This booking has changed since you opened it"
           text={recordedElsewhereText(elsewhere)}
-          no="Leave it"
+          no="Don’t record it"
           onNo={leave}
-          yes={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
+          yes={splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`}
           onYes={() => {
             const asked = accept(elsewhere)
             // A split is not sent here: the operator presses its own button again.

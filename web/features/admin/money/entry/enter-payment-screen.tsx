@@ -81,7 +81,7 @@ function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: st
     <Notice
       tone="warning"
       live="status"
-      title={isReceived ? 'This transfer was received already' : 'This transfer does not wait any more'}
+      title={isReceived ? 'This transfer was already received' : 'This transfer is no longer waiting'}
       className="mb-5"
     >
       {isReceived && `${receivedText(payment)}. `}
