@@ -1,12 +1,12 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { bookingFields, type Diet } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-const DIETS: Record<string, string> = {
+const DIETS: Record<Diet, string> = {
   vegetarian: 'Vegetarian food',
   vegan: 'Vegan food',
   'no-diet': 'No special diet',
@@ -20,7 +20,7 @@ export function staySummary(booking: Booking): string[] {
   return [
     PACKAGE_TITLES[packageType ?? 'kiter'],
     ROOM_NAMES[selectedRoom ?? 'shared'],
-    DIETS[selectedDiet ?? 'no-diet'] ?? '',
+    DIETS[selectedDiet ?? 'no-diet'],
     packageType === 'kiter' && selectedWetsuitSize
       ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? `, ${FITS[selectedWetsuitGender]}` : ''}`
       : '',
