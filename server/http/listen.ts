@@ -44,6 +44,8 @@ export async function listen(server: Server, env: Pick<Env, 'host' | 'port'>): P
 const LAST_REQUESTS_MS = 500
 const FINISH_REQUESTS_MS = 6000
 const STOP_MS = 9000
+/** Ctrl-C and service managers signal the whole process group, and npm passes its own signal on: within this time both are one. */
+const SAME_SIGNAL_MS = 1000
 
 /** How a server tells a proxy that it is stopping, before it refuses connections. */
 interface Leave {
@@ -55,14 +57,19 @@ interface Leave {
 
 /**
  * On SIGTERM or SIGINT: announces the stop, waits `drainSeconds`, finishes current requests, stops the services and exits with 0. Requests
- * are cut after six seconds, and the process ends within ten seconds after the wait. A second signal ends it at once.
+ * are cut after six seconds, and the process ends within ten seconds after the wait. A second signal ends it at once, unless it comes
+ * within a second.
  */
 export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: Leave): void {
   const answers = trackAnswers(server)
-  let stopping = false
+  let askedAt: number | null = null
   const onSignal = (): void => {
-    if (stopping) process.exit(1)
-    stopping = true
+    const now = performance.now()
+    if (askedAt !== null) {
+      if (now - askedAt >= SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    askedAt = now
     const drainMs = (leave?.drainSeconds ?? 0) * 1000
     setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
     leave?.tell()
