@@ -4,7 +4,7 @@ import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import
 import { eurosFromCents } from '#domain/base/money.ts'
 import { kindOfEntry } from '#domain/payment/hand-entry.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
-import { underLocks, type Changing } from '#server/change/change-booking.ts'
+import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
@@ -65,15 +65,15 @@ async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Ap
   const { booking } = shown.transfer.record
   // Closed first, because an open card page would let the guest pay twice.
   if (shown.transfer.payment?.state !== 'reported') await closeOpenCheckouts(deps, booking.id)
-  return underLocks(deps, { by, ids: [booking.id], first: 'places' }, async (changing) => {
-    const { tx, now } = changing
+  return underLocks(deps, { by, ids: [booking.id], lockFirst: 'places' }, async (context) => {
+    const { tx, now } = context
     await lockLine(tx, line.id)
     const [current] = await matchLines(tx, [line])
     if (!current?.transfer || !isTaken(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
     await keepRecorded(tx, line, now)
     return current.verdict === 'already_entered'
-      ? link(changing, line, current.transfer)
-      : take(changing, line, current)
+      ? link(context, line, current.transfer)
+      : take(context, line, current)
   })
 }
 
@@ -103,7 +103,7 @@ async function split(
 
 /** Links the line to the payment entered by hand, so that another transfer of the same amount is not taken for it. */
 async function link(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   { id, bookedOn }: StatementLine,
   { payment }: BookingTransfer,
 ): Promise<Applied> {
@@ -116,13 +116,13 @@ async function link(
 }
 
 async function take(
-  changing: Changing,
+  context: ChangeContext,
   line: StatementLine,
   { transfer, verdict }: MatchedLine<StatementLine, BookingTransfer>,
 ): Promise<Applied> {
   if (!transfer) throw new Error('a line that is taken names a transfer')
   const { record, kind, reference, payment } = transfer
-  const { tx, now } = changing
+  const { tx, now } = context
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   const confirm = lacksOnlyFees(record, line.amountCents)
@@ -130,7 +130,7 @@ async function take(
   if (payment && verdict !== 'another') {
     await note(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
-    const { counts } = await recordTransfer(changing, record, payment, arrival)
+    const { counts } = await recordTransfer(context, record, payment, arrival)
     return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
   }
   // A further payment counts towards what is left to pay.
@@ -138,7 +138,7 @@ async function take(
   const fits = verdict === 'another' || mayBePaid(record, kind).ok
   const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
   const entered = await recordReceived(
-    changing,
+    context,
     record,
     { ...received, receivedOn: bookedOn, note: null },
     { confirm, fits, bankText: line.text },

@@ -8,7 +8,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { isTakenBack } from '#domain/refund/refundable.ts'
-import type { Changing } from '#server/change/change-booking.ts'
+import type { ChangeContext } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -35,13 +35,13 @@ export async function assignLine(
   const recorded = await recordedOf(deps.db, line, shares)
   if (recorded) return recorded
   const ids = shares.map(({ leadId }) => leadId)
-  return recordForGuests(deps, { ids, by }, async (changing) => {
-    const { tx, now } = changing
+  return recordForGuests(deps, { ids, by }, async (context) => {
+    const { tx, now } = context
     await lockLine(tx, line.id)
     const known = await recordedOf(tx, line, shares)
     if (known) return known
     await keepRecorded(tx, line, now)
-    for (const share of shares) await assignShare(changing, line, share)
+    for (const share of shares) await assignShare(context, line, share)
     return { known: false, shares: await sharesOf(tx, line.id) }
   })
 }
@@ -62,11 +62,11 @@ async function recordedOf(
 }
 
 async function assignShare(
-  changing: Changing,
+  context: ChangeContext,
   line: StatementLine,
   { leadId, amountCents }: Share,
 ): Promise<void> {
-  const { tx, now } = changing
+  const { tx, now } = context
   const record = await loadBooking(tx, leadId)
   if (!record) throw new Problem('not-found')
   const link = (paymentId: string, how: 'received' | 'entered') =>
@@ -76,7 +76,7 @@ async function assignShare(
   const entry = await findEntry(tx, record, line, amountCents)
   if (entry !== null) return void (await link(entry, 'entered'))
   const today = banjulDay(now)
-  const paymentId = await enterFor(changing, record, {
+  const paymentId = await enterFor(context, record, {
     amountCents,
     method: 'bank_transfer',
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,

@@ -111,7 +111,7 @@ export function applyEdit(
     event: { type: 'edit' },
     retreat,
     placeNumber,
-    fields: {
+    columns: {
       ...formColumns(deps, record, form),
       ...(quote && quoteColumns(quote)),
       ...(isMoved && NO_JOURNEY),

@@ -10,7 +10,7 @@ import {
   type GuestRule,
 } from '#domain/refund/cancellation.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { readBooking, type Outcome, type Which } from '#server/change/change-booking.ts'
+import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOperator } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -21,7 +21,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
-export async function previewCancellation(deps: Deps, which: Which): Promise<CancellationPreview> {
+export async function previewCancellation(deps: Deps, which: BookingRef): Promise<CancellationPreview> {
   const own = await readBooking(deps, which)
   const now = deps.clock.now()
   assertCancellable(own, now)
@@ -40,7 +40,7 @@ export async function previewCancellation(deps: Deps, which: Which): Promise<Can
  */
 export async function cancelBooking(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
   assertCancellable(await readBooking(deps, which), deps.clock.now())
   // Closing the open checkouts may show that one was paid; that payment then counts as received.

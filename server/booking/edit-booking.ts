@@ -19,7 +19,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { findRetreat } from '#server/store/places.ts'
 import { applyEdit, planEdit, type EditedBooking } from './apply-edit.ts'
 import { editedForm } from './booking-form.ts'
-import { assertRoomForAddress } from './limit-holds.ts'
+import { assertAddressLimit } from './limit-holds.ts'
 import { saveTravelDetails, travelTold } from './save-travel-details.ts'
 
 /** Prefix of the travel fields in an edit's error paths. */
@@ -56,12 +56,12 @@ export async function editBooking(
   if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
   // An open checkout would still charge the old price.
   await closeOpenCheckouts(deps, id)
-  const first = { retreats: [retreatId] }
-  const edited = await changeBooking(deps, { id, by, first }, async (record, changing) => {
-    const { tx, retreat } = changing
+  const lockFirst = { retreats: [retreatId] }
+  const edited = await changeBooking(deps, { id, by, lockFirst }, async (record, context) => {
+    const { tx, retreat } = context
     const form = editedForm(deps, record, input)
     if (!retreat || !(isPublished(retreat) || isSamePlace(record, retreat, form))) throw noSuchDate()
-    if ('userId' in by) await assertRoomAt(tx, deps, record, form.email, by.userId)
+    if ('userId' in by) await assertNewAddressLimit(tx, deps, record, form.email, by.userId)
     const wanted = { form, retreat, by }
     const outcome = applyEdit(deps, record, wanted, await planEdit(tx, deps, record, wanted))
     if (!travel) return outcome
@@ -69,8 +69,8 @@ export async function editBooking(
       ...outcome,
       answer: async (saved): Promise<EditedBooking> => {
         const done = await outcome.answer(saved)
-        const told = travelTold(deps, changing, done.record, { travel, path: TRAVEL_PATH })
-        return { ...done, record: await changeLockedBooking(changing, done.record, told) }
+        const told = travelTold(deps, context, done.record, { travel, path: TRAVEL_PATH })
+        return { ...done, record: await changeLockedBooking(context, done.record, told) }
       },
     }
   })
@@ -100,7 +100,7 @@ function noSuchDate(): Problem {
 }
 
 /** Throws too-many-holds if an unpaid booking would exceed the limit of its new email address. */
-async function assertRoomAt(
+async function assertNewAddressLimit(
   tx: Transaction,
   deps: Deps,
   { booking, payments }: BookingRecord,
@@ -110,5 +110,5 @@ async function assertRoomAt(
   if (email === null || email === booking.email) return
   if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  await assertRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
+  await assertAddressLimit(tx, deps, user?.email ?? null, { email, leadId: booking.id })
 }

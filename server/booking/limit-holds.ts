@@ -33,7 +33,7 @@ export class AddressUnconfirmed extends Problem {
 
 type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
-interface Wanted {
+interface WantedHold {
   email: string
   /** The lead that will hold the place; a hold of its own does not count. Null for a new lead. */
   leadId: string | null
@@ -43,24 +43,24 @@ interface Wanted {
  * Throws if one more unpaid place would exceed a limit on holds. Requires the lock on counts (`lockCounts` or `lockPlaces`). Problems:
  * too-many-holds, too-many-requests (decision 0055).
  */
-export async function assertRoomForHold(
+export async function assertHoldLimits(
   tx: Transaction,
   deps: LimitDeps,
   holder: Holder,
-  wanted: Wanted,
+  wanted: WantedHold,
 ): Promise<void> {
   if (!deps.env.rateLimits) return
   const { user, origin } = holder
-  if (user) await assertRoomForAccount(tx, deps, user, wanted.leadId)
-  else await assertRoomForBrowser(tx, origin, wanted.leadId)
-  await assertRoomForAddress(tx, deps, user?.email ?? null, wanted)
-  const near = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.leadId)
-  if (near.length < MAX_HOLDS.network) return
+  if (user) await assertAccountLimit(tx, deps, user, wanted.leadId)
+  else await assertBrowserLimit(tx, origin, wanted.leadId)
+  await assertAddressLimit(tx, deps, user?.email ?? null, wanted)
+  const nearby = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.leadId)
+  if (nearby.length < MAX_HOLDS.network) return
   if (!user) throw refusal({ counter: 'network', addressLink: null })
   if (!(await isKnown(tx, user))) throw new AddressUnconfirmed({ email: user.email, mailed: false })
 }
 
-async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
+async function assertBrowserLimit(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
   const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), leadId)
   if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
 }
@@ -69,17 +69,17 @@ async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, lea
  * Checks the account's limit for a held place that it wants to claim. A paid place never counts, since paying is not hoarding.
  * Problems: too-many-holds, too-many-requests.
  */
-export async function assertRoomForClaim(
+export async function assertClaimLimit(
   tx: Transaction,
   deps: LimitDeps,
   user: User,
   { booking, payments }: BookingRecord,
 ): Promise<void> {
   if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
-  await assertRoomForAccount(tx, deps, user, booking.id)
+  await assertAccountLimit(tx, deps, user, booking.id)
 }
 
-async function assertRoomForAccount(
+async function assertAccountLimit(
   tx: Transaction,
   deps: LimitDeps,
   user: User,
@@ -88,18 +88,18 @@ async function assertRoomForAccount(
   if (!deps.env.rateLimits) return
   const own = await unpaidHolds(tx, eq(bookings.userId, user.id), leadId)
   if (own.length >= MAX_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
-  await assertPause(tx, deps, user)
+  await assertHourlyLimit(tx, deps, user)
 }
 
 /**
  * Checks the limit of one email address. An account's own address is exempt, so strangers who book with it cannot keep its owner
  * from booking. Problem: too-many-holds.
  */
-export async function assertRoomForAddress(
+export async function assertAddressLimit(
   tx: Transaction,
   deps: LimitDeps,
   ownEmail: string | null,
-  { email, leadId }: Wanted,
+  { email, leadId }: WantedHold,
 ): Promise<void> {
   if (!deps.env.rateLimits || email === ownEmail) return
   const held = await unpaidHolds(tx, eq(bookings.email, email), leadId)
@@ -107,7 +107,7 @@ export async function assertRoomForAddress(
 }
 
 /** Limits bookings per hour: alternately submitting and cancelling passes the limits on holds but sends two emails each time. */
-async function assertPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
+async function assertHourlyLimit(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
   const now = clock.now()
   const recent = await tx
     .select({ submittedAt: bookings.submittedAt })

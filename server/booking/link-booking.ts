@@ -5,7 +5,7 @@ import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
 import { opensClaim } from '#server/store/claim-link.ts'
-import { assertRoomForClaim } from './limit-holds.ts'
+import { assertClaimLimit } from './limit-holds.ts'
 
 /** Who claims a lead, and the proof that the browser has: the lead in its cookie, or the token of an emailed link. */
 interface Claim {
@@ -22,11 +22,11 @@ interface Claim {
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
   const { leadId: id, user } = input
-  return changeBooking(deps, { id, by: GUEST, first: 'counts' }, async (record, { tx }) => {
+  return changeBooking(deps, { id, by: GUEST, lockFirst: 'counts' }, async (record, { tx }) => {
     if (!mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return unchanged(record)
-    await assertRoomForClaim(tx, deps, user, record)
-    return { event: { type: 'claim' }, fields: { userId: user.id }, answer: (saved) => saved.record }
+    await assertClaimLimit(tx, deps, user, record)
+    return { event: { type: 'claim' }, columns: { userId: user.id }, answer: (saved) => saved.record }
   })
 }
 

@@ -4,7 +4,7 @@ import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
-import { changeBooking, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, unchanged, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
@@ -19,7 +19,7 @@ import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
  */
 export async function readOrderTerms(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
   parts: PlanSize | undefined,
 ): Promise<OrderTerms> {
   const own = await readBooking(deps, which)
@@ -46,7 +46,7 @@ interface PlacedOrder {
  */
 export async function placeOrder(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
   { termsVersion, parts, orderedBy }: WantedOrder,
 ): Promise<PlacedOrder> {
   return changeBooking(deps, which, async (locked, { tx, now }) => {

@@ -24,17 +24,17 @@ export async function saveDraft(
 ): Promise<{ id: string; status: BookingStatus }> {
   const { draft, retreatId, user } = input
   const locks = { by: GUEST, ids: input.leadId ? [input.leadId] : [] }
-  return underLocks(deps, locks, async (changing, [lead]) => {
-    const { tx, now } = changing
+  return underLocks(deps, locks, async (context, [lead]) => {
+    const { tx, now } = context
     const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null
     if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
       return { id: own.booking.id, status: own.booking.status }
 
     const retreat = retreatId ? await findRetreat(tx, retreatId) : null
     const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
-    return changeLockedBooking(changing, open, {
+    return changeLockedBooking(context, open, {
       event: { type: 'save_draft' },
-      fields: draftColumns(deps, open, draft),
+      columns: draftColumns(deps, open, draft),
       ...(retreatId !== undefined && { retreat }),
       answer: ({ record: { booking } }) => ({ id: booking.id, status: booking.status }),
     })

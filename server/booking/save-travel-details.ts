@@ -5,7 +5,12 @@ import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts
 import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { changeBooking, type ChangedBy, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import {
+  changeBooking,
+  type ChangedBy,
+  type ChangeContext,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { editHistory } from './booking-form.ts'
@@ -19,8 +24,8 @@ export async function saveTravelDetails(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
   { bookingId, by, ...told }: { bookingId: string; by: ChangedBy } & Told,
 ): Promise<BookingRecord> {
-  return changeBooking(deps, { id: bookingId, by }, (record, changing) =>
-    travelTold(deps, changing, record, told),
+  return changeBooking(deps, { id: bookingId, by }, (record, context) =>
+    travelTold(deps, context, record, told),
   )
 }
 
@@ -33,7 +38,7 @@ interface Told {
 /** Returns the outcome of an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
 export function travelTold(
   deps: Pick<Deps, 'dataKeys'>,
-  { now, by }: Pick<Changing, 'now' | 'by'>,
+  { now, by }: Pick<ChangeContext, 'now' | 'by'>,
   before: BookingRecord,
   { travel, path = '' }: Told,
 ): Outcome<BookingRecord> {
@@ -56,7 +61,7 @@ export function travelTold(
 function assertMayTell(
   status: BookingStatus,
   startsOn: CalendarDay,
-  { now, by }: Pick<Changing, 'now' | 'by'>,
+  { now, by }: Pick<ChangeContext, 'now' | 'by'>,
 ): void {
   const allowed = maySaveTravelDetails({ status, startsOn }, now)
   if (allowed.ok) return

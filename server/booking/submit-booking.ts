@@ -21,18 +21,26 @@ import { tellOperator } from '#server/mail/tell-operator.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import {
-  formFields,
-  storedForm,
-  quoteColumns,
-  type BookingFields,
-} from '#server/store/columns/booking-columns.ts'
+import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { assertBookable, takePlace } from '#server/store/places.ts'
 import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
 import { editHistory, formColumns } from './booking-form.ts'
-import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
+import { assertAddressLimit, assertHoldLimits, type Holder } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
+
+interface Submission {
+  form: BookingForm
+  /** Retreat id of the form. Null if no such retreat exists. */
+  retreatId: string | null
+  /** Total that the guest has seen, in whole euros. Undefined if the sender does not state it. */
+  expectedTotal?: number | undefined
+  /** Time zone of the guest's browser, if it states a known one. */
+  timeZone?: TimeZone | null | undefined
+  /** Lead id from the browser's cookie. */
+  leadId: string | null
+  holder: Holder
+}
 
 interface SubmittedBooking {
   record: BookingRecord
@@ -52,38 +60,49 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
   const locks = {
     by: GUEST,
     ids: leadId === null ? [] : [leadId],
-    first: { retreats: [retreatId] },
+    lockFirst: { retreats: [retreatId] },
   }
-  return underLocks(deps, locks, async (changing, [known]) => {
-    const { tx, now, retreat } = changing
+  return underLocks(deps, locks, async (context, [found]) => {
+    const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const own = known && belongsTo(known, holder.user) ? known : null
+    const own = found && belongsTo(found, holder.user) ? found : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
-    const lead = own && isStillOpen(own) ? own : null
+    const lead = own && mayResubmit(own) ? own : null
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false, mailed: false }
 
     assertBookable(retreat, now)
-    const isAnew = lead === null || !isBooked(lead.booking, now)
-    const kept = lead && placeKept(lead, retreat, form)
-    const placeNumber = kept ?? (await takePlace(tx, retreat, form.packageType))
-    await assertRoom(tx, deps, submission, { lead, isAnew })
-    const open = lead ?? (await insertLead(tx, now))
-    const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
+    const isNew = lead === null || !isBooked(lead.booking, now)
+    const placeNumber = placeKept(lead, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
+    await assertLimits(tx, deps, submission, { lead, isNew })
+    const quote = await quoteBooking(tx, deps.prices, {
+      lead,
+      room: form.selectedRoom,
+      retreat,
+      now,
+      submittedAt: (isNew ? null : lead.booking.submittedAt) ?? now,
+      userId: holder.user?.id ?? null,
+    })
     assertPriceAccepted(quote, submission.expectedTotal)
 
+    const before = lead ?? (await insertLead(tx, now))
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
-    return changeLockedBooking(changing, open, {
+    return changeLockedBooking(context, before, {
       event: { type: 'submit', claimed: holder.user !== null },
       retreat,
       placeNumber,
-      fields,
-      history: (record) => (isAnew ? [booked] : editHistory(deps, open, record)),
+      columns: {
+        ...submittedColumns(deps, submission, before),
+        ...quoteColumns(quote),
+        // The due days of an old instalment plan may be past, so the guest chooses one again with the order.
+        ...(isNew && { paymentPlan: null }),
+      },
+      history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
       answer: async ({ record }) => {
-        if (!isAnew) return { record, created: false, mailed: false }
+        if (!isNew) return { record, created: false, mailed: false }
         if (!(holder.user && (await isKnown(tx, holder.user))))
           await rememberOrigin(tx, record.booking.id, holder.origin)
-        return { record, created: true, mailed: await tellOfBooking(tx, deps, record, holder.user) }
+        return { record, created: true, mailed: await queueMails(tx, deps, record, holder.user) }
       },
     })
   })
@@ -95,53 +114,9 @@ function noSuchDate(): Problem {
   })
 }
 
-/** Queues the emails about a new booking, and returns true if the guest is sent one. */
-async function tellOfBooking(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  user: User | null,
-): Promise<boolean> {
-  await releaseWaitingMails(tx, record.booking.id)
-  const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
-  const isOwn = isOwnAddress(user, record.booking.email)
-  const mailed =
-    mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
-  await tellOperator(tx, deps, 'operator-booking-received', record)
-  return mailed
-}
-
-/** Checks the limits on unpaid holds. Moving an own hold counts as a new one only if its email address changes. */
-async function assertRoom(
-  tx: Transaction,
-  deps: Deps,
-  { form, holder }: Submission,
-  { lead, isAnew }: { lead: BookingRecord | null; isAnew: boolean },
-): Promise<void> {
-  const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
-  const isClaimed = holder.user !== null && lead?.booking.userId === null
-  if (isAnew || isClaimed) await assertRoomForHold(tx, deps, holder, wanted)
-  else if (lead?.booking.email !== form.email)
-    await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
-}
-
-/**
- * Throws price-changed for a price that the guest has not seen. An exact repeat returns earlier, so a booking keeps its agreed
- * price even if the tier has changed.
- */
-function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
-  const now = quoteInEuros(quote)
-  if (expectedTotal === undefined || expectedTotal === now.total) return
-  throw new Problem('price-changed', {
-    detail: `The price is ${formatEuros(now.total)} now. Nothing has been booked.`,
-    quote: now,
-  })
-}
-
-/** Returns the lead's current place if date and package stay the same, else null. */
-function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
-  const { retreatId, packageType, placeNumber } = lead.booking
-  return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
+/** True if the lead is unclaimed or claimed by this account: only its account may submit it again. */
+function belongsTo(lead: BookingRecord, user: User | null): boolean {
+  return lead.booking.userId === null || lead.booking.userId === user?.id
 }
 
 /** True if the lead is booked with exactly this form: a double click, a retry after a lost response, or a second tab. */
@@ -155,6 +130,14 @@ function isBookedAs(
   if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
   const booked: Record<string, unknown> = storedForm(dataKeys, lead)
   return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
+}
+
+/**
+ * True if submitting again changes this lead. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
+ * a new one.
+ */
+function mayResubmit(lead: BookingRecord): boolean {
+  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
 }
 
 /**
@@ -184,65 +167,57 @@ async function findRepeat(
   return candidates.find((lead) => isBookedAs(deps, lead, retreat, form)) ?? null
 }
 
-interface Submission {
-  form: BookingForm
-  /** Retreat id of the form. Null if no such retreat exists. */
-  retreatId: string | null
-  /** Total that the guest has seen, in whole euros. Undefined if the sender does not state it. */
-  expectedTotal?: number | undefined
-  /** Time zone of the guest's browser, if it states a known one. */
-  timeZone?: TimeZone | null | undefined
-  /** Lead id from the browser's cookie. */
-  leadId: string | null
-  holder: Holder
+/** Returns the lead's current place if date and package stay the same, else null. */
+function placeKept(lead: BookingRecord | null, retreat: RetreatRow, form: BookingForm): number | null {
+  if (lead?.booking.retreatId !== retreat.id || lead.booking.packageType !== form.packageType) return null
+  return lead.booking.placeNumber
 }
 
-/**
- * Returns the current price and the columns of a submission; requires the lock on counts (`lockCounts` or `lockPlaces`). `open` is
- * the lead to save; `lead` is the same lead if it existed before.
- */
-async function submittedFields(
+/** Checks the limits on unpaid holds. A hold that is only moved counts anew if it gets another email address or an account. */
+async function assertLimits(
   tx: Transaction,
   deps: Deps,
-  { form, timeZone, holder }: Submission,
-  {
-    lead,
-    open,
-    retreat,
-    now,
-  }: { lead: BookingRecord | null; open: BookingRecord; retreat: RetreatRow; now: Date },
-): Promise<{ quote: Quote; fields: BookingFields }> {
-  const { user } = holder
-  const isAnew = lead === null || !isBooked(lead.booking, now)
-  const quote = await quoteBooking(tx, deps.prices, {
-    lead,
-    room: form.selectedRoom,
-    retreat,
-    now,
-    submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
-    userId: user?.id ?? null,
+  { form, holder }: Submission,
+  { lead, isNew }: { lead: BookingRecord | null; isNew: boolean },
+): Promise<void> {
+  const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
+  const isClaimed = holder.user !== null && lead?.booking.userId === null
+  if (isNew || isClaimed) await assertHoldLimits(tx, deps, holder, wanted)
+  else if (lead?.booking.email !== form.email)
+    await assertAddressLimit(tx, deps, holder.user?.email ?? null, wanted)
+}
+
+/** Throws price-changed for a price that the guest has not seen. */
+function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
+  const now = quoteInEuros(quote)
+  if (expectedTotal === undefined || expectedTotal === now.total) return
+  throw new Problem('price-changed', {
+    detail: `The price is ${formatEuros(now.total)} now. Nothing has been booked.`,
+    quote: now,
   })
-  const fields = {
-    ...formColumns(deps, open, form, timeZone ? { timeZone } : {}),
-    ...quoteColumns(quote),
-    userId: lead?.booking.userId ?? user?.id ?? null,
-    // The due days of an old instalment plan may be past, so the guest chooses one again with the order.
-    ...(isAnew && { paymentPlan: null }),
-    // Without a time zone from the browser, the stored one stays.
+}
+
+/** Returns the columns of the form, its account and its time zone; without a time zone from the browser, the stored one stays. */
+function submittedColumns(deps: Deps, { form, timeZone, holder }: Submission, before: BookingRecord) {
+  return {
+    ...formColumns(deps, before, form, timeZone ? { timeZone } : {}),
+    userId: before.booking.userId ?? holder.user?.id ?? null,
     ...(timeZone && { timeZone }),
   }
-  return { quote, fields }
 }
 
-/** True if the lead is unclaimed or claimed by this account: only its account may submit it again. */
-function belongsTo(lead: BookingRecord, user: User | null): boolean {
-  return lead.booking.userId === null || lead.booking.userId === user?.id
-}
-
-/**
- * True if submitting again changes this lead. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
- * a new one.
- */
-function isStillOpen(lead: BookingRecord): boolean {
-  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
+/** Queues the emails about a new booking, and returns true if the guest is sent one. */
+async function queueMails(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  user: User | null,
+): Promise<boolean> {
+  await releaseWaitingMails(tx, record.booking.id)
+  const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
+  const isOwn = isOwnAddress(user, record.booking.email)
+  const mailed =
+    mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
+  await tellOperator(tx, deps, 'operator-booking-received', record)
+  return mailed
 }

@@ -97,7 +97,7 @@ test('unknown bookings are skipped when several are locked, and an erased one do
   const { lead } = await guestWithBooking(app)
   const ids = await underLocks(
     app.deps,
-    { by: SITE, ids: [UNKNOWN, lead.id, 'none'], first: 'places' },
+    { by: SITE, ids: [UNKNOWN, lead.id, 'none'], lockFirst: 'places' },
     async ({ retreat }, records) => {
       expect(retreat?.id).toBe(records[0]?.retreat?.id)
       return records.map(({ booking }) => booking.id)

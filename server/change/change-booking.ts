@@ -16,11 +16,10 @@ import {
   type PaymentRow,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
-import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
-import { recordHistory, type Change as HistoryLine } from '#server/store/record-history.ts'
-import { saveColumns, saveTransition, type Change } from '#server/store/save-transition.ts'
+import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
+import { saveColumns, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
 import { openRefunds, type WantedRefund } from './open-refunds.ts'
 
 /**
@@ -37,11 +36,11 @@ interface Locks {
    * What is locked before the bookings: the counts over all retreats; the places of the bookings' own retreats, which late money
    * may need; or the places of the given retreats, for a booking that takes one.
    */
-  first?: 'counts' | 'places' | { retreats: readonly (string | null)[] } | undefined
+  lockFirst?: 'counts' | 'places' | { retreats: readonly (string | null)[] } | undefined
 }
 
 /** A transaction that holds the locks of a change. */
-export interface Changing {
+export interface ChangeContext {
   tx: Transaction
   now: Date
   by: ChangedBy
@@ -50,21 +49,19 @@ export interface Changing {
 }
 
 /** What a change does to a booking. What it does not name stays unchanged. */
-export interface Outcome<Answer> extends Omit<Change, 'now'> {
-  /** Event that changes the booking's state. The inherited fields carry what the event needs. */
+export interface Outcome<Answer> extends Omit<TransitionDetails, 'now'> {
+  /** Event that changes the booking's state. Of the inherited details, only `columns` are saved without one. */
   event?: BookingEvent
-  /** Other columns to save. */
-  columns?: FreeColumns
   refund?: WantedRefund
   /** True to issue the receipts and credit notes that the ledger then requires. */
   documents?: boolean
   /** History entries; booking, time and actor are added to each. */
-  history?: readonly Line[] | ((after: BookingRecord) => readonly Line[])
+  history?: readonly OwnLine[] | ((after: BookingRecord) => readonly OwnLine[])
   /** Queues the emails about the change and returns the caller's result. Runs last, after everything is saved. */
   answer: (saved: Saved) => Answer | Promise<Answer>
 }
 
-type Line = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
+type OwnLine = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 
 /** A booking after its change was saved. */
 export interface Saved {
@@ -79,17 +76,17 @@ type ChangeDeps = Pick<Deps, 'clock' | 'db'>
 /** Decides the change of a booking, read under the lock. */
 export type Decide<Answer> = (
   record: BookingRecord,
-  changing: Changing,
+  context: ChangeContext,
 ) => Outcome<Answer> | Promise<Outcome<Answer>>
 
-/** A booking to change, and who changes it. */
-export interface Which {
+/** A booking by its id, and who reads or changes it. */
+export interface BookingRef {
   id: string
   by: ChangedBy
 }
 
-/** Returns the booking as changed by its own guest, who has to own it. */
-export function ofGuest(id: string, userId: string): Which {
+/** Returns a booking for the account that has to own it. */
+export function ofGuest(id: string, userId: string): BookingRef {
   return { id, by: { actor: 'guest', userId } }
 }
 
@@ -100,12 +97,12 @@ export function ofGuest(id: string, userId: string): Which {
  */
 export async function changeBooking<Answer>(
   deps: ChangeDeps,
-  { id, by, first }: Which & Pick<Locks, 'first'>,
+  { id, by, lockFirst }: BookingRef & Pick<Locks, 'lockFirst'>,
   decide: Decide<Answer>,
 ): Promise<Answer> {
-  return underLocks(deps, { by, ids: [id], first }, async (changing, [locked]) => {
-    const record = theirs(locked, by)
-    return changeLockedBooking(changing, record, await decide(record, changing))
+  return underLocks(deps, { by, ids: [id], lockFirst }, async (context, [locked]) => {
+    const record = assertAccess(locked, by)
+    return changeLockedBooking(context, record, await decide(record, context))
   })
 }
 
@@ -119,44 +116,43 @@ export async function changeEach<Due extends DueBooking, Answer>(
   failure: string,
   decide: (
     record: BookingRecord,
-    changing: Changing,
+    context: ChangeContext,
     each: Due,
   ) => Outcome<Answer> | Promise<Outcome<Answer>>,
 ): Promise<Answer[]> {
   return forEachBooking(deps, due, failure, (each) =>
-    changeBooking(deps, { id: each.bookingId, by: SITE }, (record, changing) =>
-      decide(record, changing, each),
-    ),
+    changeBooking(deps, { id: each.bookingId, by: SITE }, (record, context) => decide(record, context, each)),
   )
 }
 
 /** Returns the booking that a change will be about, without locking it. Problem: not-found, as for the change. */
-export async function readBooking({ db }: Pick<Deps, 'db'>, { id, by }: Which): Promise<BookingRecord> {
-  return theirs(await loadBooking(db, id), by)
+export async function readBooking({ db }: Pick<Deps, 'db'>, { id, by }: BookingRef): Promise<BookingRecord> {
+  return assertAccess(await loadBooking(db, id), by)
 }
 
-function theirs(record: BookingRecord | null | undefined, by: ChangedBy): BookingRecord {
+function assertAccess(record: BookingRecord | null | undefined, by: ChangedBy): BookingRecord {
   if (record && !('userId' in by && record.booking.userId !== by.userId)) return record
   throw new Problem('not-found')
 }
 
-/** Returns an outcome that changes nothing, for a change that was already made or is no longer possible. */
+/** Returns an outcome that leaves the booking as it is: the change was made before, is no longer possible, or concerns other rows. */
 export function unchanged<Answer>(answer: Answer): Outcome<Answer> {
   return { answer: () => answer }
 }
 
 /**
- * Runs `work` in a transaction that holds the locks in `first`, then those of the bookings in order of their ids. Every caller
+ * Runs `work` in a transaction that holds the locks in `lockFirst`, then those of the bookings in order of their ids. Every caller
  * locks in this order, which prevents deadlocks. `work` receives the bookings that exist.
  */
 export async function underLocks<Result>(
   deps: ChangeDeps,
-  { by, ids, first }: Locks,
-  work: (changing: Changing, records: BookingRecord[]) => Promise<Result>,
+  { by, ids, lockFirst }: Locks,
+  work: (context: ChangeContext, records: BookingRecord[]) => Promise<Result>,
 ): Promise<Result> {
   return deps.db.transaction(async (tx) => {
-    if (first === 'counts') await lockCounts(tx)
-    const retreat = first === undefined || first === 'counts' ? null : await lockRetreats(tx, first, ids)
+    if (lockFirst === 'counts') await lockCounts(tx)
+    const retreat =
+      lockFirst === undefined || lockFirst === 'counts' ? null : await lockRetreats(tx, lockFirst, ids)
     const records = ids.length > 0 ? await lockBookings(tx, ids) : []
     return work({ tx, now: deps.clock.now(), by, retreat }, records)
   })
@@ -165,10 +161,10 @@ export async function underLocks<Result>(
 /** Locks the places of the retreats and returns the first retreat, or null. */
 async function lockRetreats(
   tx: Transaction,
-  wanted: 'places' | { retreats: readonly (string | null)[] },
+  which: 'places' | { retreats: readonly (string | null)[] },
   ids: readonly string[],
 ): Promise<RetreatRow | null> {
-  const retreatIds = wanted === 'places' ? await retreatsOf(tx, ids) : wanted.retreats
+  const retreatIds = which === 'places' ? await retreatsOf(tx, ids) : which.retreats
   const locked: (RetreatRow | null)[] = []
   for (const id of retreatIds) locked.push(id === null ? null : await lockPlaces(tx, id))
   return locked.at(0) ?? null
@@ -185,19 +181,18 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
 
 /** Saves the outcome of a change under locks that the caller already holds, for a change inside a larger one. Problem: wrong-state. */
 export async function changeLockedBooking<Answer>(
-  { tx, now, by }: Pick<Changing, 'tx' | 'now' | 'by'>,
+  { tx, now, by }: Pick<ChangeContext, 'tx' | 'now' | 'by'>,
   before: BookingRecord,
-  { event, columns, refund, documents: isDocumented, history = [], answer, ...change }: Outcome<Answer>,
+  { event, refund, documents: issuesDocuments = false, history = [], answer, ...details }: Outcome<Answer>,
 ): Promise<Answer> {
   const { id: bookingId } = before.booking
-  // Without an event, the booking is read again, because the caller may have written rows such as payments before.
+  // The booking is read again even without a change of its own, because the caller may have written rows such as payments.
   let record = event
-    ? await saveTransition(tx, before, event, { ...change, now })
-    : await reloadBooking(tx, bookingId)
-  if (columns) record = await saveColumns(tx, record, columns)
+    ? await saveTransition(tx, before, event, { ...details, now })
+    : await saveColumns(tx, await reloadBooking(tx, bookingId), details.columns)
   const refunds = refund ? await openRefunds(tx, now, record.payments, refund) : []
   if (refunds.length > 0) record = await reloadBooking(tx, bookingId)
-  const documents = isDocumented ? await issueDocuments(tx, now, bookingId) : []
+  const documents = issuesDocuments ? await issueDocuments(tx, now, bookingId) : []
   const lines = typeof history === 'function' ? history(record) : history
   await recordHistory(tx, ...lines.map((line) => ({ at: now, by, bookingId, ...line })))
   return answer({ tx, record, refunds, documents })

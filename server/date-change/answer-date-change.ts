@@ -15,9 +15,9 @@ import {
   ofGuest,
   readBooking,
   unchanged,
-  type Changing,
+  type ChangeContext,
   type Outcome,
-  type Which,
+  type BookingRef,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
@@ -46,7 +46,7 @@ interface Answered {
 }
 
 /** Returns the changes that a booking's guest was told about, newest first. Problem: not-found. */
-export async function readChanges(deps: Pick<Deps, 'db'>, which: Which): Promise<GuestChange[]> {
+export async function readChanges(deps: Pick<Deps, 'db'>, which: BookingRef): Promise<GuestChange[]> {
   const own = await readBooking(deps, which)
   return (await notifiedChangesOf(deps.db, which.id)).map((asked) => presentToGuest(own, asked))
 }
@@ -70,16 +70,16 @@ export async function answerDateChange(
 /** Saves a guest's answer, or the one that a guest gave the operator by phone. Problems: as for `answerDateChange`. */
 export async function answerChange(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
   { changeId, answer }: Answered,
 ): Promise<Chosen> {
-  const chosen = await changeWithCheckoutsClosed(deps, which, async (record, changing) => {
-    const asked = await lockChangeOfBooking(changing.tx, { changeId, bookingId: which.id })
+  const chosen = await changeWithCheckoutsClosed(deps, which, async (record, context) => {
+    const asked = await lockChangeOfBooking(context.tx, { changeId, bookingId: which.id })
     if (!asked || asked.choice.toldAt === null) throw new Problem('not-found')
     if (asked.choice.state === STATE_OF_ANSWER[answer])
       return unchanged({ record, asked, message: messageOf(answer, null) })
-    assertOpen(changing.now, record, asked)
-    return answer === 'accept' ? accept(deps, changing, record, asked) : leave(deps, changing, record, asked)
+    assertOpen(context.now, record, asked)
+    return answer === 'accept' ? accept(deps, context, record, asked) : leave(deps, context, record, asked)
   })
   await payOutRefunds(deps)
   return chosen
@@ -114,15 +114,15 @@ interface Chosen {
 
 async function accept(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
-  const { tx, now } = changing
-  const moved = await moveToOffered(deps, changing, record, { change, choice })
+  const { tx, now } = context
+  const moved = await moveToOffered(deps, context, record, { change, choice })
   const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
   const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
-  const chosen = await changeLockedBooking(changing, moved, {
+  const chosen = await changeLockedBooking(context, moved, {
     ...raisedPrice(moved, choice.riseCents, now),
     history: [{ what: 'Change accepted', ...rise, retreatId: change.retreatId }],
     answer: (saved) => ({
@@ -136,7 +136,7 @@ async function accept(
 
 async function leave(
   deps: Deps,
-  { tx, now, by }: Changing,
+  { tx, now, by }: ChangeContext,
   record: BookingRecord,
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
@@ -171,11 +171,11 @@ function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
  */
 async function moveToOffered(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   { change: { to }, choice }: AskedChange,
 ): Promise<BookingRecord> {
-  const { now, by } = changing
+  const { now, by } = context
   const today = banjulDay(now)
   const { submittedAt } = record.booking
   if (!to || choice.heldPlace === null || !submittedAt) return record
@@ -184,11 +184,11 @@ async function moveToOffered(
   }
   const quote = quoteOf(record.booking)
   const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, today)
-  return changeLockedBooking(changing, record, {
+  return changeLockedBooking(context, record, {
     event: { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
     retreat: to,
     placeNumber: choice.heldPlace,
-    fields: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
+    columns: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
     documents: true,
     history: (after) => editHistory(deps, record, after),
     answer: async ({ tx, record: after, documents }) => {

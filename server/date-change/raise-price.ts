@@ -9,7 +9,7 @@ import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 
-type NewPrice = Pick<Outcome<unknown>, 'event' | 'fields' | 'refund' | 'documents'>
+type NewPrice = Pick<Outcome<unknown>, 'event' | 'columns' | 'refund' | 'documents'>
 
 /**
  * Returns the columns of a price rise that the guest was told of or has accepted. The balance grows by it; if nothing was open it
@@ -22,7 +22,7 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
   const { startsOn } = record.retreat
   const balanceDueOn =
     balanceDueOf(record) > 0 ? quote.balanceDueOn : riseDueOn({ ...quote, startsOn }, banjulDay(now))
-  return { event: { type: 'edit' }, fields: quoteColumns({ ...risen, balanceDueOn }), documents: true }
+  return { event: { type: 'edit' }, columns: quoteColumns({ ...risen, balanceDueOn }), documents: true }
 }
 
 /**
@@ -37,7 +37,7 @@ export function droppedRise(record: BookingRecord, riseCents: Cents): NewPrice {
   const amountCents = Math.min(overpaidCents, riseCents, allRefundableCents(record.payments))
   return {
     event: { type: 'edit' },
-    fields: quoteColumns(before),
+    columns: quoteColumns(before),
     refund: { amountCents, reason: 'paid_too_much' },
     documents: true,
   }

@@ -37,9 +37,9 @@ export async function withdrawDateChange(
   const ids = (await loadChoices(deps.db, eq(changeChoices.changeId, changeId))).map(
     ({ bookingId }) => bookingId,
   )
-  const first = { retreats: [known.retreatId, known.toRetreatId] }
-  return underLocks(deps, { by, ids, first }, async (changing) => {
-    const { tx, now: at } = changing
+  const lockFirst = { retreats: [known.retreatId, known.toRetreatId] }
+  return underLocks(deps, { by, ids, lockFirst }, async (context) => {
+    const { tx, now: at } = context
     const change = await lockChange(tx, changeId)
     if (!change) throw new Problem('not-found')
     const asked = await guestsOfChange(tx, change)
@@ -57,7 +57,7 @@ export async function withdrawDateChange(
       if (choice.state !== 'asked') continue
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       if (choice.toldAt === null || !isOnDate(record, change)) continue
-      await changeLockedBooking(changing, record, {
+      await changeLockedBooking(context, record, {
         history: [{ what: 'Change taken back' }],
         answer: () => queueChange(tx, deps, record, { change, choice }, 'taken_back'),
       })

@@ -15,8 +15,13 @@ import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { formColumns } from '#server/booking/booking-form.ts'
-import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
-import { changeBooking, changeLockedBooking, unchanged } from '#server/change/change-booking.ts'
+import { assertClaimLimit } from '#server/booking/limit-holds.ts'
+import {
+  changeBooking,
+  changeLockedBooking,
+  unchanged,
+  type ChangeContext,
+} from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -110,43 +115,27 @@ export async function acceptHandOver(
   if (!found || !known) throw new Problem('not-found')
   if (found.state === 'accepted' && known.booking.userId === user.id) return known
   assertAcceptable(found, known, { now: deps.clock.now(), user })
-  travellersForm(known, traveller)
+  formOfTraveller(known, traveller)
   // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
-  const which = { id: found.bookingId, by: GUEST, first: 'counts' as const }
-  return changeBooking(deps, which, async (before, changing) => {
-    const { tx, now } = changing
+  const taken = { id: found.bookingId, by: GUEST, lockFirst: 'counts' as const }
+  return changeBooking(deps, taken, async (before, context) => {
+    const { tx, now } = context
     const handOver = await lockHandOver(tx, found.id)
     if (!handOver) throw new Problem('not-found')
     if (handOver.state === 'accepted' && before.booking.userId === user.id) return unchanged(before)
     assertAcceptable(handOver, before, { now, user })
-    await assertRoomForClaim(tx, deps, user, before)
-    const form = travellersForm(before, traveller)
-
-    await clearGuestForHandOver(tx, before.booking.id)
-    await keepPayer(tx, deps, before, handOver.id)
-    const emptied = await reloadBooking(tx, before.booking.id)
-    const { timeZone = null } = traveller
-    const fields = {
-      ...formColumns(deps, emptied, form, { timeZone }),
-      userId: user.id,
-      timeZone,
-      handedOverAt: now,
-    }
-    const taken = await changeLockedBooking(changing, emptied, {
-      event: { type: 'claim' },
-      fields,
-      answer: ({ record }) => record,
-    })
+    await assertClaimLimit(tx, deps, user, before)
+    const handedOver = await replaceGuest(deps, context, before, { handOver, user, traveller })
     const announced = await announcedTo(tx, before, now)
-    const contract = contractOf(deps, taken, announced)
+    const contract = contractOf(deps, handedOver, announced)
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
         detail:
           'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
       })
     }
-    const { order, columns } = await keepOrder(tx, deps, taken, contract, 'guest')
+    const { order, columns } = await keepOrder(tx, deps, handedOver, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
       fromName: fullName(before.booking),
@@ -158,15 +147,40 @@ export async function acceptHandOver(
       history: [{ what: 'Place handed on' }],
       answer: async ({ record: after }) => {
         await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
-        await askAnew(tx, deps, after)
+        await askAboutOpenChanges(tx, deps, after)
         return after
       },
     }
   })
 }
 
+/** Replaces the guest's details and account in the booking; earlier payments stay with the outgoing guest. Problem: invalid-fields. */
+async function replaceGuest(
+  deps: Deps,
+  context: ChangeContext,
+  before: BookingRecord,
+  { handOver, user, traveller }: { handOver: HandOverRow; user: User; traveller: Traveller },
+): Promise<BookingRecord> {
+  const { tx, now } = context
+  const form = formOfTraveller(before, traveller)
+  await clearGuestForHandOver(tx, before.booking.id)
+  await assignPaymentsToOutgoingGuest(tx, deps, before, handOver.id)
+  const cleared = await reloadBooking(tx, before.booking.id)
+  const { timeZone = null } = traveller
+  return changeLockedBooking(context, cleared, {
+    event: { type: 'claim' },
+    columns: {
+      ...formColumns(deps, cleared, form, { timeZone }),
+      userId: user.id,
+      timeZone,
+      handedOverAt: now,
+    },
+    answer: ({ record }) => record,
+  })
+}
+
 /** Asks the incoming guest about open date changes, with a full answer period of their own. */
-async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
+async function askAboutOpenChanges(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
   const at = deps.clock.now()
   for (const { change } of await openChangesOf(tx, record)) {
     const asked = await lockChangeOfBooking(tx, { changeId: change.id, bookingId: record.booking.id })
@@ -177,8 +191,8 @@ async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Prom
   }
 }
 
-/** Keeps earlier payments with the outgoing guest, who gets their refunds and documents, at the account named for them (decision 0170). */
-async function keepPayer(
+/** Assigns earlier payments to the outgoing guest, who gets their refunds and documents, at the account named for them (decision 0170). */
+async function assignPaymentsToOutgoingGuest(
   tx: Transaction,
   { dataKeys }: Deps,
   before: BookingRecord,
@@ -226,7 +240,7 @@ function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord
 }
 
 /** Returns the booking's new form: the stay as booked, and only the sent details of the guest. Problem: invalid-fields. */
-function travellersForm({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
+function formOfTraveller({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
   const { timeZone: _, ...sent } = traveller
   return checked(bookingFormSchema, {
     ...recordOf(STORED_FIELDS, () => ''),

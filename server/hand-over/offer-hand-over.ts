@@ -7,7 +7,7 @@ import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { changeBooking, readBooking, type Which } from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, type BookingRef } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +21,7 @@ import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/h
 import { endHandOvers } from './end-hand-over.ts'
 
 /** Returns whether and how a guest can hand over the place, and the latest hand-over. Problem: not-found. */
-export async function readHandOver(deps: Deps, which: Which): Promise<HandOverOffer> {
+export async function readHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
   return presentOffer(deps, deps.db, await readBooking(deps, which))
 }
 
@@ -32,7 +32,7 @@ export async function readHandOver(deps: Deps, which: Which): Promise<HandOverOf
  */
 export async function offerHandOver(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
   { name, email }: { name: string; email: string },
 ): Promise<HandOverOffer> {
   return changeBooking(deps, which, async (record, { tx, now }) => {
@@ -73,7 +73,7 @@ export async function offerHandOver(
 }
 
 /** Withdraws the guest's offer, so that its link no longer works. Problems: not-found, wrong-state. */
-export async function takeBackHandOver(deps: Deps, which: Which): Promise<HandOverOffer> {
+export async function takeBackHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
   return changeBooking(deps, which, async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
       throw wrongState('There’s no offer to withdraw')

@@ -4,7 +4,7 @@ import { coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { changeLockedBooking, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { changeLockedBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
@@ -19,17 +19,17 @@ import { sendReceipts } from './receipts-due.ts'
  */
 export async function recordCardPayment(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   before: BookingRecord,
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
   const fits = mayBePaidByCard(before, payment.kind).ok
   const counted = await changeLockedBooking(
-    changing,
+    context,
     before,
-    await outcomeOfPayment(changing, before, payment, { fits }),
+    await outcomeOfPayment(context, before, payment, { fits }),
   )
-  await changeLockedBooking(changing, before, await sendReceipts(deps, changing, [payment]))
+  await changeLockedBooking(context, before, await sendReceipts(deps, context, [payment]))
   return counted
 }
 
@@ -40,7 +40,7 @@ export async function recordCardPayment(
  * the payment (decisions 0011, 0051).
  */
 export async function outcomeOfPayment(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   before: BookingRecord,
   payment: PaymentRow,
   { fits }: { fits: boolean },

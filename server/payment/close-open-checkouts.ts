@@ -5,7 +5,7 @@ import {
   readBooking,
   unchanged,
   type Decide,
-  type Which,
+  type BookingRef,
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -43,16 +43,16 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
  */
 export async function changeWithCheckoutsClosed<Answer>(
   deps: Deps,
-  which: Which,
+  which: BookingRef,
   decide: Decide<Answer>,
 ): Promise<Answer> {
   await readBooking(deps, which)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await closeOpenCheckouts(deps, which.id)
-    const done = await changeBooking<{ answer: Answer } | null>(deps, which, async (record, changing) => {
+    const done = await changeBooking<{ answer: Answer } | null>(deps, which, async (record, context) => {
       // Checkouts begin under this lock too, so no new one can appear from here on.
-      if (await findLiveCheckout(changing.tx, which.id)) return unchanged(null)
-      const outcome = await decide(record, changing)
+      if (await findLiveCheckout(context.tx, which.id)) return unchanged(null)
+      const outcome = await decide(record, context)
       return { ...outcome, answer: async (saved) => ({ answer: await outcome.answer(saved) }) }
     })
     if (done) return done.answer

@@ -12,7 +12,7 @@ import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
+import { readBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -101,14 +101,14 @@ async function enterAll(
 ): Promise<Entered[]> {
   assertReceivable(how.receivedOn, deps.clock.now())
   const ids = shares.map(({ leadId }) => leadId)
-  return recordForGuests(deps, { ids, by }, async (changing) => {
-    const { tx, now } = changing
+  return recordForGuests(deps, { ids, by }, async (context) => {
+    const { tx, now } = context
     const all: Entered[] = []
     for (const { leadId, amountCents } of shares) {
       const record = await reloadBooking(tx, leadId)
       if (!how.confirmRepeat) assertFirst(record, amountCents, now)
       const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
-      const paymentId = await enterFor(changing, record, { ...how, amountCents, confirm })
+      const paymentId = await enterFor(context, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')
       all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
@@ -124,11 +124,11 @@ async function enterAll(
 export async function recordForGuests<Result>(
   deps: Deps,
   { ids, by }: { ids: readonly string[]; by: Actor },
-  work: (changing: Changing) => Promise<Result>,
+  work: (context: ChangeContext) => Promise<Result>,
 ): Promise<Result> {
   for (const id of ids) await readBooking(deps, { id, by })
   for (const id of ids) await closeOpenCheckouts(deps, id)
-  const recorded = await underLocks(deps, { by, ids, first: 'places' }, work)
+  const recorded = await underLocks(deps, { by, ids, lockFirst: 'places' }, work)
   await payOutRefunds(deps)
   return recorded
 }
@@ -150,7 +150,7 @@ function assertFirst({ booking, payments }: BookingRecord, amountCents: Cents, n
  * the payment's id. Problem: wrong-state.
  */
 export async function enterFor(
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
 ): Promise<string> {
@@ -160,12 +160,12 @@ export async function enterFor(
   const reported = reportAnswered(record.payments, { amountCents, method })
   if (reported && reported.kind !== 'refund') {
     const arrival = { amountCents, receivedOn, note, confirm }
-    await recordTransfer(changing, record, { ...reported, kind: reported.kind }, arrival)
+    await recordTransfer(context, record, { ...reported, kind: reported.kind }, arrival)
     return reported.id
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
-  const { payment } = await recordReceived(changing, record, received, {
+  const { payment } = await recordReceived(context, record, received, {
     confirm,
     fits: true,
     bankText,

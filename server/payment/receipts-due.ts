@@ -6,7 +6,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, documents as issuedDocuments, handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -42,10 +42,10 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
     .where(and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now())))
-  await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, changing) => {
-    const isDue = ({ documentDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, changing.now)
+  await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, context) => {
+    const isDue = ({ documentDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, context.now)
     const waiting = record.payments.filter(isDue)
-    return waiting.length > 0 ? sendReceipts(deps, changing, waiting) : unchanged(null)
+    return waiting.length > 0 ? sendReceipts(deps, context, waiting) : unchanged(null)
   })
 }
 
@@ -54,7 +54,7 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
  */
 export async function sendReceipts(
   deps: Deps,
-  { tx }: Pick<Changing, 'tx'>,
+  { tx }: Pick<ChangeContext, 'tx'>,
   received: readonly PaymentRow[],
 ): Promise<Outcome<null>> {
   const ids = received.map(({ id }) => id)

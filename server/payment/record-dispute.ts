@@ -1,6 +1,6 @@
 import { SITE } from '#domain/admin/history.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
-import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -65,7 +65,7 @@ function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
 
 async function takeBack(
   deps: Deps,
-  { tx, now }: Pick<Changing, 'tx' | 'now'>,
+  { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
   before: BookingRecord,
   source: PaymentRow,
   { id: reference, amountCents }: ProviderDispute,

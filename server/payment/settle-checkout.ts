@@ -3,7 +3,7 @@ import { GUEST } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { underLocks, type Changing } from '#server/change/change-booking.ts'
+import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -33,8 +33,8 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (truth?.status !== 'complete') return checkout
   // A late payment may need to take a place again.
-  const locks = { by: GUEST, ids: [checkout.bookingId], first: 'places' as const }
-  const settled = await underLocks(deps, locks, (changing, [record]) => settle(deps, changing, record, truth))
+  const locks = { by: GUEST, ids: [checkout.bookingId], lockFirst: 'places' as const }
+  const settled = await underLocks(deps, locks, (context, [record]) => settle(deps, context, record, truth))
   await payOutRefunds(deps)
   return settled
 }
@@ -60,18 +60,18 @@ function isDone(checkout: CheckoutRow): boolean {
 
 async function settle(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord | undefined,
   truth: CheckoutTruth,
 ): Promise<CheckoutRow | null> {
-  const { tx } = changing
+  const { tx } = context
   const checkout = await findCheckout(tx, truth.id)
   if (!record || !checkout || isDone(checkout)) return checkout
 
   const fault = await faultOf(tx, checkout, truth)
-  if (fault) return keepFailure(deps, changing, record, { checkout, truth, fault })
-  const payment = await recordReceived(changing, record, checkout, truth)
-  const { counts } = await recordCardPayment(deps, changing, record, payment)
+  if (fault) return keepFailure(deps, context, record, { checkout, truth, fault })
+  const payment = await recordReceived(context, record, checkout, truth)
+  const { counts } = await recordCardPayment(deps, context, record, payment)
   if (counts) {
     const after = await reloadBooking(tx, checkout.bookingId)
     await tellOperator(tx, deps, 'operator-card-payment', after, { payment })
@@ -98,7 +98,7 @@ async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTr
 /** Records a payment that does not fit for the operator to see. It does not pay for the booking. */
 async function keepFailure(
   deps: Deps,
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   record: BookingRecord,
   { checkout, truth, fault }: { checkout: CheckoutRow; truth: CheckoutTruth; fault: string },
 ): Promise<CheckoutRow | null> {
@@ -124,7 +124,7 @@ async function keepFailure(
 
 /** Returns the ledger row of a fitting payment: a new one, or the row that had failed before. */
 async function recordReceived(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   record: BookingRecord,
   checkout: CheckoutRow,
   truth: CheckoutTruth,

@@ -9,7 +9,7 @@ import { pick } from '#domain/booking/typed-records.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking, unchanged, type Which } from '#server/change/change-booking.ts'
+import { changeBooking, unchanged, type BookingRef } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
@@ -25,7 +25,7 @@ import { amountToPayByCard } from './payable.ts'
 const PAGE_LIFETIME_HOURS = 1
 const ATTEMPTS = 4
 
-interface CheckoutRequest extends Which {
+interface CheckoutRequest extends BookingRef {
   paymentType: PaymentType
   method: CheckoutMethod
   /** Part of a balance to pay. Null for all of it. */

@@ -7,7 +7,12 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { restoreQuote } from '#domain/price/pricing.ts'
-import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import {
+  changeLockedBooking,
+  unchanged,
+  type ChangeContext,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,12 +41,12 @@ export async function undoPayment(
   deps: Deps,
   input: { paymentId: string; reason?: string | null | undefined; atOnce?: boolean | undefined; by: Actor },
 ): Promise<LedgerLine> {
-  const line = await changePayment(deps, input, async (payment, record, changing) => {
-    const plan = planUndo(record.payments, payment, changing.now)
+  const line = await changePayment(deps, input, async (payment, record, context) => {
+    const plan = planUndo(record.payments, payment, context.now)
     if (input.atOnce && plan.how === 'take_back') {
       throw wrongState('Too late to undo: the receipt has been sent.')
     }
-    return carryOut(deps, changing, record, payment, plan, input.reason ?? null)
+    return carryOut(deps, context, record, payment, plan, input.reason ?? null)
   })
   await payOutRefunds(deps)
   return line
@@ -67,13 +72,13 @@ export async function undoPayments(
 
 async function carryOut(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   payment: PaymentRow,
   plan: UndoPlan,
   reason: string | null,
 ): Promise<Outcome<unknown>> {
-  const { tx, now } = changing
+  const { tx, now } = context
   const note = (what: string) => ({ history: [{ what, to: reason }] })
   const amount = formatCents(payment.amountCents)
   switch (plan.how) {
@@ -82,14 +87,18 @@ async function carryOut(
     case 'done':
       return unchanged(null)
     case 'undo': {
-      await undo(changing, payment, plan.refundIds)
-      const restored = await restoredBooking(deps, changing, record, payment)
+      await undo(context, payment, plan.refundIds)
+      const restored = await restoredBooking(deps, context, record, payment)
       return { ...restored, ...note(`${amount} received: undone at once`) }
     }
     case 'undo_refund': {
-      const fields = await undoRefund(changing, record, payment, plan.refundIds)
-      const restored = await restoredBooking(deps, changing, record, payment)
-      return { ...restored, fields, ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`) }
+      const columns = await undoRefund(context, record, payment, plan.refundIds)
+      const restored = await restoredBooking(deps, context, record, payment)
+      return {
+        ...restored,
+        columns,
+        ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`),
+      }
     }
     case 'not_paid_out':
       await updatePayments(tx, [payment.id], { state: 'initiated', settledAt: null, undoneAt: now })
@@ -97,15 +106,19 @@ async function carryOut(
     case 'take_back': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.
       if (payment.documentDueAt !== null)
-        await changeLockedBooking(changing, record, await sendReceipts(deps, changing, [payment]))
-      const taken = await takeBack(deps, changing, record, payment, plan, reason)
+        await changeLockedBooking(context, record, await sendReceipts(deps, context, [payment]))
+      const taken = await takeBack(deps, context, record, payment, plan, reason)
       return { ...taken, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
     }
   }
 }
 
 /** Restores the ledger to its state before the entry. */
-async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: readonly string[]): Promise<void> {
+async function undo(
+  { tx, now }: ChangeContext,
+  payment: PaymentRow,
+  refundIds: readonly string[],
+): Promise<void> {
   const before = savedState(payment)
   await updatePayments(tx, [payment.id], asBefore(before.reportedCents, now))
   await updatePayments(tx, refundIds, { state: 'rejected', settledAt: now, undoneAt: now })
@@ -124,7 +137,7 @@ function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): 
 
 /** Rejects the operator's refunds and returns the price columns from before them. */
 async function undoRefund(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   record: BookingRecord,
   payment: PaymentRow,
   refundIds: readonly string[],
@@ -149,7 +162,7 @@ async function undoRefund(
  */
 async function restoredBooking(
   deps: Deps,
-  { tx }: Changing,
+  { tx }: ChangeContext,
   record: BookingRecord,
   payment: PaymentRow,
 ): Promise<Outcome<unknown>> {
@@ -186,7 +199,7 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
  */
 async function takeBack(
   deps: Deps,
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   before: BookingRecord,
   payment: PaymentRow,
   { counterCents, refundIds, awaitedCents }: Extract<UndoPlan, { how: 'take_back' }>,

@@ -5,7 +5,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
-import { changeLockedBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
+import { changeLockedBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { contacts } from '#server/db/schema.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
@@ -51,8 +51,8 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
     for (const id of erasable) await closeOpenCheckouts(deps, id)
     const passedOn = await handedOnBy(deps.db, person.account?.id ?? null)
     const ids = [...erasable, ...passedOn.map(({ bookingId }) => bookingId)]
-    const erased = await underLocks(deps, { by, ids }, (changing, locked) =>
-      erase(deps, changing, person, locked),
+    const erased = await underLocks(deps, { by, ids }, (context, locked) =>
+      erase(deps, context, person, locked),
     )
     if (erased) return erased
   }
@@ -69,11 +69,11 @@ async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
 /** Returns null if something changed meanwhile and the erasure has to start again. */
 async function erase(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   person: Person,
   locked: readonly BookingRecord[],
 ): Promise<Erased | null> {
-  const { tx, now, by } = changing
+  const { tx, now, by } = context
   const found = await lockAccount(tx, person, locked)
   if (!found) return null
   const { records, own } = found
@@ -91,7 +91,7 @@ async function erase(
     if (ledger.length > 0) await forgetPayments(tx, ledger)
     const { handOverId } = stay.payee
     if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, { isOwed: isOwed(ledger) })
-    else if (record.payments.length > 0) await strip(changing, record, ledger)
+    else if (record.payments.length > 0) await strip(context, record, ledger)
   }
   const erased = { at: now, by, what: 'Guest’s data erased' }
   await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
@@ -131,17 +131,17 @@ async function lockAccount(
 
 /** Removes personal data from a booking that the books keep. Cancels an unpaid place; past stays keep their state. */
 async function strip(
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   ledger: readonly PaymentRow[],
 ): Promise<void> {
-  const { tx, now } = changing
+  const { tx, now } = context
   const { booking, retreat } = record
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
   if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
     const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
     const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, answer: () => null }
-    await changeLockedBooking(changing, record, cancelled)
+    await changeLockedBooking(context, record, cancelled)
   }
   const keepAccount = isOwed(ledger)
   const keepName = keepAccount || receivedCents(ledger) > 0

@@ -62,7 +62,7 @@ export async function giveRefundAccount(
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
     } else {
-      await assertRoomForMail(tx, deps, payee)
+      await assertMailLimit(tx, deps, payee)
       await savePayee(tx, payee, { refundAccountNext: sealed })
       await askToConfirm(tx, deps, { payee: { ...payee, sealedNext: sealed }, record }, account)
     }
@@ -99,7 +99,7 @@ async function changePayee(
   })
 }
 
-async function assertRoomForMail(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
+async function assertMailLimit(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
   const to = payee.email ?? ''
   if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
   const detail =

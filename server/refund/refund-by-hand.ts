@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
-import { unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepAttempt } from '#server/payment/provider-payment.ts'
@@ -41,7 +41,7 @@ export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<v
 
 /** Records that the operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
 export async function payOutByHand(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   { payments: ledger }: BookingRecord,
   refund: PaymentRow,
 ): Promise<Outcome<null>> {

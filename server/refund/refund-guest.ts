@@ -9,7 +9,7 @@ import { lowerQuote } from '#domain/price/pricing.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import type { Changing, Outcome } from '#server/change/change-booking.ts'
+import type { ChangeContext, Outcome } from '#server/change/change-booking.ts'
 import { openRefunds } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
@@ -44,13 +44,13 @@ export async function refundGuest(
   { bookingId, refund, by }: { bookingId: string; refund: GuestRefund; by: Actor },
 ): Promise<RefundedGuest> {
   // An open checkout would charge the amount that was due before.
-  return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, changing) =>
-    give(changing, record, refund),
+  return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, context) =>
+    give(context, record, refund),
   )
 }
 
 async function give(
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   before: BookingRecord,
   { amountCents, reason, lowerPrice }: GuestRefund,
 ): Promise<Outcome<RefundedGuest>> {
@@ -76,7 +76,7 @@ async function give(
   })
   return {
     ...(why === 'paid_back' && eventOfOutgoingMoney(before, now)),
-    ...(why === 'price_lowered' && { event: { type: 'edit' }, fields: loweredPrice(before, amountCents) }),
+    ...(why === 'price_lowered' && { event: { type: 'edit' }, columns: loweredPrice(before, amountCents) }),
     history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
     answer: async ({ record }) => {
       const payment = await findLedgerLine(tx, now, first.id)

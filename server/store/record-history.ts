@@ -9,8 +9,8 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, history } from '#server/db/schema.ts'
 
-/** A history entry about a booking, a retreat or both; about the whole site if about neither. */
-export interface Change {
+/** A line of the history, about a booking, a retreat or both; about the whole site if about neither. */
+export interface HistoryLine {
   at: Date
   by: Actor
   /** The changed field, if the change is about one. */
@@ -24,10 +24,10 @@ export interface Change {
 }
 
 /** Records changes in the transaction that makes them. Entries are never edited afterwards (domain/admin/history.ts). */
-export async function recordHistory(tx: Transaction, ...changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return
+export async function recordHistory(tx: Transaction, ...lines: readonly HistoryLine[]): Promise<void> {
+  if (lines.length === 0) return
   await tx.insert(history).values(
-    changes.map(({ at, by, field, what, from, to, bookingId, retreatId }) => ({
+    lines.map(({ at, by, field, what, from, to, bookingId, retreatId }) => ({
       at,
       actor: by.actor,
       device: by.actor === 'operator' ? by.device : null,

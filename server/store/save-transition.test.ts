@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { confirmAddress, guestWithBooking } from '#test/guests.ts'
 import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
-import { saveColumns, saveTransition, type Change } from './save-transition.ts'
+import { saveColumns, saveTransition, type TransitionDetails } from './save-transition.ts'
 
 const OCTOBER = '2025-10-31'
 const NOVEMBER = '2025-11-07'
@@ -17,7 +17,10 @@ async function submitted() {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   await confirmAddress(app, lead.email ?? '')
-  async function happens(event: BookingEvent, change: Omit<Change, 'now'> = {}): Promise<BookingRecord> {
+  async function happens(
+    event: BookingEvent,
+    change: Omit<TransitionDetails, 'now'> = {},
+  ): Promise<BookingRecord> {
     return app.db.transaction(async (tx) => {
       const record = await lockBooking(tx, lead.id)
       if (!record) throw new Error('the booking is gone')
@@ -53,7 +56,7 @@ async function enterTransfer(tx: Transaction, bookingId: string): Promise<void> 
 test('saveTransition returns the record as it is stored', async () => {
   const { app, happens, stored: now } = await submitted()
   app.clock.advance({ minutes: 5 })
-  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, fields: { phone: '+220 1' } }
+  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, columns: { phone: '+220 1' } }
   const record = await happens({ type: 'edit' }, moved)
   expect(record).toEqual(await now())
   expect(record).toMatchObject({
@@ -78,7 +81,7 @@ test('a transition uses the ledger in the database, not the one read earlier', a
 test('an event that does not fit the state is refused with its reason, and changes nothing', async () => {
   const { happens, stored: now } = await submitted()
   const before = await now()
-  await expect(happens({ type: 'expire' }, { fields: { phone: '+220 1' } })).rejects.toMatchObject({
+  await expect(happens({ type: 'expire' }, { columns: { phone: '+220 1' } })).rejects.toMatchObject({
     code: 'wrong-state',
     detail: 'This booking is not due to expire',
   })
@@ -115,11 +118,11 @@ test('a draft keeps its retreat until another one or none is chosen', async () =
   const now = app.clock.now()
   const retreat = await retreatOf(app, OCTOBER)
   await app.db.transaction(async (tx) => {
-    const save = (lead: BookingRecord, change: Omit<Change, 'now'>) =>
+    const save = (lead: BookingRecord, change: Omit<TransitionDetails, 'now'>) =>
       saveTransition(tx, lead, { type: 'save_draft' }, { now, ...change })
     const chosen = await save(await insertLead(tx, now), { retreat })
     expect(chosen).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { placeNumber: null } })
-    const named = await save(chosen, { fields: { firstName: 'Awa' } })
+    const named = await save(chosen, { columns: { firstName: 'Awa' } })
     expect(named).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { firstName: 'Awa' } })
     expect(await save(named, { retreat: null })).toMatchObject({
       retreat: null,
@@ -135,7 +138,7 @@ test('the calendar sequence rises when a booking moves, ends or comes back, and 
   await happens({ type: 'claim' })
   await happens(
     { type: 'edit' },
-    { retreat: await retreatOf(app, OCTOBER), fields: { selectedRoom: 'private' } },
+    { retreat: await retreatOf(app, OCTOBER), columns: { selectedRoom: 'private' } },
   )
   await happens({ type: 'submit', claimed: true })
   expect(await sequence()).toBe(0)
@@ -156,7 +159,7 @@ test('a new deadline clears the previous reminder', async () => {
   const remindedAt = async () => (await now()).booking.remindedAt
   const record = await now()
   await app.db.transaction((tx) => saveColumns(tx, record, { remindedAt: app.clock.now() }))
-  await happens({ type: 'edit' }, { fields: { phone: '+220 1' } })
+  await happens({ type: 'edit' }, { columns: { phone: '+220 1' } })
   await happens({ type: 'submit', claimed: true })
   expect(await remindedAt()).toEqual(app.clock.now())
   await app.db.transaction((tx) => enterTransfer(tx, id))

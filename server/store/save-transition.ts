@@ -9,13 +9,14 @@ import { bookings } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { moneyOf } from './booking-money.ts'
 import { loadLedger, type BookingRecord, type BookingRow, type RetreatRow } from './booking-record.ts'
-import type { BookingFields, FreeColumns } from './columns/booking-columns.ts'
+import type { BookingColumns } from './columns/booking-columns.ts'
 import { isKnown } from './unclaimed-holds.ts'
 
-export interface Change {
+/** What a transition saves besides the state. */
+export interface TransitionDetails {
   now: Date
-  /** Columns to save with the event. */
-  fields?: BookingFields
+  /** Columns that do not affect the state. */
+  columns?: BookingColumns
   /** The new retreat, if it changes. */
   retreat?: RetreatRow | null
   /** The place taken (places.ts); without it the booking keeps its own. */
@@ -36,14 +37,14 @@ export async function saveTransition(
   tx: Transaction,
   record: BookingRecord,
   event: BookingEvent,
-  change: Change,
+  details: TransitionDetails,
 ): Promise<BookingRecord> {
   const payments = await loadLedger(tx, record.booking.id)
-  const { retreat = record.retreat } = change
+  const { retreat = record.retreat } = details
   const isGuestKnown = await isReporterKnown(tx, { ...record, payments })
   const [booking] = await tx
     .update(bookings)
-    .set(changedColumns({ ...record, payments }, event, { ...change, isGuestKnown }))
+    .set(changedColumns({ ...record, payments }, event, { ...details, isGuestKnown }))
     .where(eq(bookings.id, record.booking.id))
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
@@ -63,12 +64,11 @@ async function isReporterKnown(tx: Transaction, { booking, payments }: BookingRe
 function changedColumns(
   record: BookingRecord,
   event: BookingEvent,
-  change: Change & { isGuestKnown: boolean },
+  details: TransitionDetails & { isGuestKnown: boolean },
 ) {
   const { booking: before } = record
-  const { now, fields, cancellationRule, cancellationFeeCents = null } = change
-  const { retreat = record.retreat, placeNumber = before.placeNumber } = change
-  const { isGuestKnown } = change
+  const { now, columns, cancellationRule, cancellationFeeCents = null, isGuestKnown } = details
+  const { retreat = record.retreat, placeNumber = before.placeNumber } = details
   const changed = transition(before, event, { now, money: moneyOf(record), isGuestKnown })
   assertAllowed(changed)
   const { state } = changed
@@ -76,7 +76,7 @@ function changedColumns(
   if (isHeld && placeNumber === null) throw new Error(`${event.type}: no place was taken for the booking`)
   const retreatId = retreat?.id ?? null
   return {
-    ...fields,
+    ...columns,
     ...state,
     retreatId,
     placeNumber: isHeld ? placeNumber : null,
@@ -84,7 +84,7 @@ function changedColumns(
     ...arrangements(before, {
       isHeld,
       retreatId,
-      room: fields?.selectedRoom,
+      room: columns?.selectedRoom,
       keepsRoom: event.type === 'extend_hold',
     }),
     ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule, cancellationFeeCents }),
@@ -123,12 +123,13 @@ function isSameInstant(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime()
 }
 
-/** Saves columns that do not affect the state, and returns the record with them. */
+/** Saves columns that do not affect the state, if any, and returns the record with them. */
 export async function saveColumns(
   tx: Transaction,
   record: BookingRecord,
-  columns: FreeColumns,
+  columns: BookingColumns | undefined,
 ): Promise<BookingRecord> {
+  if (!columns) return record
   const [booking] = await tx
     .update(bookings)
     .set(columns)

@@ -70,7 +70,7 @@ async function insertExamples(
         now: submittedAt,
         retreat,
         placeNumber,
-        fields: {
+        columns: {
           ...quoteColumns(quote),
           packageType: 'kiter',
           firstName: 'Example',

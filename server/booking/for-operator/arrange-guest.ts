@@ -10,9 +10,9 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
-import type { FreeColumns } from '#server/store/columns/booking-columns.ts'
+import type { BookingColumns } from '#server/store/columns/booking-columns.ts'
 import { openAllergies, sealFields } from '#server/store/columns/sealed-fields.ts'
-import type { Change } from '#server/store/record-history.ts'
+import type { HistoryLine } from '#server/store/record-history.ts'
 
 /** A guest who holds a place on the retreat, with the fields that decide who shares a room. */
 type Guest = ReturnType<typeof guestOf>
@@ -31,7 +31,7 @@ export async function arrangeGuest(
   const { db, dataKeys } = deps
   const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
   const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
-  await underLocks(deps, { by, ids }, async (changing, records) => {
+  await underLocks(deps, { by, ids }, async (context, records) => {
     const isThere = ({ booking }: BookingRecord) =>
       booking.retreatId === retreatId && booking.placeNumber !== null
     const guests = records.filter(isThere).map(({ booking }) => guestOf(dataKeys, booking))
@@ -44,7 +44,7 @@ export async function arrangeGuest(
     for (const { id, columns, lines } of arranged) {
       const record = records.find(({ booking }) => booking.id === id)
       const history = lines.map((line) => ({ ...line, retreatId }))
-      if (record) await changeLockedBooking(changing, record, { columns, history, answer: () => null })
+      if (record) await changeLockedBooking(context, record, { columns, history, answer: () => null })
     }
   })
 }
@@ -65,8 +65,8 @@ function guestOf(keys: DataKeys, booking: BookingRow) {
 /** The new columns of one guest and the history entries about them. */
 interface Arranged {
   id: string
-  columns?: FreeColumns
-  lines: Pick<Change, 'field' | 'what' | 'from' | 'to'>[]
+  columns?: BookingColumns
+  lines: Pick<HistoryLine, 'field' | 'what' | 'from' | 'to'>[]
 }
 
 function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | null | undefined): Arranged[] {

@@ -8,7 +8,7 @@ import {
   changeLockedBooking,
   unchanged,
   underLocks,
-  type Changing,
+  type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,9 +38,9 @@ export async function askForPayment(
 ): Promise<{ leadId: string; outcome: AskedOutcome }[]> {
   const results: { leadId: string; outcome: AskedOutcome }[] = []
   for (const seen of guests) {
-    const outcome = await underLocks(deps, { by, ids: [seen.leadId] }, async (changing, [record]) =>
+    const outcome = await underLocks(deps, { by, ids: [seen.leadId] }, async (context, [record]) =>
       record
-        ? changeLockedBooking(changing, record, await ask(deps, changing, record, seen, words))
+        ? changeLockedBooking(context, record, await ask(deps, context, record, seen, words))
         : 'not_owed',
     )
     results.push({ leadId: seen.leadId, outcome })
@@ -50,7 +50,7 @@ export async function askForPayment(
 
 async function ask(
   deps: Deps,
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   record: BookingRecord,
   seen: SeenDebt,
   words: string,

@@ -44,13 +44,13 @@ export async function enterBooking(
     by: Actor
   },
 ): Promise<BookingRecord> {
-  return underLocks(deps, { by, ids: [], first: { retreats: [retreatId] } }, async (changing) => {
-    const { tx, now, retreat } = changing
+  return underLocks(deps, { by, ids: [], lockFirst: { retreats: [retreatId] } }, async (context) => {
+    const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     assertStillAhead(retreat, now)
     const lead = await insertLead(tx, now)
-    const fields = formColumns(deps, lead, form, { phoneCountry })
-    if (!confirmRepeat) await assertNew(tx, { ...fields, today: banjulDay(now) })
+    const columns = formColumns(deps, lead, form, { phoneCountry })
+    if (!confirmRepeat) await assertNew(tx, { ...columns, today: banjulDay(now) })
     const placeNumber = await takePlace(tx, retreat, form.packageType)
     const userId = await accountAt(tx, form.email)
     const quote = await quoteBooking(tx, deps.prices, {
@@ -61,11 +61,11 @@ export async function enterBooking(
       submittedAt: now,
       userId,
     })
-    return changeLockedBooking(changing, lead, {
+    return changeLockedBooking(context, lead, {
       event: { type: 'submit', claimed: true },
       retreat,
       placeNumber,
-      fields: { ...fields, ...quoteColumns(quote), userId },
+      columns: { ...columns, ...quoteColumns(quote), userId },
       history: [
         {
           what: 'Booking entered by hand',

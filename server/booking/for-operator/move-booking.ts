@@ -44,8 +44,8 @@ export async function moveBooking(
   if (!offered) throw noSuchDate()
   // An open checkout would still charge the old price.
   if (!dryRun) await closeOpenCheckouts(deps, id)
-  const first = { retreats: [offered.id] }
-  const moved = await changeBooking(deps, { id, by, first }, async (record, { tx, retreat }) => {
+  const lockFirst = { retreats: [offered.id] }
+  const moved = await changeBooking(deps, { id, by, lockFirst }, async (record, { tx, retreat }) => {
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const form = editedForm(deps, record, { edit: input.to, by })
     const wanted = { form, retreat, by }

@@ -10,7 +10,7 @@ import { whyNotReceivedOn } from '#domain/payment/hand-entry.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
-import { changeLockedBooking, unchanged, type Changing } from '#server/change/change-booking.ts'
+import { changeLockedBooking, unchanged, type ChangeContext } from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
@@ -58,10 +58,10 @@ export async function receivePayment(
   const { receivedOn } = input.arrival
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await assertNotPaidYet(deps, input.paymentId)
-  const line = await changePayment(deps, input, async (payment, record, changing) => {
+  const line = await changePayment(deps, input, async (payment, record, context) => {
     const { kind } = payment
-    if (kind === 'refund') return payOutByHand(changing, record, payment)
-    return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival))
+    if (kind === 'refund') return payOutByHand(context, record, payment)
+    return unchanged(await recordTransfer(context, record, { ...payment, kind }, input.arrival))
   })
   await payOutRefunds(deps)
   return line
@@ -72,7 +72,7 @@ export async function receivePayment(
  * place again if one is free; otherwise it is refunded and `counts` is false. Problem: wrong-state.
  */
 export async function recordTransfer(
-  changing: Changing,
+  context: ChangeContext,
   before: BookingRecord,
   reported: PaymentRow & { kind: PaymentType },
   arrival: Arrival,
@@ -81,21 +81,21 @@ export async function recordTransfer(
   if (reported.state !== 'reported') {
     throw wrongState('Only a transfer that a guest has reported can be received')
   }
-  const [payment] = await changing.tx
+  const [payment] = await context.tx
     .update(payments)
     .set({
       amountCents: arrival.amountCents ?? reported.amountCents,
       state: 'received',
-      settledAt: changing.now,
+      settledAt: context.now,
       receivedOn: arrival.receivedOn ?? null,
       note: arrival.note ?? null,
-      ...undoColumns(changing.now, before, reported.amountCents),
+      ...undoColumns(context.now, before, reported.amountCents),
     })
     .where(eq(payments.id, reported.id))
     .returning()
   if (!payment) throw new Error('a payment vanished from the ledger')
   const fits = !isPaidOtherwise(before, payment)
-  return recordEntry(changing, before, payment, { confirm: arrival.confirm ?? false, fits })
+  return recordEntry(context, before, payment, { confirm: arrival.confirm ?? false, fits })
 }
 
 /**
@@ -119,12 +119,12 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
  * text of a transfer, which may name a previous guest as sender.
  */
 export async function recordReceived(
-  changing: Changing,
+  context: ChangeContext,
   before: BookingRecord,
   received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
   { bankText = '', ...how }: { confirm: boolean; fits: boolean; bankText?: string | undefined },
 ): Promise<{ payment: PaymentRow; counts: boolean }> {
-  const { tx, now } = changing
+  const { tx, now } = context
   const payment = await insertPayment(tx, {
     ...received,
     bookingId: before.booking.id,
@@ -134,11 +134,11 @@ export async function recordReceived(
     settledAt: now,
     ...undoColumns(now, before, null),
   })
-  return { payment, ...(await recordEntry(changing, before, payment, how)) }
+  return { payment, ...(await recordEntry(context, before, payment, how)) }
 }
 
 async function recordEntry(
-  changing: Changing,
+  context: ChangeContext,
   before: BookingRecord,
   payment: PaymentRow,
   { confirm, fits }: { confirm: boolean; fits: boolean },
@@ -147,15 +147,15 @@ async function recordEntry(
   const wasReported = (payment.stateBeforeEntry?.reportedCents ?? null) !== null
   if (before.booking.status === 'cancelled' && wasReported) {
     // A transfer reported before the cancellation is decided by the cancellation rule.
-    return changeLockedBooking(changing, before, {
+    return changeLockedBooking(context, before, {
       history,
-      refund: refundOfCancelled(await reloadBooking(changing.tx, payment.bookingId)),
+      refund: refundOfCancelled(await reloadBooking(context.tx, payment.bookingId)),
       answer: ({ refunds }) => ({ counts: sumCents(refunds) < payment.amountCents }),
     })
   }
-  if (confirm) await waiveBankFees(changing.tx, payment)
-  const counted = await outcomeOfPayment(changing, before, payment, { fits })
-  return changeLockedBooking(changing, before, { ...counted, history })
+  if (confirm) await waiveBankFees(context.tx, payment)
+  const counted = await outcomeOfPayment(context, before, payment, { fits })
+  return changeLockedBooking(context, before, { ...counted, history })
 }
 
 /** True if, with this amount, only bank fees are missing from the deposit. Choosing a bank line for a booking accepts them. */

@@ -11,7 +11,7 @@ import {
   ofGuest,
   readBooking,
   unchanged,
-  type Changing,
+  type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -42,10 +42,10 @@ export async function reportTransfer(
   const which = ofGuest(report.leadId, userId)
   const own = await readBooking(deps, which)
   if (isRepeat(own, report)) return { record: own, mailed: false }
-  return changeWithCheckoutsClosed(deps, which, (record, changing) =>
+  return changeWithCheckoutsClosed(deps, which, (record, context) =>
     isRepeat(record, report)
       ? unchanged({ record, mailed: false })
-      : enterOrdered(deps, changing, record, report.paymentType),
+      : enterOrdered(deps, context, record, report.paymentType),
   )
 }
 
@@ -59,13 +59,10 @@ export async function reportBalance(
   input: { bookingId: string; userId: string; partCents: Cents | null },
 ): Promise<Reported> {
   const { bookingId, userId, partCents } = input
-  return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, changing) => {
-    if (
-      partCents !== null &&
-      isReported(changing, record, { paymentType: 'balance', amountCents: partCents })
-    )
+  return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, context) => {
+    if (partCents !== null && isReported(context, record, { paymentType: 'balance', amountCents: partCents }))
       return unchanged({ record, mailed: false })
-    return enterReport(deps, changing, record, 'balance', { partCents, payerEmail: null })
+    return enterReport(deps, context, record, 'balance', { partCents, payerEmail: null })
   })
 }
 
@@ -87,11 +84,11 @@ export async function reportByPayLink(
   report: LinkReport,
 ): Promise<BookingRecord> {
   const which = { id: bookingId, by: GUEST }
-  const reported = await changeWithCheckoutsClosed(deps, which, (record, changing) => {
-    if (isReported(changing, record, report)) return unchanged({ record, mailed: false })
+  const reported = await changeWithCheckoutsClosed(deps, which, (record, context) => {
+    if (isReported(context, record, report)) return unchanged({ record, mailed: false })
     if (report.paymentType === 'balance') {
       requireOrder(deps, record)
-      return enterReport(deps, changing, record, 'balance', { partCents: report.amountCents, ...report })
+      return enterReport(deps, context, record, 'balance', { partCents: report.amountCents, ...report })
     }
     const amountCents = amountToPay(record, report.paymentType)
     if (amountCents !== report.amountCents) {
@@ -100,7 +97,7 @@ export async function reportByPayLink(
         errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
       })
     }
-    return enterOrdered(deps, changing, record, report.paymentType, report.payerEmail)
+    return enterOrdered(deps, context, record, report.paymentType, report.payerEmail)
   })
   return reported.record
 }
@@ -110,7 +107,7 @@ const SAME_PART_HOURS = 1
 
 /** True if the same was already reported. Parts of a balance may be equal, so only recent ones count there. */
 function isReported(
-  { now }: Pick<Changing, 'now'>,
+  { now }: Pick<ChangeContext, 'now'>,
   { payments: ledger }: BookingRecord,
   report: Pick<LinkReport, 'paymentType' | 'amountCents'>,
 ): boolean {
@@ -126,18 +123,18 @@ function isReported(
 /** Records the report if the booking is ordered in its current form. Problems: not-ordered, terms-changed. */
 async function enterOrdered(
   deps: Deps,
-  changing: Changing,
+  context: ChangeContext,
   record: BookingRecord,
   paymentType: PaymentType,
   payerEmail: string | null = null,
 ): Promise<Outcome<Reported>> {
   requireOrder(deps, record)
-  return enterReport(deps, changing, record, paymentType, { partCents: null, payerEmail })
+  return enterReport(deps, context, record, paymentType, { partCents: null, payerEmail })
 }
 
 async function enterReport(
   deps: Deps,
-  { tx, now }: Changing,
+  { tx, now }: ChangeContext,
   before: BookingRecord,
   paymentType: PaymentType,
   { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },

@@ -45,32 +45,25 @@ export function quoteColumns(quote: Quote) {
   return { ...quote, grantedCents: quote.grantedCents ?? null }
 }
 
-/** Columns of a booking's identity, written by `insertLead`, and of its state, written by `saveTransition`. */
-type KeptColumn =
+/** Columns of a booking's identity, which only `insertLead` writes, and of its state, which only `saveTransition` writes. */
+type ReservedColumn =
   | 'id'
   | 'createdAt'
   | 'referenceSuffix'
   | 'status'
   | 'submittedAt'
   | 'holdExpiresAt'
-  | 'remindedAt'
   | 'cancelledAt'
   | 'cancellationRule'
   | 'cancellationFeeCents'
   | 'retreatId'
   | 'placeNumber'
   | 'calendarSequence'
-  | 'updatedAt'
 
-/** Columns that a command may write: the guest's fields, the quote and the owner. The type excludes all others. */
-export type BookingFields = Partial<Omit<typeof bookings.$inferInsert, KeptColumn>> & {
-  [Column in KeptColumn]?: never
+/** Columns that a use case may write: the guest's fields, the quote, the owner and others that do not affect the state. */
+export type BookingColumns = Partial<Omit<typeof bookings.$inferInsert, ReservedColumn>> & {
+  [Column in ReservedColumn]?: never
 }
-
-/** Columns that do not affect the state, including the times of the last reminder and change. */
-export type FreeColumns = Partial<
-  Omit<typeof bookings.$inferInsert, Exclude<KeptColumn, 'remindedAt' | 'updatedAt'>>
->
 
 type ConsentColumns = Pick<
   BookingRow,
