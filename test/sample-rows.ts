@@ -53,7 +53,7 @@ export async function keepChange({ db, clock }: TestApp, bookingId: string): Pro
     agreedCents,
     raisedCents: 0,
     riseCents: 0,
-    toldAt: at,
+    notifiedAt: at,
   })
   return change.id
 }

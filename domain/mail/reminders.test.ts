@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { dueBalanceReminder, monthsBefore } from './reminders.ts'
 
 // Oct 31 is 60 days after Sep 1, 52 days after Sep 9 and 45 days after Sep 16.
-function due(now: string, toldAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-09-16') {
+function due(now: string, mentionedAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-09-16') {
   return dueBalanceReminder({
     startsOn: '2025-10-31',
     balanceDueOn,
-    toldAt: new Date(toldAt),
+    mentionedAt: new Date(mentionedAt),
     now: new Date(now),
   })
 }

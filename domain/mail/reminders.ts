@@ -10,12 +10,12 @@ export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
 /**
  * Returns the latest reminder of an open balance whose day in Banjul has come, or null. They are due 60, 52 and 45 days
  * before departure, and the day after the balance was due; earlier ones that were missed are skipped. A reminder whose
- * day began before `toldAt`, when another mail last mentioned the balance, is not due. None is due after departure.
+ * day began before `mentionedAt`, when another mail last mentioned the balance, is not due. None is due after departure.
  */
 export function dueBalanceReminder(booking: {
   startsOn: CalendarDay
   balanceDueOn: CalendarDay
-  toldAt: Date
+  mentionedAt: Date
   now: Date
 }): BalanceReminder | null {
   const today = banjulDay(booking.now)
@@ -28,7 +28,7 @@ export function dueBalanceReminder(booking: {
     ['overdue', addDays(booking.balanceDueOn, 1)],
   ]
   const come = days
-    .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.toldAt)
+    .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.mentionedAt)
     .toSorted(([, one], [, other]) => compareDays(one, other))
   return come.at(-1)?.[0] ?? null
 }
@@ -46,12 +46,12 @@ export interface PartReminder {
 
 /**
  * Returns the latest reminder of an open part of a plan whose day in Banjul has come, or null. As for a balance that is
- * due on one day, none is due whose day began before `toldAt`, and none after departure.
+ * due on one day, none is due whose day began before `mentionedAt`, and none after departure.
  */
 export function duePartReminder(booking: {
   parts: readonly OpenPart[]
   startsOn: CalendarDay
-  toldAt: Date
+  mentionedAt: Date
   now: Date
 }): PartReminder | null {
   const today = banjulDay(booking.now)
@@ -61,7 +61,7 @@ export function duePartReminder(booking: {
     .flatMap(({ dueOn }) =>
       PART_REMINDER_DAYS.map((before) => ({ dueOn, before, day: addDays(dueOn, -before) })),
     )
-    .filter(({ day }) => day <= today && startOfBanjulDay(day) > booking.toldAt)
+    .filter(({ day }) => day <= today && startOfBanjulDay(day) > booking.mentionedAt)
     .toSorted((one, other) => compareDays(one.day, other.day))
   const latest = come.at(-1)
   return latest ? { dueOn: latest.dueOn, before: latest.before } : null

@@ -34,7 +34,7 @@ export function openBackups(parts: BackupParts): Backups {
   return {
     async start() {
       const started = await startBackup(parts, stopping.signal)
-      const ended = started.work.catch((error: unknown) => tellOfFailure(parts.log, error))
+      const ended = started.work.catch((error: unknown) => logFailure(parts.log, error))
       underWay.add(ended)
       void ended.finally(() => underWay.delete(ended))
       return started
@@ -46,7 +46,7 @@ export function openBackups(parts: BackupParts): Backups {
   }
 }
 
-function tellOfFailure(log: Log, error: unknown): void {
+function logFailure(log: Log, error: unknown): void {
   if (error instanceof BackupStopped) log.info('a backup was cancelled, because the server is stopping')
   else log.error({ err: error }, 'a backup failed')
 }

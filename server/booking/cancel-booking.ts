@@ -12,10 +12,10 @@ import {
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellOperator } from '#server/mail/tell-operator.ts'
+import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -52,8 +52,8 @@ export async function cancelBooking(
       ...outcome,
       history: [{ what: 'Booking cancelled' }],
       answer: async ({ tx, record: after }) => {
-        const mailed = await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest: true })
-        await tellOperator(tx, deps, 'operator-booking-cancelled', after, { backCents: due.amountCents })
+        const mailed = await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest: true })
+        await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: due.amountCents })
         return { rule, due, after, mailed }
       },
     }

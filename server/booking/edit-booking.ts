@@ -20,7 +20,7 @@ import { findRetreat } from '#server/store/places.ts'
 import { applyEdit, planEdit, type EditedBooking } from './apply-edit.ts'
 import { editedForm } from './booking-form.ts'
 import { assertAddressLimit } from './limit-holds.ts'
-import { saveTravelDetails, travelTold } from './save-travel-details.ts'
+import { saveTravelDetails, travelOutcome } from './save-travel-details.ts'
 
 /** Prefix of the travel fields in an edit's error paths. */
 const TRAVEL_PATH = 'travel.'
@@ -69,8 +69,8 @@ export async function editBooking(
       ...outcome,
       answer: async (saved): Promise<EditedBooking> => {
         const done = await outcome.answer(saved)
-        const told = travelTold(deps, context, done.record, { travel, path: TRAVEL_PATH })
-        return { ...done, record: await changeLockedBooking(context, done.record, told) }
+        const travelled = travelOutcome(deps, context, done.record, { travel, path: TRAVEL_PATH })
+        return { ...done, record: await changeLockedBooking(context, done.record, travelled) }
       },
     }
   })

@@ -22,43 +22,43 @@ import { editHistory } from './booking-form.ts'
  */
 export async function saveTravelDetails(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
-  { bookingId, by, ...told }: { bookingId: string; by: ChangedBy } & Told,
+  { bookingId, by, ...input }: { bookingId: string; by: ChangedBy } & TravelInput,
 ): Promise<BookingRecord> {
   return changeBooking(deps, { id: bookingId, by }, (record, context) =>
-    travelTold(deps, context, record, told),
+    travelOutcome(deps, context, record, input),
   )
 }
 
-interface Told {
+interface TravelInput {
   travel: TravelEdit
   /** Prefix of field names in errors, if the travel details are part of a larger request. */
   path?: string
 }
 
 /** Returns the outcome of an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
-export function travelTold(
+export function travelOutcome(
   deps: Pick<Deps, 'dataKeys'>,
   { now, by }: Pick<ChangeContext, 'now' | 'by'>,
   before: BookingRecord,
-  { travel, path = '' }: Told,
+  { travel, path = '' }: TravelInput,
 ): Outcome<BookingRecord> {
   const { booking, retreat } = before
   if (!retreat) throw new Problem('not-found')
-  assertMayTell(booking.status, retreat.startsOn, { now, by })
-  const told = withoutGaps(travel)
-  const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
+  assertMaySave(booking.status, retreat.startsOn, { now, by })
+  const sent = withoutGaps(travel)
+  const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...sent }, retreat)
   if (errors.length > 0) {
     const prefixed = errors.map(({ field, message }) => ({ field: `${path}${field}`, message }))
     throw new Problem('invalid-fields', { errors: prefixed })
   }
   return {
-    columns: { ...told, updatedAt: now },
+    columns: { ...sent, updatedAt: now },
     history: (after) => editHistory(deps, before, after),
     answer: ({ record }) => record,
   }
 }
 
-function assertMayTell(
+function assertMaySave(
   status: BookingStatus,
   startsOn: CalendarDay,
   { now, by }: Pick<ChangeContext, 'now' | 'by'>,

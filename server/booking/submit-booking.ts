@@ -17,7 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/queue-booking-mail.ts'
 import { releaseWaitingMails } from '#server/mail/queue-change-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { tellOperator } from '#server/mail/tell-operator.ts'
+import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
@@ -218,6 +218,6 @@ async function queueMails(
   const isOwn = isOwnAddress(user, record.booking.email)
   const mailed =
     mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
-  await tellOperator(tx, deps, 'operator-booking-received', record)
+  await queueOperatorMail(tx, deps, 'operator-booking-received', record)
   return mailed
 }

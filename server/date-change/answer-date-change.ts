@@ -21,10 +21,10 @@ import {
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { tellOperator } from '#server/mail/tell-operator.ts'
+import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -75,7 +75,7 @@ export async function answerChange(
 ): Promise<Chosen> {
   const chosen = await changeWithCheckoutsClosed(deps, which, async (record, context) => {
     const asked = await lockChangeOfBooking(context.tx, { changeId, bookingId: which.id })
-    if (!asked || asked.choice.toldAt === null) throw new Problem('not-found')
+    if (!asked || asked.choice.notifiedAt === null) throw new Problem('not-found')
     if (asked.choice.state === STATE_OF_ANSWER[answer])
       return unchanged({ record, asked, message: messageOf(answer, null) })
     assertOpen(context.now, record, asked)
@@ -149,9 +149,9 @@ async function leave(
     history: [{ what: 'Left over the change', to, retreatId: change.retreatId }],
     answer: async ({ record: after }) => {
       const isByGuest = by.actor === 'guest'
-      await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest })
+      await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest })
       if (isByGuest)
-        await tellOperator(tx, deps, 'operator-booking-cancelled', after, { backCents: amountCents })
+        await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: amountCents })
       return { record: after, asked: { change, choice: left }, message: messageOf('leave', amountCents) }
     },
   }

@@ -6,7 +6,7 @@ import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChange } from '#server/mail/queue-date-change.ts'
+import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
   isOnDate,
@@ -33,7 +33,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     const lastDay = lastDayOf(asked)
     if (lastDay === null || lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
     await saveChoice(tx, asked.choice, { remindedAt: now })
-    return unchanged(await queueChange(tx, deps, record, asked, 'reminder'))
+    return unchanged(await queueDateChangeMail(tx, deps, record, asked, 'reminder'))
   })
 }
 
@@ -48,7 +48,7 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
     deps.db,
     and(
       eq(changeChoices.state, 'asked'),
-      isNotNull(changeChoices.toldAt),
+      isNotNull(changeChoices.notifiedAt),
       isNull(dateChanges.takenBackAt),
       ne(dateChanges.kind, 'days'),
       lt(lastDaySql, today),
@@ -82,7 +82,7 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     return {
       ...raisedPrice(record, choice.riseCents, now),
       history: [{ what: 'Change accepted by saying nothing', ...rise, retreatId }],
-      answer: (saved) => queueChange(tx, deps, saved.record, { change, choice: closed }, 'silent'),
+      answer: (saved) => queueDateChangeMail(tx, deps, saved.record, { change, choice: closed }, 'silent'),
     }
   })
 }

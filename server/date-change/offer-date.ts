@@ -83,7 +83,7 @@ export async function planOffer(
     }
     return {
       record,
-      choice: { ...choice, heldPlace, chooseBy: null, toldAt: null, remindedAt: null, answeredAt: null },
+      choice: { ...choice, heldPlace, chooseBy: null, notifiedAt: null, remindedAt: null, answeredAt: null },
     }
   })
   return { change, asked }
@@ -91,7 +91,7 @@ export async function planOffer(
 
 /**
  * Saves the offer under the locks of both retreats and returns its id; null if nobody holds a place. The guests are told afterwards
- * (tell-of-change.ts). Problems: as for `planOffer`.
+ * (announce-change.ts). Problems: as for `planOffer`.
  */
 export async function keepOffer(
   tx: Transaction,

@@ -59,6 +59,6 @@ export async function presentAnnouncement(
     change: presentChange(change, asked),
     mails: written.flat().toSorted((one, other) => one.to.localeCompare(other.to)),
     applied:
-      asked.length > 0 && asked.every(({ choice }) => choice.toldAt !== null || choice.state === 'ended'),
+      asked.length > 0 && asked.every(({ choice }) => choice.notifiedAt !== null || choice.state === 'ended'),
   }
 }

@@ -27,8 +27,8 @@ import {
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
 import { breakBooking } from '#test/sample-rows.ts'
+import { finishAnnouncedChanges } from './announce-change.ts'
 import { remindOfChoices } from './expire-date-change-answers.ts'
-import { finishAnnouncedChanges } from './tell-of-change.ts'
 
 // The retreat begins on 7 November 2025; the clock is at 1 September. Each guest pays €950, 8% of which is €76.
 const DATE = 'Nov 7–14, 2025'

@@ -29,9 +29,9 @@ import {
 } from '#server/store/date-change-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { announceToGuests } from './announce-change.ts'
 import { checkedDays, choiceDeadline, newDays, replaceDate, type WantedDays } from './change-days.ts'
 import { guestsOfChange, presentAnnouncement } from './present-change.ts'
-import { tellGuestsOf } from './tell-of-change.ts'
 
 /** A change to announce: other days, changed terms in words, a price rise with its reason, or several of them. */
 interface Announcement {
@@ -61,7 +61,7 @@ export async function proposeDateChange(
   if (!isBookingId(input.retreatId)) throw new Problem('not-found')
   if (input.dryRun) return preview(deps, input)
   const change = await deps.db.transaction((tx) => keepChange(tx, deps, input))
-  await tellGuestsOf(deps, change.id, input.by)
+  await announceToGuests(deps, change.id, input.by)
   return presentAnnouncement(deps, change, await guestsOfChange(deps.db, change))
 }
 
@@ -217,7 +217,7 @@ function choiceFor(
     bookingId: record.booking.id,
     state,
     ...riseOf(record, change.riseCents),
-    toldAt: null,
+    notifiedAt: null,
     chooseBy: null,
     remindedAt: null,
     answeredAt: state === 'told' ? change.announcedAt : null,

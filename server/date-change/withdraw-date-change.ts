@@ -7,7 +7,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, dateChanges, retreats, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChange } from '#server/mail/queue-date-change.ts'
+import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import {
   isOnDate,
   isUnanswered,
@@ -56,10 +56,10 @@ export async function withdrawDateChange(
     for (const { record, choice } of asked) {
       if (choice.state !== 'asked') continue
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
-      if (choice.toldAt === null || !isOnDate(record, change)) continue
+      if (choice.notifiedAt === null || !isOnDate(record, change)) continue
       await changeLockedBooking(context, record, {
         history: [{ what: 'Change taken back' }],
-        answer: () => queueChange(tx, deps, record, { change, choice }, 'taken_back'),
+        answer: () => queueDateChangeMail(tx, deps, record, { change, choice }, 'taken_back'),
       })
     }
     await recordHistory(tx, {

@@ -25,7 +25,7 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChange } from '#server/mail/queue-date-change.ts'
+import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { keepOrder } from '#server/order/order-record.ts'
@@ -186,8 +186,8 @@ async function askAboutOpenChanges(tx: Transaction, deps: Deps, record: BookingR
     const asked = await lockChangeOfBooking(tx, { changeId: change.id, bookingId: record.booking.id })
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
     const columns = columnsWhenNotified(record, asked, at)
-    const told = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
-    await queueChange(tx, deps, record, { change: asked.change, choice: told })
+    const notified = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
+    await queueDateChangeMail(tx, deps, record, { change: asked.change, choice: notified })
   }
 }
 
@@ -200,14 +200,14 @@ async function assignPaymentsToOutgoingGuest(
 ): Promise<void> {
   const { id: bookingId, refundAskedAt } = before.booking
   // Refunds that the guest already knows about are not announced again, and those that can still be undone not yet.
-  const toldAlready = sql<'promised' | 'sent' | null>`case
+  const earlierNotice = sql<'promised' | 'sent' | null>`case
     when ${payments.kind} <> 'refund' or ${payments.documentDueAt} is not null then null
-    when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeTold}, 'promised')
+    when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeNotice}, 'promised')
     when ${payments.state} = 'refunded' then 'sent'
     when ${payments.state} in ('initiated', 'failed') then 'promised' end`
   await tx
     .update(payments)
-    .set({ payerHandOverId: handOverId, payeeTold: toldAlready })
+    .set({ payerHandOverId: handOverId, payeeNotice: earlierNotice })
     .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
   const account = openRefundAccount(dataKeys, presentGuest(before.booking))
   if (account === null) return

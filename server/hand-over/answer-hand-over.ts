@@ -7,7 +7,7 @@ import { isLive } from '#domain/hand-over/hand-over.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellOfHandOver } from '#server/mail/queue-hand-over-mail.ts'
+import { queueHandOverMail } from '#server/mail/queue-hand-over-mail.ts'
 import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { assertCanHandOver, openHandOver } from './offer-hand-over.ts'
@@ -40,7 +40,11 @@ export async function answerHandOver(
       answer: async ({ record }) => {
         if (allow) await openHandOver(tx, deps, record, { handOver: answered, by })
         else
-          await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason }, by })
+          await queueHandOverMail(tx, deps, record, {
+            handOver: answered,
+            news: { is: 'refused', reason },
+            by,
+          })
         return presentHandOver(answered)
       },
     }

@@ -13,8 +13,8 @@ import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   queueHandOverOffer,
-  tellOfHandOver,
-  tellOperatorOfHandOver,
+  queueHandOverMail,
+  queueOperatorHandOverMail,
 } from '#server/mail/queue-hand-over-mail.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
@@ -62,9 +62,9 @@ export async function offerHandOver(
         let mailed = true
         if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by: GUEST })
         else {
-          await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by: GUEST })
+          await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'asked' }, by: GUEST })
           const from = nameOrAddress(record.booking, 'a guest')
-          await tellOperatorOfHandOver(tx, deps, record, { handOver, is: 'asked', from, to: name })
+          await queueOperatorHandOverMail(tx, deps, record, { handOver, is: 'asked', from, to: name })
         }
         return { ...(await presentOffer(deps, tx, record)), mailed }
       },
@@ -91,7 +91,7 @@ export async function openHandOver(
 ): Promise<boolean> {
   const link = linkOf(deps, handOver)
   const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })
-  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
+  await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
   return mailed
 }
 

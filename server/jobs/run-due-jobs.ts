@@ -5,12 +5,12 @@ import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
-import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
 import {
   dropUnannouncedRises,
   finishAnnouncedChanges,
   keepTimeToChoose,
-} from '#server/date-change/tell-of-change.ts'
+} from '#server/date-change/announce-change.ts'
+import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
 import type { Deps } from '#server/deps.ts'
 import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
@@ -23,9 +23,9 @@ import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.
 import { workOnDueEvents } from '#server/payment/webhook-events.ts'
 import { purgePersonalData } from '#server/privacy/purge.ts'
 import { askForAccounts } from '#server/refund/ask-for-account.ts'
+import { notifyPayees } from '#server/refund/notify-payees.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { followPendingRefunds } from '#server/refund/record-refunds.ts'
-import { tellPayees } from '#server/refund/tell-payees.ts'
 import { finishCancelledRetreats } from '#server/retreat/cancel-retreat.ts'
 import { replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
@@ -41,7 +41,7 @@ const TASKS = [
   sendDueReceipts,
   payOutRefunds,
   followPendingRefunds,
-  tellPayees,
+  notifyPayees,
   askForAccounts,
   closeOverdueCheckouts,
   finishAnnouncedChanges,

@@ -79,7 +79,7 @@ const facts = {
   knowsArrival: ({ booking }) => booking.arrivalDate !== null && booking.arrivalTime !== null,
   problem: (_, { problem }: { problem: string }) => problem,
   answerBy: (_, { answerBy }: { answerBy: Date | null }) => answerBy?.toISOString() ?? null,
-} satisfies { [F in keyof MailFacts]: (record: BookingRecord, told: never, deps: MailDeps) => MailFacts[F] }
+} satisfies { [F in keyof MailFacts]: (record: BookingRecord, input: never, deps: MailDeps) => MailFacts[F] }
 
 interface Reminded {
   reminder: BalanceReminder | PartReminder
@@ -109,7 +109,7 @@ const occasions = {
     `${payment.id}:${payment.settledAt?.toISOString()}`,
   'account-asked': ({ booking }, { askedAt }: { askedAt: Date }) =>
     `${booking.email}:${askedAt.toISOString()}`,
-} satisfies { [O in Occasion]: (record: BookingRecord, told: never) => string }
+} satisfies { [O in Occasion]: (record: BookingRecord, input: never) => string }
 
 /** What a mail carries: the documents that the change issued, the order that confirms the place, or the stay as a calendar file. */
 const carried = {
@@ -117,42 +117,42 @@ const carried = {
   order: (_, { order }: { order: OrderRow | null }) => mailFiles([], null, order),
   stay: (record, _: unknown, deps) => mailFiles([], stayCalendar(deps, record)),
   'known-stay': (record, _: unknown, deps) => mailFiles([], knownStay(deps, record)),
-} satisfies { [C in Carried]: (record: BookingRecord, told: never, deps: MailDeps) => MailFiles }
+} satisfies { [C in Carried]: (record: BookingRecord, input: never, deps: MailDeps) => MailFiles }
 
-type ToldTo<Finder> = Finder extends (record: BookingRecord, told: infer Told, ...rest: never) => unknown
-  ? Told
+type InputOf<Finder> = Finder extends (record: BookingRecord, input: infer Input, ...rest: never) => unknown
+  ? Input
   : unknown
-/** What each fact of a mail needs, wrapped in a tuple so that `unknown` does not absorb the other types of the union. */
-type Parts<T extends BookingMailTemplate> =
-  | { [F in NeedsOf<T>]: [ToldTo<(typeof facts)[F]>] }[NeedsOf<T>]
-  | { [C in FilesOf<T>]: [ToldTo<(typeof carried)[C]>] }[FilesOf<T>]
-  | [ToldTo<(typeof occasions)[OccasionOf<T>]>]
-type All<Boxed> = (Boxed extends [infer Part] ? (part: Part) => void : never) extends (
+/** The inputs of a mail's facts, each in a tuple so that `unknown` does not absorb the other types of the union. */
+type BoxedInputs<T extends BookingMailTemplate> =
+  | { [F in NeedsOf<T>]: [InputOf<(typeof facts)[F]>] }[NeedsOf<T>]
+  | { [C in FilesOf<T>]: [InputOf<(typeof carried)[C]>] }[FilesOf<T>]
+  | [InputOf<(typeof occasions)[OccasionOf<T>]>]
+type Intersection<Boxed> = (Boxed extends [infer Input] ? (input: Input) => void : never) extends (
   all: infer Whole,
 ) => void
   ? Whole
   : never
 
 /** What the use case has to pass beside the record. Empty if the record has it all. */
-export type Told<T extends BookingMailTemplate> = Args<All<Parts<T>>>
-type Args<Part> = unknown extends Part ? [] : [Part]
+export type MailInput<T extends BookingMailTemplate> = Argument<Intersection<BoxedInputs<T>>>
+type Argument<Input> = unknown extends Input ? [] : [Input]
 
-type Find<Found> = (record: BookingRecord, told: never, deps: MailDeps) => Found
+type Find<Found> = (record: BookingRecord, input: never, deps: MailDeps) => Found
 
 /** Returns the key that shows whether this mail was already queued for this occasion. */
 export function dedupeKeyOf<T extends BookingMailTemplate>(
   template: T,
   record: BookingRecord,
-  ...[told]: Args<ToldTo<(typeof occasions)[OccasionOf<T>]>>
+  ...[input]: Argument<InputOf<(typeof occasions)[OccasionOf<T>]>>
 ): string {
-  return keyOf(template, record, told)
+  return keyOf(template, record, input)
 }
 
-function keyOf(template: BookingMailTemplate, record: BookingRecord, told: unknown): string {
-  const occasion: (record: BookingRecord, told: never) => string = occasions[BOOKING_MAILS[template].oncePer]
+function keyOf(template: BookingMailTemplate, record: BookingRecord, input: unknown): string {
+  const occasion: (record: BookingRecord, input: never) => string = occasions[BOOKING_MAILS[template].oncePer]
   // The argument's type contains what the occasion reads of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return `${template}:${record.booking.id}:${occasion(record, told as never)}`
+  return `${template}:${record.booking.id}:${occasion(record, input as never)}`
 }
 
 /** Returns the data, the attachments and the dedupe key of a mail about a booking. */
@@ -160,11 +160,11 @@ export function gatherFacts<T extends BookingMailTemplate>(
   deps: MailDeps,
   template: T,
   record: BookingRecord,
-  ...[told]: Told<T>
+  ...[input]: MailInput<T>
 ): { data: MailData[T]; files: MailFiles['files']; dedupeKey: string } {
   const { to, needs = [], carries = [] } = BOOKING_MAILS[template]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `told` contains what every finder reads
-  const found = <Found>(find: Find<Found>): Found => find(record, told as never, deps)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `input` contains what every finder reads
+  const found = <Found>(find: Find<Found>): Found => find(record, input as never, deps)
   const each = carries.map((file) => found(carried[file]))
   const attached = each.flatMap((files) => files.attached)
   const data = {
@@ -176,7 +176,7 @@ export function gatherFacts<T extends BookingMailTemplate>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     data: data as MailData[T],
     files: each.flatMap(({ files }) => files),
-    dedupeKey: keyOf(template, record, told),
+    dedupeKey: keyOf(template, record, input),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findOrder, type OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { gatherFacts, type Told } from './mail-facts.ts'
+import { gatherFacts, type MailInput } from './mail-facts.ts'
 import { releaseWaitingMails, waitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -15,16 +15,16 @@ import { limitOfGuest } from './typed-address.ts'
 /**
  * Queues a mail to the booking's guest or to the operator about what has just happened. `record` is the booking after the change. A repeat
  * for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change. Returns false if the guest
- * is not told, because there is no address or it has had too many emails.
+ * is not emailed, because there is no address or it has had too many emails.
  */
 export async function queueBookingMail<T extends BookingMailTemplate>(
   tx: Database | Transaction,
   deps: MailDeps,
   template: T,
   record: BookingRecord,
-  ...told: Told<T>
+  ...input: MailInput<T>
 ): Promise<boolean> {
-  const mail = bookingMail(deps, template, record, ...told)
+  const mail = bookingMail(deps, template, record, ...input)
   if (mail === null) return false
   const { to, waitsForPayment } = MAILS[template]
   if (to === 'operator') return queueMail(tx, deps, mail)
@@ -80,7 +80,7 @@ export function bookingMail<T extends BookingMailTemplate>(
   deps: MailDeps,
   template: T,
   record: BookingRecord,
-  ...told: Told<T>
+  ...input: MailInput<T>
 ): QueuedMail<T> | null {
   const { id, email } = record.booking
   const toOperator = MAILS[template].to === 'operator'
@@ -88,7 +88,7 @@ export function bookingMail<T extends BookingMailTemplate>(
   if (!email && !toOperator) return null
   return {
     template,
-    ...gatherFacts(deps, template, record, ...told),
+    ...gatherFacts(deps, template, record, ...input),
     to: toOperator ? operatorAddress() : (email ?? ''),
     ...(toOperator && email && { replyTo: email }),
     bookingId: id,

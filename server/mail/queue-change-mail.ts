@@ -56,7 +56,7 @@ export async function queueChangeMail(
   const now = deps.clock.now()
   // The mail about earlier changes that still takes more, locked so that nobody sends it meanwhile.
   const [open = null] = await waitingMails(tx, deps, after.booking.id, [CHANGED])
-  if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change, open)
+  if (before.booking.email !== after.booking.email) await notifyOldAddress(tx, deps, change, open)
   if (!(await mayTell(tx, deps, change, open))) {
     // Earlier changes go to the address that the booking had then.
     await releaseWaitingMails(tx, after.booking.id)
@@ -121,7 +121,7 @@ export async function releaseWaitingMails(
 }
 
 /** Tells the previous address at once that the booking has another one, if it was ever told of the booking. */
-async function tellOldAddress(
+async function notifyOldAddress(
   tx: Transaction,
   deps: MailDeps,
   { before, after }: Change,
@@ -130,13 +130,13 @@ async function tellOldAddress(
   const old = before.booking.email
   if (old === null || after.booking.email === null) return
   const now = deps.clock.now()
-  const told = await tx
+  const mailsToOld = await tx
     .select({ id: mails.id, template: mails.template, at: mails.createdAt })
     .from(mails)
     .where(and(eq(mails.bookingId, after.booking.id), eq(mails.recipient, old)))
   const since = now.getTime() - MERGE_MINUTES * 60_000
-  const isNews = !told.some(({ template, at }) => template === ADDRESS_CHANGED && at.getTime() > since)
-  const knows = told.some(({ id }) => id !== open?.id)
+  const isNews = !mailsToOld.some(({ template, at }) => template === ADDRESS_CHANGED && at.getTime() > since)
+  const knows = mailsToOld.some(({ id }) => id !== open?.id)
   const earlier = await earlierChangeMails(tx, deps, { booking: after, to: old, but: open })
   if (!knows || !isNews || !mayMailChange(earlier, now)) return
   await queueMail(tx, deps, {

@@ -32,32 +32,32 @@ export async function mailOfChange(
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<{ to: string; subject: string; text: string } | null> {
-  const key = changeDedupeKey(record, asked, toldAs(asked))
+  const key = changeDedupeKey(record, asked, announcedNews(asked))
   const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
   if (sent) return { to: sent.recipient, subject: sent.subject, text: sent.text }
   const { email } = record.booking
   // A guest whose data was erased gets no mail.
-  if (!email || asked.choice.toldAt !== null) return null
-  const { subject, text } = await writeChangeTold(deps, record, asked)
+  if (!email || asked.choice.notifiedAt !== null) return null
+  const { subject, text } = await writeAnnouncement(deps, record, asked)
   return { to: email, subject, text }
 }
 
-async function writeChangeTold(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
+async function writeAnnouncement(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
   const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, deps.clock.now()) }
-  const told = mailedChange(record, { ...asked, choice }, toldAs(asked))
-  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
+  const change = mailedChange(record, { ...asked, choice }, announcedNews(asked))
+  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...change })
 }
 
 /**
  * Queues a mail about a change of the date: the choice it gives, the higher price, or what became of it since. Each is sent once per guest
  * and change.
  */
-export async function queueChange(
+export async function queueDateChangeMail(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
-  news: DateChangeNews = toldAs(asked),
+  news: DateChangeNews = announcedNews(asked),
 ): Promise<void> {
   const { id, email } = record.booking
   // A guest whose data was erased gets no mail.
@@ -88,17 +88,17 @@ function changeDedupeKey(
  * Rewrites the mail that tells a guest of the change, with the present last day, if it was not sent yet. Returns whether there was one.
  * Call it under the booking's lock.
  */
-export async function rewriteChangeTold(
+export async function rewriteAnnouncement(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<boolean> {
-  const { subject, text, html } = await writeChangeTold(deps, record, asked)
+  const { subject, text, html } = await writeAnnouncement(deps, record, asked)
   const rewritten = await tx
     .update(mails)
     .set({ subject, text, html })
-    .where(isUnsentTold(record, asked))
+    .where(isUnsentAnnouncement(record, asked))
     .returning({ id: mails.id })
   return rewritten.length > 0
 }
@@ -107,21 +107,24 @@ export async function rewriteChangeTold(
  * Deletes the mail that tells a guest of the change, if it was not sent yet. Returns whether there was one. Call it under the booking's
  * lock.
  */
-export async function withdrawChangeTold(
+export async function withdrawAnnouncement(
   tx: Transaction,
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<boolean> {
-  const withdrawn = await tx.delete(mails).where(isUnsentTold(record, asked)).returning({ id: mails.id })
+  const withdrawn = await tx
+    .delete(mails)
+    .where(isUnsentAnnouncement(record, asked))
+    .returning({ id: mails.id })
   return withdrawn.length > 0
 }
 
-function isUnsentTold(record: BookingRecord, asked: AskedChange) {
-  const key = changeDedupeKey(record, asked, toldAs(asked))
+function isUnsentAnnouncement(record: BookingRecord, asked: AskedChange) {
+  const key = changeDedupeKey(record, asked, announcedNews(asked))
   return and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed']))
 }
 
-function toldAs({ choice }: AskedChange): DateChangeNews {
+function announcedNews({ choice }: AskedChange): DateChangeNews {
   return choice.state === 'told' ? 'told' : 'asked'
 }
 

@@ -52,7 +52,7 @@ export async function queueHandOverOffer(
 }
 
 /** Tells the guest how the requested hand-over stands. */
-export async function tellOfHandOver(
+export async function queueHandOverMail(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
@@ -105,7 +105,7 @@ export async function queueHandedOver(
   // The cancelled calendar entry removes the stay from the outgoing guest's calendar.
   const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }
   const calendar = stayCalendar(deps, { ...after, booking: over })
-  await tellOfHandOver(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
+  await queueHandOverMail(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
   if (after.booking.email) {
     const { files, attached } = mailFiles([], stayCalendar(deps, after), order)
     await queueMail(tx, deps, {
@@ -118,7 +118,7 @@ export async function queueHandedOver(
       files,
     })
   }
-  await tellOperatorOfHandOver(tx, deps, after, {
+  await queueOperatorHandOverMail(tx, deps, after, {
     handOver,
     is: 'accepted',
     from: nameOrAddress(before.booking, 'a guest'),
@@ -127,7 +127,7 @@ export async function queueHandedOver(
 }
 
 /** Tells the operator of a completed hand-over, or asks less than a week before the stay whether the place may be handed over. */
-export async function tellOperatorOfHandOver(
+export async function queueOperatorHandOverMail(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,

@@ -72,7 +72,7 @@ function isAnythingDue(record: BookingRecord, now: Date): boolean {
 }
 
 /** Hours for which the pay link shows the outcome of a checkout. The link itself stops working once everything is paid. */
-const TOLD_FOR_HOURS = 24
+const OUTCOME_HOURS = 24
 
 /** Returns the part of a booking that its pay link shows. */
 export function presentByPayLink(record: BookingRecord): PayLinkView {
@@ -94,7 +94,7 @@ export async function payLinkOutcome(
     return { booking: presentByPayLink(record), ...(move && { move }), card: null }
   }
   const opened = await findCheckout(deps.db, sessionId)
-  if (!opened || !isTold(opened, record, deps.clock.now())) throw new Problem('not-found')
+  if (!opened || !showsOutcome(opened, record, deps.clock.now())) throw new Problem('not-found')
   const checkout = (await settleCheckout(deps, sessionId)) ?? opened
   return {
     booking: presentByPayLink((await loadBooking(deps.db, record.booking.id)) ?? record),
@@ -108,10 +108,10 @@ export async function payLinkOutcome(
   }
 }
 
-function isTold(checkout: CheckoutRow, { booking }: BookingRecord, now: Date): boolean {
+function showsOutcome(checkout: CheckoutRow, { booking }: BookingRecord, now: Date): boolean {
   return (
     checkout.byPayLink &&
     checkout.bookingId === booking.id &&
-    hoursAfter(checkout.createdAt, TOLD_FOR_HOURS) > now
+    hoursAfter(checkout.createdAt, OUTCOME_HOURS) > now
   )
 }

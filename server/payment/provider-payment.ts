@@ -68,7 +68,7 @@ export async function enterMoneyLeft(
     await updatePayments(tx, [refund.id], { state: 'refunded', providerReference, settledAt })
     await keepAttempt(tx, refund)
   }
-  if (entered < rest) await tellOfTooMuch(tx, deps, source, left, rest - entered)
+  if (entered < rest) await reportExcess(tx, deps, source, left, rest - entered)
   const isKnown = covered.length > 0
   if (entered === 0 && isKnown) return null
   const row = await insertPayment(tx, {
@@ -95,7 +95,7 @@ function openProviderRefunds(ledger: readonly PaymentRow[], source: PaymentRow):
   )
 }
 
-async function tellOfTooMuch(
+async function reportExcess(
   tx: Transaction,
   deps: Deps,
   payment: PaymentRow,

@@ -15,7 +15,7 @@ import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queueMail, type MailDeps } from '#server/mail/queue-mail.ts'
 import { latestOrder } from '#server/order/order-record.ts'
-import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { isCancelledSince, queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 
@@ -65,7 +65,7 @@ export async function sendReceipts(
       const sent = record.payments.filter(({ id }) => ids.includes(id))
       for (const payment of sent) await queueReceiptMails(tx, deps, record, payment, documents)
       if (sent.some((payment) => isCancelledSince(record, payment)))
-        await tellCancelled(tx, deps, record, { asksAccount: true })
+        await queueCancellationMail(tx, deps, record, { asksAccount: true })
       return null
     },
   }
@@ -100,7 +100,7 @@ async function queueReceiptMails(
 ): Promise<void> {
   const isByPreviousGuest = payment.payerHandOverId !== null
   if (payment.kind === 'refund') {
-    // tell-payees.ts emails a previous guest.
+    // notify-payees.ts emails a previous guest.
     if (isByPreviousGuest) return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
     await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
@@ -121,7 +121,7 @@ async function queueReceiptMails(
     await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }
-  // A previous guest is emailed about the refund by tell-payees.ts, and it does not concern the current guest.
+  // A previous guest is emailed about the refund by notify-payees.ts, and it does not concern the current guest.
   if (!isByPreviousGuest) {
     await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
   }

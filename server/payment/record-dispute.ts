@@ -4,8 +4,8 @@ import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#ser
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { queueRefundMails } from '#server/refund/notify-payees.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 import {
   reloadBooking,
   type BookingRecord,
@@ -36,8 +36,8 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
     })
     switch (dispute.state) {
       case 'open': {
-        const told = { payment: current, answerBy: dispute.answerBy }
-        return { answer: () => queueBookingMail(tx, deps, 'operator-payment-disputed', record, told) }
+        const input = { payment: current, answerBy: dispute.answerBy }
+        return { answer: () => queueBookingMail(tx, deps, 'operator-payment-disputed', record, input) }
       }
       case 'won':
         return fallDue(deps, await reloadBooking(tx, payment.bookingId))
@@ -59,7 +59,7 @@ function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
         ? { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' }
         : refundOfCancelled(record),
     documents: true,
-    answer: (saved) => tellOfRefunds(deps, saved),
+    answer: (saved) => queueRefundMails(deps, saved),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { tellOperator } from '#server/mail/tell-operator.ts'
+import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import {
   loadOwnBooking,
@@ -74,7 +74,7 @@ async function settle(
   const { counts } = await recordCardPayment(deps, context, record, payment)
   if (counts) {
     const after = await reloadBooking(tx, checkout.bookingId)
-    await tellOperator(tx, deps, 'operator-card-payment', after, { payment })
+    await queueOperatorMail(tx, deps, 'operator-card-payment', after, { payment })
   }
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }

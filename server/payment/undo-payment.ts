@@ -18,7 +18,7 @@ import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { isCancelledSince, queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import {
   reloadBooking,
@@ -173,7 +173,8 @@ async function restoredBooking(
     refund: refundOfCancelled(await reloadBooking(tx, payment.bookingId)),
     documents: true,
     answer: async ({ record: after }) => {
-      if (isCancelledSince(record, payment)) await tellCancelled(tx, deps, after, { asksAccount: true })
+      if (isCancelledSince(record, payment))
+        await queueCancellationMail(tx, deps, after, { asksAccount: true })
     },
   }
 }

@@ -92,7 +92,7 @@ async function changesFor(db: Database, record: BookingRecord) {
     .map(({ change, choice }) => ({
       words: change.words,
       priceRisesBy: eurosFromCents(choice.riseCents),
-      toldAt: choice.toldAt?.toISOString() ?? null,
+      toldAt: choice.notifiedAt?.toISOString() ?? null,
       chooseBy: lastDayOf({ change, choice }),
       state: choice.state,
       answeredAt: choice.answeredAt?.toISOString() ?? null,

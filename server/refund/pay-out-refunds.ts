@@ -12,7 +12,7 @@ import {
   noteFailedTry,
   openAtProvider,
   refundSource,
-  tellOfFailingRefunds,
+  reportFailingRefunds,
 } from './refund-tries.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
       'the result of a refund could not be saved yet',
       (due) => payOut(deps, due),
     )
-    await tellOfFailingRefunds(deps)
+    await reportFailingRefunds(deps)
   } catch (error) {
     deps.log.error({ err: error }, 'the refunds to pay could not be read')
   }
@@ -90,7 +90,7 @@ async function settle(
     await updatePayments(tx, [refund.id], { ...change, settledAt: isOver ? now : null })
     if (!isOver) await askAgainLater(tx, deps, refund.id)
     if (change.state !== 'failed') return unchanged(null)
-    const told = { payment: refund, problem: 'the card provider refuses this refund for good' }
-    return { answer: ({ record }) => queueBookingMail(tx, deps, 'operator-payment-problem', record, told) }
+    const input = { payment: refund, problem: 'the card provider refuses this refund for good' }
+    return { answer: ({ record }) => queueBookingMail(tx, deps, 'operator-payment-problem', record, input) }
   })
 }

@@ -15,8 +15,8 @@ import {
   updatePayments,
 } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { queueRefundMails } from './notify-payees.ts'
 import { askAgainLater, openAtProvider } from './refund-tries.ts'
-import { tellOfRefunds } from './tell-payees.ts'
 
 /**
  * Updates the ledger from the provider's refunds of a payment. A refund made on the provider's site is recorded as goodwill, and
@@ -45,7 +45,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
     }
     return {
       documents: entered.length > 0,
-      answer: (saved) => tellOfRefunds(deps, { ...saved, refunds: entered }),
+      answer: (saved) => queueRefundMails(deps, { ...saved, refunds: entered }),
     }
   })
   return true
@@ -107,14 +107,14 @@ async function bringInLine(
   // This failed attempt no longer matters: the refund was paid another way.
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
-  const { payeeTold, payerHandOverId } = known
+  const { payeeNotice, payerHandOverId } = known
   // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first email.
-  const isToldAgain = state === 'failed' && (payeeTold !== null || payerHandOverId === null)
+  const isNotifiedAgain = state === 'failed' && (payeeNotice !== null || payerHandOverId === null)
   await updatePayments(tx, [known.id], {
     state,
     providerReference: refund.reference,
     settledAt: deps.clock.now(),
-    ...(isToldAgain && { payeeTold: 'promised' }),
+    ...(isNotifiedAgain && { payeeNotice: 'promised' }),
   })
   if (isAnother) await keepAttempt(tx, known)
   if (state === 'refunded') return

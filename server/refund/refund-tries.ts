@@ -93,7 +93,7 @@ export function failedTryOf(refundId: AnyColumn | string): SQL | undefined {
 }
 
 /** Emails the operator once about each refund that has been failing for an hour. */
-export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
+export async function reportFailingRefunds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const failing = await deps.db
     .select({ refundId: payments.id, bookingId: payments.bookingId })
@@ -102,7 +102,7 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
     .where(
       and(
         eq(payments.state, 'initiated'),
-        isNull(refundTries.toldAt),
+        isNull(refundTries.notifiedAt),
         gt(refundTries.failures, 0),
         lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
       ),
@@ -111,7 +111,7 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
   await changeEach(deps, failing, failure, async ({ payments: ledger }, { tx }, { refundId }) => {
     const payment = ledger.find(({ id }) => id === refundId)
     if (payment?.state !== 'initiated') return unchanged(false)
-    await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
+    await tx.update(refundTries).set({ notifiedAt: now }).where(eq(refundTries.refundId, refundId))
     return {
       answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
     }

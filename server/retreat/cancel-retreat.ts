@@ -9,9 +9,9 @@ import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
 import { unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { announceToGuests } from '#server/date-change/announce-change.ts'
 import { keepOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { guestsOfChange } from '#server/date-change/present-change.ts'
-import { tellGuestsOf } from '#server/date-change/tell-of-change.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -57,7 +57,7 @@ export async function cancelRetreat(
   }
   if (!input.dryRun) {
     const made = await offeredOf(deps.db, retreat.id)
-    if (made) await tellGuestsOf(deps, made.change.id, input.by)
+    if (made) await announceToGuests(deps, made.change.id, input.by)
     await cancelBookingsOf(deps, retreat, input.by)
   }
   const offered = await offeredOf(deps.db, retreat.id)

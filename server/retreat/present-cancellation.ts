@@ -66,7 +66,8 @@ export async function presentCancellation(
     applied:
       isCancelled &&
       guests.every(
-        ({ record, guest }) => guest.done || choosers.get(record.booking.id)?.choice.toldAt instanceof Date,
+        ({ record, guest }) =>
+          guest.done || choosers.get(record.booking.id)?.choice.notifiedAt instanceof Date,
       ),
   }
 }

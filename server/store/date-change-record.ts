@@ -46,7 +46,7 @@ export const isOpenOnDate = and(
 export const isToChoose = and(eq(changeChoices.state, 'asked'), isOpenOnDate)
 
 /** Bookings of `isToChoose` whose guest was told so. */
-export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.toldAt))
+export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.notifiedAt))
 
 /** Returns the last day, in Banjul, on which a guest can choose. Null if there is nothing to choose. */
 export function lastDayOf({ change, choice }: AskedChange): CalendarDay | null {
@@ -61,19 +61,19 @@ export function columnsWhenNotified(
   { retreat }: BookingRecord,
   { change, choice }: AskedChange,
   at: Date,
-): Pick<ChoiceRow, 'toldAt' | 'chooseBy'> {
+): Pick<ChoiceRow, 'notifiedAt' | 'chooseBy'> {
   const lastDay = lastDayOf({ change, choice })
-  if (lastDay === null || retreat === null) return { toldAt: at, chooseBy: null }
+  if (lastDay === null || retreat === null) return { notifiedAt: at, chooseBy: null }
   const chooseBy = lastDayToChoose({ startsOn: retreat.startsOn, chooseBy: lastDay }, banjulDay(at))
-  return { toldAt: at, chooseBy: chooseBy === change.chooseBy ? null : chooseBy }
+  return { notifiedAt: at, chooseBy: chooseBy === change.chooseBy ? null : chooseBy }
 }
 
 /** True if silence counts as acceptance. False for a guest who was told less than a week before the last day. */
 export function takesSilence(asked: AskedChange): boolean {
   const lastDay = lastDayOf(asked)
-  const { toldAt } = asked.choice
+  const { notifiedAt } = asked.choice
   if (SILENCE[asked.change.kind] !== 'accepts') return false
-  return lastDay !== null && toldAt !== null && silenceAccepts(lastDay, banjulDay(toldAt))
+  return lastDay !== null && notifiedAt !== null && silenceAccepts(lastDay, banjulDay(notifiedAt))
 }
 
 /** True if a booking holds a place on the retreat of a change. */
@@ -177,8 +177,8 @@ export async function notifiedChangesOf(
   db: Database | Transaction,
   bookingId: string,
 ): Promise<AskedChange[]> {
-  const isTold = and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.toldAt))
-  return withChanges(db, await loadChoices(db, isTold))
+  const isNotified = and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.notifiedAt))
+  return withChanges(db, await loadChoices(db, isNotified))
 }
 
 /** Returns changes that a booking's guest has yet to be told about or to choose on, oldest first. */
@@ -186,8 +186,8 @@ export async function openChangesOf(
   db: Database | Transaction,
   { booking }: BookingRecord,
 ): Promise<AskedChange[]> {
-  const isUntold = and(eq(changeChoices.state, 'told'), isNull(changeChoices.toldAt))
-  const isOpen = and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUntold))
+  const isUnannounced = and(eq(changeChoices.state, 'told'), isNull(changeChoices.notifiedAt))
+  const isOpen = and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUnannounced))
   return (await withChanges(db, await loadChoices(db, isOpen))).toReversed()
 }
 

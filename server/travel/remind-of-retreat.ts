@@ -43,7 +43,7 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
  */
 export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
   const upcoming = await loadUpcoming(deps)
-  await tellOfMissingGuide(
+  await reportMissingGuide(
     deps,
     upcoming.filter((record) => isTimeToGetReady(record, deps.clock.now())),
     guide,
@@ -161,11 +161,11 @@ function balanceReminder(
   const instants = told
     .filter(({ template }) => TELL_THE_BALANCE.includes(template))
     .map(({ at }) => at.getTime())
-  const toldAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
+  const mentionedAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
   const { startsOn } = retreat
   const parts = openPlanOf(record)
-  if (parts) return duePartReminder({ parts, startsOn, toldAt, now })
-  return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
+  if (parts) return duePartReminder({ parts, startsOn, mentionedAt, now })
+  return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
 }
 
 function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
@@ -187,7 +187,7 @@ function isWhole({ retreat }: BookingRecord, guide: Guide): boolean {
  * Tells the operator, once per retreat and missing chapters, that guests wait for an incomplete guide. The guests' mail is sent as soon as
  * it is complete (decision 0092).
  */
-async function tellOfMissingGuide(
+async function reportMissingGuide(
   deps: Deps,
   waiting: readonly BookingRecord[],
   guide: Guide,

@@ -9,7 +9,7 @@ import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { tellCancelled } from '#server/refund/tell-cancelled.ts'
+import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
@@ -42,7 +42,7 @@ export async function cancelForGuest(
       ...outcome,
       history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
       answer: async ({ tx, record: after }) => {
-        await tellCancelled(tx, deps, after, { asksAccount: false })
+        await queueCancellationMail(tx, deps, after, { asksAccount: false })
         return { refund: due, record: after }
       },
     }

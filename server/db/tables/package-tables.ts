@@ -165,7 +165,7 @@ export const changeChoices = pgTable(
     raisedCents: integer('raised_cents').notNull(),
     riseCents: integer('rise_cents').notNull(),
     /** When the mail about it was written. Null until then. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
     /** The last day in Banjul on which this guest can choose, if later than the change's: announced late, or handed over since. */
     chooseBy: date('choose_by'),
     remindedAt: instant('reminded_at'),

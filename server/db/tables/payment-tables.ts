@@ -24,7 +24,7 @@ import { instant, oneOf } from './columns.ts'
 import { handOvers } from './package-tables.ts'
 
 /** What the payee of a refund was told: that it is coming, or that it was sent. */
-const PAYEE_TOLD = ['promised', 'sent'] as const
+const PAYEE_NOTICES = ['promised', 'sent'] as const
 
 /**
  * The ledger, one row per payment or refund. A refund names its payment; it is `initiated` until the provider or the operator has paid it,
@@ -71,10 +71,10 @@ export const payments = pgTable(
     /** The hand-over whose outgoing guest paid it. Null for the booking's present guest. A refund belongs to the guest who paid. */
     payerHandOverId: uuid('payer_hand_over_id').references(() => handOvers.id),
     /** What a refund's payee was told. Null until told, for successful card refunds of the present guest, and for payments. */
-    payeeTold: text('payee_told', { enum: PAYEE_TOLD }),
+    payeeNotice: text('payee_told', { enum: PAYEE_NOTICES }),
   },
   (table) => [
-    check('payments_payee_told', oneOf(table.payeeTold, PAYEE_TOLD)),
+    check('payments_payee_told', oneOf(table.payeeNotice, PAYEE_NOTICES)),
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_kind', oneOf(table.kind, LEDGER_KINDS)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
@@ -115,7 +115,7 @@ export const refundTries = pgTable(
     /** The number of the idempotency key. Raised only after the provider has recorded that the present key failed. */
     keyNumber: integer('key_number').notNull().default(0),
     /** When the operator was told that it keeps failing. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
   },
   (table) => [check('refund_tries_counts', sql`${table.failures} >= 0 and ${table.keyNumber} >= 0`)],
 )

@@ -155,8 +155,8 @@ async function enterReport(
     answer: async ({ record }) => {
       const confirmUrl = await confirmUrlOf(tx, deps, record)
       const order = await orderAwaitingPayment(tx, deps, record.booking.id)
-      const told = { payment, confirmUrl, order }
-      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, told)
+      const input = { payment, confirmUrl, order }
+      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, input)
       await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
       return { record, mailed }
     },

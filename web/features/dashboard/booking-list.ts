@@ -60,8 +60,8 @@ export function lastTrip(
       const refunds = stay.payments.filter(({ kind }) => kind === 'refund')
       const isNews = refunds.some(({ step, at }) => step === 'under_way' || at > since)
       const isAhead = startsOn !== null && startsOn >= banjulDay(now)
-      const isTold = isNews || id === justCancelled || (retreatCancelled && isAhead)
-      return isTold ? [{ kind: 'cancelled', stay }] : []
+      const isShown = isNews || id === justCancelled || (retreatCancelled && isAhead)
+      return isShown ? [{ kind: 'cancelled', stay }] : []
     }
     return past.includes(stay) && holdsPlace(status) ? [{ kind: 'after', stay }] : []
   })

@@ -18,8 +18,8 @@ import { RoutedButtonLink, RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAgain } from './book-again.tsx'
 import type { Stay, TripFacts } from './dashboard-page.ts'
+import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns, RowGroup } from './row-group.tsx'
-import { TellAccount } from './tell-account.tsx'
 import { Complaints } from './trip/complaints.tsx'
 import { documentsGist } from './trip/documents.tsx'
 
@@ -121,7 +121,7 @@ export function CancelledTrip({
           </p>
           {message !== null && <output className="mt-2 block">{message}</output>}
           {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
-          <TellAccount payments={payments} of={booking.selectedDate} className="mt-4" />
+          <RefundAccountLink payments={payments} of={booking.selectedDate} className="mt-4" />
         </Card>
         <Card as="section">
           <h2 className="text-2xl">The beach will still be there</h2>

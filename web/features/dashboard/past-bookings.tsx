@@ -18,9 +18,9 @@ import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { GuestsStays, Stay } from './dashboard-page.ts'
 import { KeptRows } from './ended-trips.tsx'
+import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns } from './row-group.tsx'
 import { staySummary } from './stay-summary.ts'
-import { TellAccount } from './tell-account.tsx'
 import { ComplaintList, Complaints } from './trip/complaints.tsx'
 import { Photos, PhotosCard } from './trip/photos.tsx'
 
@@ -70,7 +70,7 @@ function HandedOnPlace({ retreatDate, handedOnAt, documents, refunds, complaints
           Passed on to someone else on {formatDay(banjulDay(new Date(handedOnAt)))}
           {money && `: ${money}`}
         </p>
-        <TellAccount payments={refunds} of={retreatDate} className="mt-3" />
+        <RefundAccountLink payments={refunds} of={retreatDate} className="mt-3" />
         <div className="mt-3">
           <ComplaintList complaints={complaints} />
         </div>
@@ -98,7 +98,7 @@ function PastBooking({ booking, payments, orders, complaints, photos }: Stay) {
         <h3 className="text-lg">{booking.selectedDate}</h3>
         <p className="text-ink-soft">{staySummary(booking).slice(0, 2).join(', ')}</p>
         <p className="mt-1 font-semibold">{endText(booking, payments)}</p>
-        <TellAccount payments={payments} of={booking.selectedDate} className="mt-3" />
+        <RefundAccountLink payments={payments} of={booking.selectedDate} className="mt-3" />
         {isOwed(booking) && <PayOwed booking={booking} />}
         {photos && <Photos photos={photos} of={booking.selectedDate} />}
         <div className="mt-3">

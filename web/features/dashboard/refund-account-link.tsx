@@ -16,7 +16,7 @@ interface Refunds {
 }
 
 /** A link to the same page as in the email about it; nothing if no account is needed. */
-export function TellAccount({ payments, of, className = '' }: Refunds & { className?: string }) {
+export function RefundAccountLink({ payments, of, className = '' }: Refunds & { className?: string }) {
   const link = accountLinkOf(payments)
   if (link === null) return null
   return (
@@ -37,7 +37,7 @@ export function AccountTask(refunds: Refunds) {
       icon={Landmark}
       when="Action needed"
       title={`${formatEuros(sumEuros(awaited.map(({ amount }) => amount)))} refund waiting for your bank details`}
-      actions={<TellAccount {...refunds} />}
+      actions={<RefundAccountLink {...refunds} />}
     >
       We’ll send it by bank transfer once we have your bank details.
     </TaskRow>

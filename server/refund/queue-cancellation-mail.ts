@@ -19,7 +19,7 @@ export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry 
  * be undone, the email waits and goes out with its receipt or when it is undone. Requires the booking's lock. Returns false without
  * an address, or if it has had too many emails (decision 0100).
  */
-export async function tellCancelled(
+export async function queueCancellationMail(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
@@ -41,7 +41,7 @@ export async function tellCancelled(
     ...record,
     payments: ledger.filter((row) => !isOfCancelling(row)),
   })
-  // Documents of a previous guest's refunds belong to that guest (tell-payees.ts).
+  // Documents of a previous guest's refunds belong to that guest (notify-payees.ts).
   const about = ledger
     .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)

@@ -8,9 +8,13 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChange, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
+import {
+  queueDateChangeMail,
+  rewriteAnnouncement,
+  withdrawAnnouncement,
+} from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { tellOfRefunds } from '#server/refund/tell-payees.ts'
+import { queueRefundMails } from '#server/refund/notify-payees.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenNotified,
@@ -28,29 +32,33 @@ import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { droppedRise, raisedPrice } from './raise-price.ts'
 
 /** Choices whose guest has yet to be told. */
-const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))
+const isUnannounced = and(isNull(changeChoices.notifiedAt), ne(changeChoices.state, 'ended'))
 
 /** Emails every guest of a change who has not been told. A guest whose checkout cannot be closed now does not delay the others. */
-export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Promise<void> {
-  const left = await loadChoices(deps.db, and(eq(changeChoices.changeId, changeId), isUntold))
+export async function announceToGuests(deps: Deps, changeId: string, by: Actor): Promise<void> {
+  const left = await loadChoices(deps.db, and(eq(changeChoices.changeId, changeId), isUnannounced))
   await forEachBooking(deps, left, 'a guest could not be told of a change yet', (which) =>
-    tellOne(deps, which, by),
+    announceToGuest(deps, which, by),
   )
 }
 
 /** Continues every change whose guests have not all been told, after a crash or while the card provider did not answer. */
 export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
-  const left = await loadChoices(deps.db, and(isUntold, isNull(dateChanges.takenBackAt)))
-  for (const id of new Set(left.map(({ changeId }) => changeId))) await tellGuestsOf(deps, id, SITE)
+  const left = await loadChoices(deps.db, and(isUnannounced, isNull(dateChanges.takenBackAt)))
+  for (const id of new Set(left.map(({ changeId }) => changeId))) await announceToGuests(deps, id, SITE)
 }
 
 /** Tells one guest. The email and, for a guest with nothing to choose, the price rise are saved in one transaction. */
-async function tellOne(deps: Deps, which: { changeId: string; bookingId: string }, by: Actor): Promise<void> {
+async function announceToGuest(
+  deps: Deps,
+  which: { changeId: string; bookingId: string },
+  by: Actor,
+): Promise<void> {
   const booking = { id: which.bookingId, by }
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
     const found = await lockChangeOfBooking(tx, which)
     // Another server told the guest first, or the change was withdrawn.
-    if (!found || found.choice.toldAt !== null || found.choice.state === 'ended') return unchanged(null)
+    if (!found || found.choice.notifiedAt !== null || found.choice.state === 'ended') return unchanged(null)
     const { change, choice } = found
     const end = async () => unchanged(await saveChoice(tx, choice, { state: 'ended', answeredAt: now }))
     if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
@@ -58,16 +66,16 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
     const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(now)) ? choice.riseCents : 0
     const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(now))
     if (isOver || (riseCents === 0 && change.words === null && change.to === null)) return end()
-    const isTold = choice.state === 'told'
+    const needsNoAnswer = choice.state === 'told'
     const columns = columnsWhenNotified(record, found, now)
-    const told = await saveChoice(tx, choice, { ...columns, riseCents })
-    const asked = { change, choice: told }
+    const notified = await saveChoice(tx, choice, { ...columns, riseCents })
+    const asked = { change, choice: notified }
     const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
-    const what = isTold ? 'Price raised' : 'Asked to choose over a change'
+    const what = needsNoAnswer ? 'Price raised' : 'Asked to choose over a change'
     return {
-      ...(isTold ? raisedPrice(record, riseCents, now) : holdToChoose(record, asked)),
+      ...(needsNoAnswer ? raisedPrice(record, riseCents, now) : holdToChoose(record, asked)),
       history: [{ what, ...rise, retreatId: change.retreatId }],
-      answer: (saved) => queueChange(tx, deps, isTold ? saved.record : record, asked),
+      answer: (saved) => queueDateChangeMail(tx, deps, needsNoAnswer ? saved.record : record, asked),
     }
   })
 }
@@ -106,8 +114,8 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
       ? { riseCents, state: 'ended' as const, answeredAt: at }
       : { riseCents, ...columnsWhenNotified(record, asked, at) }
     const isUnsent = isOver
-      ? await withdrawChangeTold(tx, record, asked)
-      : await rewriteChangeTold(tx, deps, record, { change, choice: { ...choice, ...columns } })
+      ? await withdrawAnnouncement(tx, record, asked)
+      : await rewriteAnnouncement(tx, deps, record, { change, choice: { ...choice, ...columns } })
     if (!isUnsent) return unchanged(null)
     await saveChoice(tx, choice, columns)
     return { history: riseCents === choice.riseCents ? [] : [riseDropped(asked)], answer: () => null }
@@ -120,8 +128,8 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
  */
 export async function dropUnannouncedRises(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
-  const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
-  const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
+  const isAnnounced = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.notifiedAt), isOpenOnDate)
+  const unsent = await unsentChoices(deps, and(isAnnounced, isTooLateToRise(today)))
   await forEachBooking(
     deps,
     unsent,
@@ -135,12 +143,12 @@ async function dropUntold(deps: Deps, which: { changeId: string; bookingId: stri
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'told' || !isOnDate(record, asked.change)) return unchanged(null)
-    if (!(await withdrawChangeTold(tx, record, asked))) return unchanged(null)
+    if (!(await withdrawAnnouncement(tx, record, asked))) return unchanged(null)
     await saveChoice(tx, asked.choice, { riseCents: 0, state: 'ended', answeredAt: now })
     return {
       ...droppedRise(record, asked.choice.riseCents),
       history: [riseDropped(asked)],
-      answer: (saved) => tellOfRefunds(deps, saved),
+      answer: (saved) => queueRefundMails(deps, saved),
     }
   })
 }

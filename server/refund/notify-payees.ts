@@ -11,13 +11,13 @@ import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/r
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
 
 /** Refunds whose payees have not been told their current state. */
-const isToBeTold = and(
+const isToBeNotified = and(
   eq(payments.kind, 'refund'),
   or(isNull(payments.refundReason), ne(payments.refundReason, 'taken_back')),
   or(
-    and(isNull(payments.payeeTold), isNotNull(payments.payerHandOverId), isUnderWay),
-    and(isNull(payments.payeeTold), eq(payments.method, 'bank_transfer'), eq(payments.state, 'refunded')),
-    and(eq(payments.payeeTold, 'promised'), eq(payments.state, 'refunded')),
+    and(isNull(payments.payeeNotice), isNotNull(payments.payerHandOverId), isUnderWay),
+    and(isNull(payments.payeeNotice), eq(payments.method, 'bank_transfer'), eq(payments.state, 'refunded')),
+    and(eq(payments.payeeNotice, 'promised'), eq(payments.state, 'refunded')),
   ),
 )
 
@@ -26,21 +26,21 @@ const isToBeTold = and(
  * when one is opened; the current guest is emailed by whatever opened it, and never about other people's refunds. Runs in the sweep
  * (decision 0170).
  */
-export async function tellPayees(deps: Deps): Promise<void> {
+export async function notifyPayees(deps: Deps): Promise<void> {
   const found = await deps.db
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
-    .where(isToBeTold)
+    .where(isToBeNotified)
   await changeEach(deps, found, 'a payee could not be told of a refund yet', () => ({
     answer: async ({ tx, record }) => {
       const payees = await loadPayees(tx, record)
       for (const refund of record.payments.filter((payment) => isDue(payment, record)))
-        await tellPayee(tx, deps, record, refund, payeeOf(payees, refund))
+        await queuePayeeMails(tx, deps, record, refund, payeeOf(payees, refund))
     },
   }))
 }
 
-async function tellPayee(
+async function queuePayeeMails(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
@@ -49,16 +49,16 @@ async function tellPayee(
 ): Promise<void> {
   const documents = documentsOf(refund, await loadDocumentsOf(tx, payee))
   const theirs = recordOf(payee, record)
-  const told = { payment: { ...refund, payerHandOverId: null }, documents }
-  if (refund.payeeTold === null && refund.payerHandOverId !== null)
-    await queueBookingMail(tx, deps, 'refund-made', theirs, told)
-  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, told)
-  const payeeTold = refund.state === 'refunded' ? 'sent' : 'promised'
-  await updatePayments(tx, [refund.id], { payeeTold })
+  const input = { payment: { ...refund, payerHandOverId: null }, documents }
+  if (refund.payeeNotice === null && refund.payerHandOverId !== null)
+    await queueBookingMail(tx, deps, 'refund-made', theirs, input)
+  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, input)
+  const payeeNotice = refund.state === 'refunded' ? 'sent' : 'promised'
+  await updatePayments(tx, [refund.id], { payeeNotice })
 }
 
 /** Emails the current guest about the refunds that a change has opened, with their documents. */
-export async function tellOfRefunds(deps: Deps, { tx, record, refunds, documents }: Saved): Promise<void> {
+export async function queueRefundMails(deps: Deps, { tx, record, refunds, documents }: Saved): Promise<void> {
   for (const payment of refunds.filter(({ payerHandOverId }) => payerHandOverId === null))
     await queueBookingMail(tx, deps, 'refund-made', record, {
       payment,
@@ -78,8 +78,8 @@ function isDue(refund: PaymentRow, { payments: ledger }: BookingRecord): boolean
   if (refund.kind !== 'refund' || refund.refundReason === 'taken_back') return false
   const source = ledger.find(({ id }) => id === refund.refundOf)
   if (refund.documentDueAt !== null || (source && source.documentDueAt !== null)) return false
-  if (refund.payeeTold === 'promised') return refund.state === 'refunded'
-  if (refund.payeeTold !== null) return false
+  if (refund.payeeNotice === 'promised') return refund.state === 'refunded'
+  if (refund.payeeNotice !== null) return false
   return refund.payerHandOverId === null
     ? refund.method === 'bank_transfer' && refund.state === 'refunded'
     : ['initiated', 'failed', 'refunded'].includes(refund.state)
