@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
-import type { CheckoutTruth } from '#server/payment/gateway.ts'
+import type { ProviderCheckout } from '#server/payment/gateway.ts'
 import { createStripe } from '#server/payment/stripe/stripe.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts'
@@ -18,7 +18,7 @@ interface Provider {
   /** The guest pays on the hosted page; false where it is closed. */
   pay: (sessionId: string) => Promise<boolean>
   /** Lets the provider's own records of a paid page say something else. */
-  distort: (sessionId: string, change: Partial<CheckoutTruth>) => void
+  distort: (sessionId: string, change: Partial<ProviderCheckout>) => void
   /** Its records are right again. */
   straighten: () => void
   /** Signs an event about a page, or about the payment that was made on it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { sandboxCheckouts } from '#server/db/schema.ts'
-import type { CheckoutTruth } from '#server/payment/gateway.ts'
+import type { ProviderCheckout } from '#server/payment/gateway.ts'
 import { sandboxWebhookSecret } from '#server/payment/sandbox/sandbox.ts'
 import type { TestApp } from './create-test-app.ts'
 
@@ -46,7 +46,7 @@ export async function deliver(app: TestApp, body: string, headers: Record<string
 }
 
 /** Lets the provider tell something else about its checkouts than it would. */
-export function changeTruth(app: TestApp, change: Partial<CheckoutTruth>): void {
+export function changeTruth(app: TestApp, change: Partial<ProviderCheckout>): void {
   const { gateway } = app.deps
   app.deps.gateway = {
     ...gateway,

@@ -18,7 +18,12 @@ import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-referen
 import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
-import { allRefundableCents, leftCents, refundableCents, type LedgerPart } from '#domain/refund/refundable.ts'
+import {
+  allRefundableCents,
+  unrefundedCents,
+  refundableCents,
+  type LedgerPart,
+} from '#domain/refund/refundable.ts'
 import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
 import {
   holdsPlace,
@@ -194,7 +199,7 @@ class Life {
   }
 
   private left(payment: Row): number {
-    return leftCents(this.ledger, payment)
+    return unrefundedCents(this.ledger, payment)
   }
 
   private sourceOf({ refundOf }: Row): Row | undefined {

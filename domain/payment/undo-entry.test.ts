@@ -42,8 +42,8 @@ function planAt(milliseconds: number, entry = row(), ...others: UndoableRow[]) {
 test.each([
   [0, 'undo'],
   [14_999, 'undo'],
-  [15_000, 'take_back'],
-  [15_001, 'take_back'],
+  [15_000, 'reverse'],
+  [15_001, 'reverse'],
 ])('%i ms after a payment was recorded, it can be removed by: %s', (milliseconds, how) => {
   expect(planAt(milliseconds).how).toBe(how)
 })
@@ -52,7 +52,7 @@ test('an undone payment cancels its open refunds, and a paid refund prevents und
   expect(planAt(0, row(), refund())).toEqual({ how: 'undo', refundIds: ['refund'] })
   expect(planAt(0, row(), refund({ state: 'rejected' }))).toEqual({ how: 'undo', refundIds: [] })
   expect(planAt(20_000, row(), refund())).toEqual({
-    how: 'take_back',
+    how: 'reverse',
     counterCents: 150_00,
     refundIds: ['refund'],
     awaitedCents: 200_00,
@@ -64,7 +64,7 @@ test('an undone payment cancels its open refunds, and a paid refund prevents und
 
 test('a payment recorded without an undo time can be reversed, and then no transfer is awaited', () => {
   expect(planAt(0, row({ documentDueAt: null, stateBeforeEntry: null }))).toEqual({
-    how: 'take_back',
+    how: 'reverse',
     counterCents: 200_00,
     refundIds: [],
     awaitedCents: null,

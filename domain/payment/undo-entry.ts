@@ -1,6 +1,6 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { leftCents, type PaidRow } from '#domain/refund/refundable.ts'
+import { unrefundedCents, type PaidRow } from '#domain/refund/refundable.ts'
 import type { StateBeforeEntry } from './hand-entry.ts'
 
 /** The part of a ledger row that decides how it is undone. */
@@ -14,7 +14,7 @@ export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {
  * How an entry is undone:
  * - `undo`: nothing has been sent. A reported transfer is reported again, and a row made by the entry no longer counts, nor do the refunds
  * opened of it (`refundIds`).
- * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note corrects it. Unpaid refunds opened of it
+ * - `reverse`: its receipt is out, and a counter-entry of `counterCents` with a credit note corrects it. Unpaid refunds opened of it
  * (`refundIds`) have credit notes and become counter-entries themselves. What the guest had reported is expected again (`awaitedCents`).
  * - `undo_refund`: no money has left and nobody was told. The rows of the operator's one act no longer count (`refundIds`).
  * - `not_paid_out`: a refund that was marked as paid by hand is to be paid again.
@@ -22,7 +22,7 @@ export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {
  */
 export type UndoPlan =
   | { how: 'undo'; refundIds: string[] }
-  | { how: 'take_back'; counterCents: Cents; refundIds: string[]; awaitedCents: Cents | null }
+  | { how: 'reverse'; counterCents: Cents; refundIds: string[]; awaitedCents: Cents | null }
   | { how: 'undo_refund'; refundIds: string[] }
   | { how: 'not_paid_out' }
   | { how: 'done' }
@@ -48,10 +48,10 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
   }
   const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
   if (row.documentDueAt !== null && !isUndoOver(row.documentDueAt, now)) return { how: 'undo', refundIds }
-  const counterCents = leftCents(ledger, row)
+  const counterCents = unrefundedCents(ledger, row)
   if (counterCents === 0 && refundIds.length === 0) return { how: 'done' }
   return {
-    how: 'take_back',
+    how: 'reverse',
     counterCents,
     refundIds,
     awaitedCents: row.stateBeforeEntry?.reportedCents ?? null,

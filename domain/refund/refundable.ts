@@ -17,19 +17,19 @@ export interface PaidRow extends LedgerPart {
   refundReason: RefundReason | null
   /** The card provider's id; null for a payment outside the provider. */
   providerReference: string | null
-  /** Until when its receipt and mail wait, because the operator may still undo it; null if they are out, or if there are none. */
+  /** When its document and mail are due; null once they are out. */
   documentDueAt: Date | null
   /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
   payerHandOverId: string | null
 }
 
-/** Returns what is left of a payment, in cents: received minus all refunds decided on. 0 for a refund. */
-export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+/** Returns the part of a payment for which no refund was decided, in cents; 0 for a refund. */
+export function unrefundedCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   if (payment.kind === 'refund' || payment.state !== 'received') return 0
-  const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
+  const refunds = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
   return Math.max(
     0,
-    back.reduce((rest, { amountCents }) => rest - amountCents, payment.amountCents),
+    refunds.reduce((rest, { amountCents }) => rest - amountCents, payment.amountCents),
   )
 }
 
@@ -43,7 +43,7 @@ export function isTakenBack(
 
 /** Returns what can be refunded of a payment now, in cents: what a bank holds in a dispute is not available. */
 export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
-  return leftCents(ledger, payment) - withheldOfPaymentCents(ledger, payment)
+  return unrefundedCents(ledger, payment) - withheldOfPaymentCents(ledger, payment)
 }
 
 /** Returns what can be refunded of all payments now, in cents. */
@@ -51,12 +51,12 @@ export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
   return ledger.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0)
 }
 
-/** Returns what banks hold in open disputes of the money that is left, in cents. */
+/** Returns what banks hold in open disputes of the money not refunded, in cents. */
 export function withheldCents(ledger: readonly LedgerPart[]): Cents {
   return ledger.reduce((sum, payment) => sum + withheldOfPaymentCents(ledger, payment), 0)
 }
 
-/** Returns what a bank holds in an open dispute of what is left of a payment, in cents. */
+/** Returns what a bank holds in an open dispute of a payment's unrefunded part, in cents. */
 export function withheldOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
-  return Math.min(payment.disputedCents ?? 0, leftCents(ledger, payment))
+  return Math.min(payment.disputedCents ?? 0, unrefundedCents(ledger, payment))
 }

@@ -3,13 +3,13 @@ import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/
 import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { kindOfEntry } from '#domain/payment/hand-entry.ts'
-import { leftCents } from '#domain/refund/refundable.ts'
+import { unrefundedCents } from '#domain/refund/refundable.ts'
 import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { mayBePaid } from '#server/payment/payable.ts'
-import { lacksOnlyFees, recordReceived, recordTransfer } from '#server/payment/transfer/receive-transfer.ts'
+import { lacksOnlyFees, recordUnreported, recordTransfer } from '#server/payment/transfer/receive-transfer.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
@@ -137,7 +137,7 @@ async function take(
   const pays = verdict === 'another' ? kindOfEntry(amountCents, record.payments, totalOf(record)) : kind
   const fits = verdict === 'another' || mayBePaid(record, kind).ok
   const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
-  const entered = await recordReceived(
+  const entered = await recordUnreported(
     context,
     record,
     { ...received, receivedOn: bookedOn, note: null },
@@ -145,6 +145,6 @@ async function take(
   )
   await note(entered.payment.id)
   const { payments: ledger } = await reloadBooking(tx, record.booking.id)
-  const counts = entered.counts && leftCents(ledger, entered.payment) > 0
+  const counts = entered.counts && unrefundedCents(ledger, entered.payment) > 0
   return { outcome: counts ? 'received' : 'goes_back', paymentIds: [entered.payment.id] }
 }

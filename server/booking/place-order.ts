@@ -8,7 +8,7 @@ import { changeBooking, readBooking, unchanged, type BookingRef } from '#server/
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
-import { keepOrder } from '#server/order/order-record.ts'
+import { saveOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -62,7 +62,7 @@ export async function placeOrder(
       })
     }
     const { value } = contract
-    const kept = await keepOrder(tx, deps, record, contract, orderedBy)
+    const kept = await saveOrder(tx, deps, record, contract, orderedBy)
     const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
     return {
       columns: kept.columns,

@@ -93,7 +93,7 @@ export async function planOffer(
  * Saves the offer under the locks of both retreats and returns its id; null if nobody holds a place. The guests are told afterwards
  * (announce-change.ts). Problems: as for `planOffer`.
  */
-export async function keepOffer(
+export async function saveOffer(
   tx: Transaction,
   deps: Deps,
   { retreat, offer, by }: { retreat: RetreatRow; offer: DateOffer; by: Actor },

@@ -60,7 +60,7 @@ export async function proposeDateChange(
 ): Promise<ChangeAnnouncement> {
   if (!isBookingId(input.retreatId)) throw new Problem('not-found')
   if (input.dryRun) return preview(deps, input)
-  const change = await deps.db.transaction((tx) => keepChange(tx, deps, input))
+  const change = await deps.db.transaction((tx) => saveChange(tx, deps, input))
   await announceToGuests(deps, change.id, input.by)
   return presentAnnouncement(deps, change, await guestsOfChange(deps.db, change))
 }
@@ -77,7 +77,7 @@ async function preview(deps: Deps, input: Announcement & { retreatId: string }):
   return presentAnnouncement(deps, { ...change, id: 'dry-run', takenBackAt: null, device: '' }, asked)
 }
 
-async function keepChange(
+async function saveChange(
   tx: Transaction,
   deps: Deps,
   input: Announcement & { retreatId: string; by: Actor },

@@ -28,7 +28,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
-import { keepOrder } from '#server/order/order-record.ts'
+import { saveOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -135,7 +135,7 @@ export async function acceptHandOver(
           'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
       })
     }
-    const { order, columns } = await keepOrder(tx, deps, handedOver, contract, 'guest')
+    const { order, columns } = await saveOrder(tx, deps, handedOver, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
       fromName: fullName(before.booking),

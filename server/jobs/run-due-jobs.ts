@@ -20,7 +20,7 @@ import { resumeSync } from '#server/notion/resume-sync.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.ts'
-import { workOnDueEvents } from '#server/payment/webhook-events.ts'
+import { processDueEvents } from '#server/payment/webhook-events.ts'
 import { purgePersonalData } from '#server/privacy/purge.ts'
 import { askForAccounts } from '#server/refund/ask-for-account.ts'
 import { notifyPayees } from '#server/refund/notify-payees.ts'
@@ -37,7 +37,7 @@ const EVERY_MS = 5_000
 
 // Payments are recorded first, then refunds left by a crash are sent, then places are released.
 const TASKS = [
-  workOnDueEvents,
+  processDueEvents,
   sendDueReceipts,
   payOutRefunds,
   followPendingRefunds,

@@ -52,7 +52,7 @@ export async function readOrder(db: Database | Transaction, version: string): Pr
 }
 
 /** Stores an order exactly as shown, with its instant, and returns it with the booking's new columns. Requires the booking's lock. */
-export async function keepOrder(
+export async function saveOrder(
   tx: Transaction,
   { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,
   record: BookingRecord,

@@ -52,14 +52,14 @@ export async function outcomeOfPayment(
     ...(placeNumber !== null && { event: { type: 'receive_payment' }, placeNumber }),
     refund: {
       amountCents: Math.min(excess, payment.amountCents),
-      reason: placeNumber === null ? whyBack(before) : 'paid_too_much',
+      reason: placeNumber === null ? refundReasonOf(before) : 'paid_too_much',
       payments: [payment],
     },
     answer: () => ({ counts: placeNumber !== null }),
   }
 }
 
-function whyBack({ booking }: BookingRecord): RefundReason {
+function refundReasonOf({ booking }: BookingRecord): RefundReason {
   if (holdsPlace(booking.status)) return 'paid_too_much'
   return booking.status === 'cancelled' ? 'paid_after_cancelling' : 'no_place_left'
 }

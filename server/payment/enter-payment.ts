@@ -24,7 +24,7 @@ import { findLedgerLine, listReported } from './ledger-line.ts'
 import {
   assertReceivable,
   lacksOnlyFees,
-  recordReceived,
+  recordUnreported,
   recordTransfer,
 } from './transfer/receive-transfer.ts'
 
@@ -62,7 +62,7 @@ export async function enterPayment(
   { bookingId, entry, by }: { bookingId: string; entry: HandEntry; by: Actor },
 ): Promise<Entered> {
   const { amountCents, ...how } = entry
-  const [entered] = await enterAll(deps, [{ leadId: bookingId, amountCents }], how, by)
+  const [entered] = await recordShares(deps, [{ leadId: bookingId, amountCents }], how, by)
   if (!entered) throw new Error('a payment was entered for nobody')
   return entered
 }
@@ -77,7 +77,7 @@ export async function splitPayment(
 ): Promise<LedgerLine[]> {
   const { amountCents, ...how } = entry
   assertSharesAddUp(amountCents, shares)
-  return (await enterAll(deps, shares, how, by)).map(({ payment }) => payment)
+  return (await recordShares(deps, shares, how, by)).map(({ payment }) => payment)
 }
 
 /** Throws unless the shares add up to the transfer exactly and name each guest once. Problem: invalid-fields, at `shares`. */
@@ -93,7 +93,7 @@ function refuseShares(message: string): never {
   throw new Problem('invalid-fields', { detail: message, errors: [{ field: 'shares', message }] })
 }
 
-async function enterAll(
+async function recordShares(
   deps: Deps,
   shares: readonly Share[],
   how: Omit<HandEntry, 'amountCents'>,
@@ -108,7 +108,7 @@ async function enterAll(
       const record = await reloadBooking(tx, leadId)
       if (!how.confirmRepeat) assertFirst(record, amountCents, now)
       const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
-      const paymentId = await enterFor(context, record, { ...how, amountCents, confirm })
+      const paymentId = await recordForGuest(context, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')
       all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
@@ -149,7 +149,7 @@ function assertFirst({ booking, payments }: BookingRecord, amountCents: Cents, n
  * Records a payment inside a change that holds the locks of the places and the booking, after its checkouts were closed. Returns
  * the payment's id. Problem: wrong-state.
  */
-export async function enterFor(
+export async function recordForGuest(
   context: ChangeContext,
   record: BookingRecord,
   { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
@@ -165,7 +165,7 @@ export async function enterFor(
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
-  const { payment } = await recordReceived(context, record, received, {
+  const { payment } = await recordUnreported(context, record, received, {
     confirm,
     fits: true,
     bankText,

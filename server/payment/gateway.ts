@@ -26,7 +26,7 @@ export interface CheckoutOrder {
 }
 
 /** The provider's own record of a checkout, the only proof of a card payment. */
-export interface CheckoutTruth {
+export interface ProviderCheckout {
   id: string
   /** Booking and kind of payment of the session, as stored by the provider. */
   bookingId: string
@@ -118,7 +118,7 @@ export interface PaymentGateway {
    */
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string | null }>
   /** Returns null for a session that the provider does not know. */
-  fetchCheckout(id: string): Promise<CheckoutTruth | null>
+  fetchCheckout(id: string): Promise<ProviderCheckout | null>
   /** Makes sure that a session can no longer be paid, or returns that it has been. Throws while that is uncertain. */
   closeCheckout(id: string): Promise<'closed' | 'paid'>
   /** Returns the session of a payment, or null if there is none. */

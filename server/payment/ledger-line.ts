@@ -5,12 +5,12 @@ import { fullName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
-import { mayPayByHand } from '#domain/refund/refund-tries.ts'
+import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers, payments, refundTries } from '#server/db/schema.ts'
+import { bookings, handOvers, payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { failedTryOf } from '#server/refund/refund-tries.ts'
+import { failedAttemptOf } from '#server/refund/refund-attempts.ts'
 import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   isBookingId,
@@ -86,28 +86,30 @@ async function ledgerLines(
   const rows = await db
     .select({
       payment: payments,
-      failingSince: refundTries.failingSince,
-      leftName: handOvers.fromName,
-      leftEmail: handOvers.fromEmail,
+      failingSince: refundAttempts.failingSince,
+      previousName: handOvers.fromName,
+      previousEmail: handOvers.fromEmail,
     })
     .from(payments)
-    .leftJoin(refundTries, failedTryOf(payments.id))
+    .leftJoin(refundAttempts, failedAttemptOf(payments.id))
     .leftJoin(handOvers, eq(handOvers.id, payments.payerHandOverId))
     .where(where)
     .orderBy(...OLDEST_FIRST)
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))
-  return rows.flatMap(({ payment, failingSince, leftName, leftEmail }) => {
+  return rows.flatMap(({ payment, failingSince, previousName, previousEmail }) => {
     const record = records.find(({ booking }) => booking.id === payment.bookingId)
     if (!record) return []
-    const line = present(record, payment, failingSince, now)
+    const line = presentLine(record, payment, failingSince, now)
     // After a hand-over, the line names the previous guest who paid, because refunds go to them.
-    return payment.payerHandOverId === null ? [line] : [{ ...line, name: leftName ?? '', email: leftEmail }]
+    return payment.payerHandOverId === null
+      ? [line]
+      : [{ ...line, name: previousName ?? '', email: previousEmail }]
   })
 }
 
-function present(record: BookingRecord, payment: PaymentRow, tried: Date | null, now: Date): LedgerLine {
+function presentLine(record: BookingRecord, payment: PaymentRow, tried: Date | null, now: Date): LedgerLine {
   const { booking, retreat, payments: ledger } = record
   const { kind, method, state } = payment
   const source = ledger.find(({ id }) => id === payment.refundOf)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
-import { leftCents } from '#domain/refund/refundable.ts'
+import { unrefundedCents } from '#domain/refund/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,7 +34,7 @@ async function byReference({ db }: Deps, providerReference: string): Promise<Pay
 }
 
 /** Money that left the provider without our request. */
-interface MoneyLeft {
+interface OutgoingMoney {
   /** The provider's id of the refund or dispute. */
   reference: string
   amountCents: Cents
@@ -46,49 +46,51 @@ interface MoneyLeft {
  * Never takes more than the payment holds: pending refunds count as paid by it, for a lost dispute first of all, and the operator
  * is emailed about any excess. Call it once per reference, under the booking's lock.
  */
-export async function enterMoneyLeft(
+export async function recordOutgoingMoney(
   tx: Transaction,
   deps: Deps,
   source: PaymentRow,
-  left: MoneyLeft,
+  outgoing: OutgoingMoney,
 ): Promise<PaymentRow | null> {
   const { payments: ledger } = await reloadBooking(tx, source.bookingId)
-  const held = leftCents(ledger, source)
-  const coverable = left.reason === 'dispute_lost' ? left.amountCents : left.amountCents - held
-  const covered = openProviderRefunds(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
-    return sumCents(taken) + refund.amountCents <= coverable ? [...taken, refund] : taken
+  const heldCents = unrefundedCents(ledger, source)
+  const coverableCents =
+    outgoing.reason === 'dispute_lost' ? outgoing.amountCents : outgoing.amountCents - heldCents
+  const covered = openRefundsOf(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
+    return sumCents(taken) + refund.amountCents <= coverableCents ? [...taken, refund] : taken
   }, [])
-  const rest = left.amountCents - sumCents(covered)
-  const entered = Math.min(rest, held)
+  const uncoveredCents = outgoing.amountCents - sumCents(covered)
+  const recordedCents = Math.min(uncoveredCents, heldCents)
   // The first row keeps the plain reference, by which later events find it.
-  const references = [left.reference, ...covered.map((_, index) => `${left.reference}:${index + 1}`)]
+  const references = [outgoing.reference, ...covered.map((_, index) => `${outgoing.reference}:${index + 1}`)]
   const settledAt = deps.clock.now()
   for (const refund of covered) {
-    const providerReference = references.shift() ?? left.reference
+    const providerReference = references.shift() ?? outgoing.reference
     await updatePayments(tx, [refund.id], { state: 'refunded', providerReference, settledAt })
-    await keepAttempt(tx, refund)
+    await saveFailedAttempt(tx, refund)
   }
-  if (entered < rest) await reportExcess(tx, deps, source, left, rest - entered)
+  if (recordedCents < uncoveredCents)
+    await reportExcess(tx, deps, source, outgoing, uncoveredCents - recordedCents)
   const isKnown = covered.length > 0
-  if (entered === 0 && isKnown) return null
+  if (recordedCents === 0 && isKnown) return null
   const row = await insertPayment(tx, {
     bookingId: source.bookingId,
     kind: 'refund',
     method: source.method,
     refundOf: source.id,
     payerHandOverId: source.payerHandOverId,
-    refundReason: left.reason,
-    providerReference: references.shift() ?? left.reference,
+    refundReason: outgoing.reason,
+    providerReference: references.shift() ?? outgoing.reference,
     // If nothing was left, the row only records the event and counts for nothing.
-    amountCents: entered || left.amountCents,
-    state: entered > 0 ? 'refunded' : 'rejected',
+    amountCents: recordedCents || outgoing.amountCents,
+    state: recordedCents > 0 ? 'refunded' : 'rejected',
     createdAt: settledAt,
     settledAt,
   })
-  return entered > 0 ? row : null
+  return recordedCents > 0 ? row : null
 }
 
-function openProviderRefunds(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
+function openRefundsOf(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
   return ledger.filter(
     ({ refundOf, method, state }) =>
       refundOf === source.id && isCheckoutMethod(method) && (state === 'initiated' || state === 'failed'),
@@ -99,16 +101,16 @@ async function reportExcess(
   tx: Transaction,
   deps: Deps,
   payment: PaymentRow,
-  { amountCents, reference }: MoneyLeft,
-  tooMuchCents: Cents,
+  { amountCents, reference }: OutgoingMoney,
+  excessCents: Cents,
 ): Promise<void> {
-  const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(tooMuchCents)} more than was left of it: the guest may have got money twice`
+  const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(excessCents)} more than was left of it: the guest may have got money twice`
   const record = await reloadBooking(tx, payment.bookingId)
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
 }
 
 /** Keeps a copy of the provider's failed attempt at a refund, which moved no money. */
-export async function keepAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
+export async function saveFailedAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
   if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return
   const { id: _, ...attempt } = refund
   await insertPayment(tx, { ...attempt, state: 'rejected' })

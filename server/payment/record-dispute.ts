@@ -14,7 +14,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { eventOfOutgoingMoney } from './apply-payment.ts'
 import { askProvider, type ProviderDispute } from './gateway.ts'
-import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
+import { recordOutgoingMoney, findProviderPayment } from './provider-payment.ts'
 
 /**
  * Records the state of a cardholder's dispute with the bank, and emails the operator once. Money held by the bank is not refunded;
@@ -40,9 +40,9 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
         return { answer: () => queueBookingMail(tx, deps, 'operator-payment-disputed', record, input) }
       }
       case 'won':
-        return fallDue(deps, await reloadBooking(tx, payment.bookingId))
+        return refundReleasedMoney(deps, await reloadBooking(tx, payment.bookingId))
       case 'lost':
-        return takeBack(deps, { tx, now }, record, current, dispute)
+        return recordLoss(deps, { tx, now }, record, current, dispute)
     }
   })
   await payOutRefunds(deps)
@@ -52,7 +52,7 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
 /**
  * Refunds money that a bank no longer holds, for a booking that has ended: by the cancellation rule, or everything if the hold has ended.
  */
-function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
+function refundReleasedMoney(deps: Deps, record: BookingRecord): Outcome<unknown> {
   return {
     refund:
       record.booking.status === 'expired'
@@ -63,7 +63,7 @@ function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
   }
 }
 
-async function takeBack(
+async function recordLoss(
   deps: Deps,
   { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
   before: BookingRecord,
@@ -72,7 +72,7 @@ async function takeBack(
 ): Promise<Outcome<unknown>> {
   const isEntered = ({ providerReference }: PaymentRow) => providerReference === reference
   if (before.payments.some(isEntered)) return unchanged(null)
-  await enterMoneyLeft(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
+  await recordOutgoingMoney(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
   return {
     ...eventOfOutgoingMoney(before, now),
     documents: true,

@@ -20,7 +20,7 @@ import {
 import { payerAt } from '#server/store/hand-over-record.ts'
 import { recordCardPayment } from './apply-payment.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
-import { askProvider, type CheckoutTruth } from './gateway.ts'
+import { askProvider, type ProviderCheckout } from './gateway.ts'
 
 /**
  * Settles a checkout: asks the provider what happened and saves ledger, booking and emails in one transaction. Webhook, success
@@ -29,12 +29,14 @@ import { askProvider, type CheckoutTruth } from './gateway.ts'
  */
 export async function settleCheckout(deps: Deps, providerId: string): Promise<CheckoutRow | null> {
   const checkout = await findCheckout(deps.db, providerId)
-  if (!checkout || isDone(checkout)) return checkout
-  const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
-  if (truth?.status !== 'complete') return checkout
+  if (!checkout || isSettled(checkout)) return checkout
+  const provided = await askProvider(() => deps.gateway.fetchCheckout(providerId))
+  if (provided?.status !== 'complete') return checkout
   // A late payment may need to take a place again.
   const locks = { by: GUEST, ids: [checkout.bookingId], lockFirst: 'places' as const }
-  const settled = await underLocks(deps, locks, (context, [record]) => settle(deps, context, record, truth))
+  const settled = await underLocks(deps, locks, (context, [record]) =>
+    settle(deps, context, record, provided),
+  )
   await payOutRefunds(deps)
   return settled
 }
@@ -54,7 +56,7 @@ export async function verifySession(
   return { checkout, paid: checkout.state === 'settled' }
 }
 
-function isDone(checkout: CheckoutRow): boolean {
+function isSettled(checkout: CheckoutRow): boolean {
   return checkout.state === 'settled' || checkout.state === 'refunded'
 }
 
@@ -62,15 +64,15 @@ async function settle(
   deps: Deps,
   context: ChangeContext,
   record: BookingRecord | undefined,
-  truth: CheckoutTruth,
+  provided: ProviderCheckout,
 ): Promise<CheckoutRow | null> {
   const { tx } = context
-  const checkout = await findCheckout(tx, truth.id)
-  if (!record || !checkout || isDone(checkout)) return checkout
+  const checkout = await findCheckout(tx, provided.id)
+  if (!record || !checkout || isSettled(checkout)) return checkout
 
-  const fault = await faultOf(tx, checkout, truth)
-  if (fault) return keepFailure(deps, context, record, { checkout, truth, fault })
-  const payment = await recordReceived(context, record, checkout, truth)
+  const mismatch = await mismatchOf(tx, checkout, provided)
+  if (mismatch) return recordMismatch(deps, context, record, { checkout, provided, mismatch })
+  const payment = await saveCardPayment(context, record, checkout, provided)
   const { counts } = await recordCardPayment(deps, context, record, payment)
   if (counts) {
     const after = await reloadBooking(tx, checkout.bookingId)
@@ -80,70 +82,74 @@ async function settle(
 }
 
 /** Returns why the provider's payment is not the one requested, or null if it is. */
-async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTruth): Promise<string | null> {
-  if (!truth.paid || truth.paymentReference === null) return 'the checkout is complete but not paid'
-  if (truth.bookingId !== checkout.bookingId) return 'it was paid for another booking'
-  if (truth.paymentType !== checkout.paymentType) return 'it was paid for something else'
-  if (truth.currency !== 'eur') return `it was paid in ${truth.currency.toUpperCase()}`
-  if (truth.amountCents !== checkout.amountCents) {
-    return `€${eurosFromCents(truth.amountCents)} were paid instead of €${eurosFromCents(checkout.amountCents)}`
+async function mismatchOf(
+  tx: Transaction,
+  checkout: CheckoutRow,
+  provided: ProviderCheckout,
+): Promise<string | null> {
+  if (!provided.paid || provided.paymentReference === null) return 'the checkout is complete but not paid'
+  if (provided.bookingId !== checkout.bookingId) return 'it was paid for another booking'
+  if (provided.paymentType !== checkout.paymentType) return 'it was paid for something else'
+  if (provided.currency !== 'eur') return `it was paid in ${provided.currency.toUpperCase()}`
+  if (provided.amountCents !== checkout.amountCents) {
+    return `€${eurosFromCents(provided.amountCents)} were paid instead of €${eurosFromCents(checkout.amountCents)}`
   }
   const [counted] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(eq(payments.providerReference, truth.paymentReference))
+    .where(eq(payments.providerReference, provided.paymentReference))
   return counted ? 'the same payment was counted already' : null
 }
 
 /** Records a payment that does not fit for the operator to see. It does not pay for the booking. */
-async function keepFailure(
+async function recordMismatch(
   deps: Deps,
   { tx, now }: ChangeContext,
   record: BookingRecord,
-  { checkout, truth, fault }: { checkout: CheckoutRow; truth: CheckoutTruth; fault: string },
+  { checkout, provided, mismatch }: { checkout: CheckoutRow; provided: ProviderCheckout; mismatch: string },
 ): Promise<CheckoutRow | null> {
   if (checkout.state === 'failed') return checkout
   deps.log.error(
-    { bookingId: checkout.bookingId, checkout: checkout.id, fault },
+    { bookingId: checkout.bookingId, checkout: checkout.id, mismatch },
     'a card payment does not match what was asked for',
   )
   const payment = await insertPayment(tx, {
     bookingId: checkout.bookingId,
     kind: checkout.paymentType,
     method: checkout.method,
-    amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
+    amountCents: provided.amountCents > 0 ? provided.amountCents : checkout.amountCents,
     state: 'failed',
     // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
-    providerReference: truth.id,
+    providerReference: provided.id,
     payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
     createdAt: now,
   })
-  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: fault })
+  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: mismatch })
   return moveCheckout(tx, checkout, { state: 'failed' })
 }
 
 /** Returns the ledger row of a fitting payment: a new one, or the row that had failed before. */
-async function recordReceived(
+async function saveCardPayment(
   { tx, now }: ChangeContext,
   record: BookingRecord,
   checkout: CheckoutRow,
-  truth: CheckoutTruth,
+  provided: ProviderCheckout,
 ): Promise<PaymentRow & { kind: PaymentType }> {
   const kind = checkout.paymentType
   const received = {
-    amountCents: truth.amountCents,
+    amountCents: provided.amountCents,
     state: 'received',
-    providerReference: truth.paymentReference,
+    providerReference: provided.paymentReference,
     settledAt: now,
     payerEmail: checkout.payerEmail,
     payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
   } as const
-  const [mended] = await tx
+  const [corrected] = await tx
     .update(payments)
     .set(received)
-    .where(and(eq(payments.providerReference, truth.id), inArray(payments.state, ['failed', 'rejected'])))
+    .where(and(eq(payments.providerReference, provided.id), inArray(payments.state, ['failed', 'rejected'])))
     .returning()
-  if (mended) return { ...mended, kind }
+  if (corrected) return { ...corrected, kind }
   const entered = { ...received, bookingId: record.booking.id, kind, method: checkout.method, createdAt: now }
   return { ...(await insertPayment(tx, entered)), kind }
 }

@@ -22,7 +22,7 @@ import { askProvider, MethodNotOffered, type CheckoutOrder } from './gateway.ts'
 import { amountToPayByCard } from './payable.ts'
 
 /** Hours for which a checkout stays open, unless the hold on the place ends sooner. */
-const PAGE_LIFETIME_HOURS = 1
+const LIFETIME_HOURS = 1
 const ATTEMPTS = 4
 
 interface CheckoutRequest extends BookingRef {
@@ -38,7 +38,7 @@ interface CheckoutRequest extends BookingRef {
   payerEmail: string | null
 }
 
-interface OpenPage {
+interface CheckoutPage {
   id: string
   url: string
 }
@@ -49,17 +49,17 @@ interface OpenPage {
  * terms-changed, wrong-state, unavailable; invalid-fields or amounts-disagree for an impossible part; checkout-failed, after which
  * the place stays held and a retry opens a new page.
  */
-export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
-  for (let round = 0; round < ATTEMPTS; round++) {
-    const begun = await beginAttempt(deps, request)
-    const page = begun && (await openPage(deps, begun, request))
+export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<CheckoutPage> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const started = await startAttempt(deps, request)
+    const page = started && (await openPage(deps, started, request))
     if (page) return page
     await closeOpenCheckouts(deps, request.id)
   }
   throw new Problem('checkout-failed')
 }
 
-interface Begun {
+interface StartedAttempt {
   record: BookingRecord
   attempt: CheckoutRow
 }
@@ -68,7 +68,7 @@ interface Begun {
  * Saves the checkout before the provider is asked, so that its idempotency key survives a crash. Returns the live one if it matches
  * the request, as for a double click; null if a different one is live.
  */
-async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
+async function startAttempt(deps: Deps, request: CheckoutRequest): Promise<StartedAttempt | null> {
   const { id: bookingId, by, paymentType, method, payerEmail } = request
   const byPayLink = request.payLink !== null
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
@@ -76,7 +76,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     if (isHoldOver(record.booking, now)) {
       throw wrongState('The time to pay for this booking is over. Please book again.')
     }
-    const expiresAt = pageEnd(record, now)
+    const expiresAt = expiryOf(record, now)
     requireOrder(deps, record)
     await assertNoMoveToChoose(tx, record)
     const live = await findLiveCheckout(tx, bookingId)
@@ -87,7 +87,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
         live.amountCents === amountCents &&
         live.byPayLink === byPayLink &&
         live.payerEmail === payerEmail
-      return unchanged(isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null)
+      return unchanged(isSame && hasTimeLeft(live, expiresAt, now) ? { record, attempt: live } : null)
     }
     const [attempt] = await tx
       .insert(checkoutSessions)
@@ -109,25 +109,29 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
 }
 
 /** Returns when a page closes: never after the hold on its place. */
-function pageEnd({ booking }: BookingRecord, now: Date): Date {
-  const usual = hoursAfter(now, PAGE_LIFETIME_HOURS)
+function expiryOf({ booking }: BookingRecord, now: Date): Date {
+  const usual = hoursAfter(now, LIFETIME_HOURS)
   return booking.holdExpiresAt && booking.holdExpiresAt < usual ? booking.holdExpiresAt : usual
 }
 
 /** True if an existing page has at least half of a new page's lifetime left, enough for the guest to pay. */
-function isWorthKeeping(live: CheckoutRow, newEnd: Date, now: Date): boolean {
-  return live.expiresAt.getTime() - now.getTime() >= (newEnd.getTime() - now.getTime()) / 2
+function hasTimeLeft(live: CheckoutRow, newExpiry: Date, now: Date): boolean {
+  return live.expiresAt.getTime() - now.getTime() >= (newExpiry.getTime() - now.getTime()) / 2
 }
 
 /** Returns the page of a checkout. Null if it can no longer be paid and another checkout is needed. */
-async function openPage(deps: Deps, begun: Begun, request: CheckoutRequest): Promise<OpenPage | null> {
-  const { providerId, url: known, bookingId } = begun.attempt
+async function openPage(
+  deps: Deps,
+  started: StartedAttempt,
+  request: CheckoutRequest,
+): Promise<CheckoutPage | null> {
+  const { providerId, url: known, bookingId } = started.attempt
   if (providerId !== null && known !== null) {
-    const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
-    return truth?.status === 'open' ? { id: providerId, url: known } : null
+    const current = await askProvider(() => deps.gateway.fetchCheckout(providerId))
+    return current?.status === 'open' ? { id: providerId, url: known } : null
   }
-  const { id, url } = await createAtProvider(deps, begun, request)
-  const opened = await moveCheckout(deps.db, begun.attempt, { providerId: id, url, state: 'open' })
+  const { id, url } = await createAtProvider(deps, started, request)
+  const opened = await moveCheckout(deps.db, started.attempt, { providerId: id, url, state: 'open' })
   if (opened) return { id, url }
   // A second click with the same key was faster, or the checkout has been closed since.
   const live = await findLiveCheckout(deps.db, bookingId)
@@ -138,22 +142,22 @@ async function openPage(deps: Deps, begun: Begun, request: CheckoutRequest): Pro
 
 async function createAtProvider(
   deps: Deps,
-  { record, attempt }: Begun,
+  { record, attempt }: StartedAttempt,
   request: CheckoutRequest,
-): Promise<OpenPage> {
-  const words = {
-    description: describe(record, attempt),
-    note: endNote(record, attempt.expiresAt),
+): Promise<CheckoutPage> {
+  const texts = {
+    description: descriptionOf(record, attempt),
+    note: holdNote(record, attempt.expiresAt),
     // The person with the pay link may not be the guest, so the guest's address is not shown.
     customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
-    ...waysBack(request),
+    ...returnUrls(request),
   }
   try {
     const { id, url } = await deps.gateway.createCheckout({
       ...pick(attempt, ['bookingId', 'paymentType', 'method', 'amountCents', 'expiresAt']),
-      ...words,
+      ...texts,
       openedAt: attempt.createdAt,
-      idempotencyKey: keyOf(attempt, words),
+      idempotencyKey: idempotencyKeyOf(attempt, texts),
     })
     if (url === null) throw new Error('the provider gave no url')
     return { id, url }
@@ -172,18 +176,18 @@ function notOffered(method: CheckoutMethod) {
   return { detail: `${methodTitle(method)} isn’t available at the moment. Please choose another way to pay.` }
 }
 
-type Words = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
+type PageTexts = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
 
 /**
  * Returns the checkout's idempotency key for these texts, which may have changed since it began: a provider rejects a key with
  * different texts, or returns the page with the old ones. Only the stored page of a checkout is given out.
  */
-function keyOf({ id }: CheckoutRow, words: Words): string {
-  return `${id}-${createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)}`
+function idempotencyKeyOf({ id }: CheckoutRow, texts: PageTexts): string {
+  return `${id}-${createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22)}`
 }
 
 /** Returns the URLs to which the provider sends the guest after paying or cancelling. */
-function waysBack({ id, origin, payLink }: CheckoutRequest) {
+function returnUrls({ id, origin, payLink }: CheckoutRequest) {
   if (payLink !== null) {
     const page = `${origin}/pay/${payLink}`
     return {
@@ -197,7 +201,7 @@ function waysBack({ id, origin, payLink }: CheckoutRequest) {
   }
 }
 
-function describe(record: BookingRecord, { paymentType, amountCents }: CheckoutRow): string {
+function descriptionOf(record: BookingRecord, { paymentType, amountCents }: CheckoutRow): string {
   const { booking, retreat } = record
   const isPart = paymentType === 'balance' && amountCents < balanceDueOf(record)
   const name = isPart ? PART_NAME : PAYMENT_NAMES[paymentType]
@@ -206,7 +210,7 @@ function describe(record: BookingRecord, { paymentType, amountCents }: CheckoutR
 }
 
 /** Returns the note on the provider's page, if the page closes when the hold on the place ends. */
-function endNote({ booking }: BookingRecord, expiresAt: Date): string | null {
+function holdNote({ booking }: BookingRecord, expiresAt: Date): string | null {
   if (booking.holdExpiresAt?.getTime() !== expiresAt.getTime()) return null
   return `We’re holding your place until ${formatGuestTime(expiresAt, { named: booking.timeZone })}. This page closes then.`
 }

@@ -43,10 +43,10 @@ export async function undoPayment(
 ): Promise<LedgerLine> {
   const line = await changePayment(deps, input, async (payment, record, context) => {
     const plan = planUndo(record.payments, payment, context.now)
-    if (input.atOnce && plan.how === 'take_back') {
+    if (input.atOnce && plan.how === 'reverse') {
       throw wrongState('Too late to undo: the receipt has been sent.')
     }
-    return carryOut(deps, context, record, payment, plan, input.reason ?? null)
+    return outcomeOf(deps, context, record, { payment, plan, reason: input.reason ?? null })
   })
   await payOutRefunds(deps)
   return line
@@ -70,13 +70,11 @@ export async function undoPayments(
   return { undone, kept }
 }
 
-async function carryOut(
+async function outcomeOf(
   deps: Deps,
   context: ChangeContext,
   record: BookingRecord,
-  payment: PaymentRow,
-  plan: UndoPlan,
-  reason: string | null,
+  { payment, plan, reason }: { payment: PaymentRow; plan: UndoPlan; reason: string | null },
 ): Promise<Outcome<unknown>> {
   const { tx, now } = context
   const note = (what: string) => ({ history: [{ what, to: reason }] })
@@ -87,12 +85,12 @@ async function carryOut(
     case 'done':
       return unchanged(null)
     case 'undo': {
-      await undo(context, payment, plan.refundIds)
+      await restoreLedger(context, payment, plan.refundIds)
       const restored = await restoredBooking(deps, context, record, payment)
       return { ...restored, ...note(`${amount} received: undone at once`) }
     }
     case 'undo_refund': {
-      const columns = await undoRefund(context, record, payment, plan.refundIds)
+      const columns = await rejectRefunds(context, record, payment, plan.refundIds)
       const restored = await restoredBooking(deps, context, record, payment)
       return {
         ...restored,
@@ -103,24 +101,24 @@ async function carryOut(
     case 'not_paid_out':
       await updatePayments(tx, [payment.id], { state: 'initiated', settledAt: null, undoneAt: now })
       return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
-    case 'take_back': {
+    case 'reverse': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.
       if (payment.documentDueAt !== null)
         await changeLockedBooking(context, record, await sendReceipts(deps, context, [payment]))
-      const taken = await takeBack(deps, context, record, payment, plan, reason)
-      return { ...taken, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
+      const reversed = await reversePayment(deps, context, record, { payment, plan, reason })
+      return { ...reversed, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
     }
   }
 }
 
 /** Restores the ledger to its state before the entry. */
-async function undo(
+async function restoreLedger(
   { tx, now }: ChangeContext,
   payment: PaymentRow,
   refundIds: readonly string[],
 ): Promise<void> {
   const before = savedState(payment)
-  await updatePayments(tx, [payment.id], asBefore(before.reportedCents, now))
+  await updatePayments(tx, [payment.id], columnsBeforeEntry(before.reportedCents, now))
   await updatePayments(tx, refundIds, { state: 'rejected', settledAt: now, undoneAt: now })
   // The statement line counts as unread, so it can be matched again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
@@ -136,7 +134,7 @@ function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): 
 }
 
 /** Rejects the operator's refunds and returns the price columns from before them. */
-async function undoRefund(
+async function rejectRefunds(
   { tx, now }: ChangeContext,
   record: BookingRecord,
   payment: PaymentRow,
@@ -180,7 +178,7 @@ async function restoredBooking(
 }
 
 /** Returns the columns that revert an entry: a reported transfer is awaited again, any other row is rejected and kept as a mistake. */
-function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
+function columnsBeforeEntry(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
   const nothingWaits = { documentDueAt: null, waivedCents: null, undoneAt: now }
   if (reportedCents === null) return { ...nothingWaits, state: 'rejected', settledAt: now }
   return {
@@ -198,13 +196,15 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
  * Reverses a payment whose receipt was sent, by a counter-entry that moves no money and a credit note, and emails the guest. A
  * transfer that the guest had reported is awaited again from today, since the operator's mistake must not cost the guest the place.
  */
-async function takeBack(
+async function reversePayment(
   deps: Deps,
   { tx, now }: ChangeContext,
   before: BookingRecord,
-  payment: PaymentRow,
-  { counterCents, refundIds, awaitedCents }: Extract<UndoPlan, { how: 'take_back' }>,
-  reason: string | null,
+  {
+    payment,
+    plan: { counterCents, refundIds, awaitedCents },
+    reason,
+  }: { payment: PaymentRow; plan: Extract<UndoPlan, { how: 'reverse' }>; reason: string | null },
 ): Promise<Outcome<unknown>> {
   const counter = {
     state: 'refunded',

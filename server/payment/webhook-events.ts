@@ -22,7 +22,7 @@ export async function receiveWebhook(
   if (event.subject === null) return
   if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
   const stored = await storeEvent(deps, event, event.subject)
-  if (stored.processedAt === null) await workOnEvent(deps, stored)
+  if (stored.processedAt === null) await processEvent(deps, stored)
 }
 
 async function storeEvent(
@@ -46,13 +46,13 @@ type WebhookEventRow = typeof webhookEvents.$inferSelect
  * Fetches from the provider what an event hints at, and records it. Never throws: failures are retried with a delay that doubles up
  * to an hour. Repeated or concurrent runs record nothing twice.
  */
-async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
+async function processEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
   const { db, clock } = deps
-  const mine = eq(webhookEvents.id, event.id)
+  const isThisEvent = eq(webhookEvents.id, event.id)
   try {
-    const isOurs = await follow(deps, event)
+    const isOurs = await recordSubject(deps, event)
     if (!isOurs) deps.log.warn({ event }, 'an event is about a payment that does not belong to this site')
-    await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(mine)
+    await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(isThisEvent)
   } catch (error) {
     deps.log.error({ err: error, event }, 'an event could not be processed yet')
     const wait = backOffMs(event.attempts + 1)
@@ -63,22 +63,22 @@ async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
         lastError: error instanceof Error ? error.message : String(error),
         dueAt: new Date(clock.now().getTime() + wait),
       })
-      .where(and(mine, isNull(webhookEvents.processedAt)))
+      .where(and(isThisEvent, isNull(webhookEvents.processedAt)))
   }
 }
 
 /** Processes stored events that are not done, after a crash or while the provider did not answer. */
-export async function workOnDueEvents(deps: Deps): Promise<void> {
+export async function processDueEvents(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
     .from(webhookEvents)
     .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.dueAt, deps.clock.now())))
     .orderBy(asc(webhookEvents.receivedAt))
-  for (const event of due) await workOnEvent(deps, event)
+  for (const event of due) await processEvent(deps, event)
 }
 
 /** Records the event's subject; returns false if it is not ours. */
-async function follow(deps: Deps, { subjectKind, subjectId }: WebhookEventRow): Promise<boolean> {
+async function recordSubject(deps: Deps, { subjectKind, subjectId }: WebhookEventRow): Promise<boolean> {
   switch (subjectKind) {
     case 'checkout':
       return (await settleCheckout(deps, subjectId)) !== null

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { mails, payments, refundTries, sandboxRefunds } from '#server/db/schema.ts'
+import { mails, payments, refundAttempts, sandboxRefunds } from '#server/db/schema.ts'
 import { RefundKeySpent, RefundRefused, type RefundOrder } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -73,7 +73,7 @@ test('a failing refund is retried after growing waits with one key, and then goe
     new Set([`${refund.id} 0`]),
   )
   // The waits are stored in the database: a restarted server does not start over.
-  expect(await app.db.select().from(refundTries)).toMatchObject([{ failures: 7, keyNumber: 0 }])
+  expect(await app.db.select().from(refundAttempts)).toMatchObject([{ failures: 7, keyNumber: 0 }])
   mend()
   await sweepFor(app, 11)
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
@@ -94,7 +94,7 @@ test('servers that fail at once with a spent key move on to the same new key', a
   failWith(() => new RefundKeySpent('the same answer again'))
   app.clock.advance({ minutes: 1 })
   await Promise.all([1, 2, 3].map(() => payOutRefunds(app.deps)))
-  expect(await app.db.select().from(refundTries)).toMatchObject([{ keyNumber: 1 }])
+  expect(await app.db.select().from(refundAttempts)).toMatchObject([{ keyNumber: 1 }])
   app.clock.advance({ minutes: 10 })
   await payOutRefunds(app.deps)
   expect(orders.at(-1)).toMatchObject({ keyNumber: 1 })
@@ -177,7 +177,7 @@ async function oneOfThemBroken() {
 test('one broken booking does not hold up the email about another failing refund', async () => {
   const { app, broken, sound, logged } = await oneOfThemBroken()
   // Nothing is retried in the meantime.
-  await app.db.update(refundTries).set({ dueAt: new Date(START + 7_200_000) })
+  await app.db.update(refundAttempts).set({ dueAt: new Date(START + 7_200_000) })
   app.clock.advance({ hours: 1 })
   await payOutRefunds(app.deps)
   expect(await mailsAs(app, 'operator-refund-failing')).toMatchObject([{ bookingId: sound.bookingId }])

@@ -1,19 +1,19 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
-import { payments, refundTries } from '#server/db/schema.ts'
+import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import { updatePayments, type PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import {
-  askAgainLater,
-  noteFailedTry,
-  openAtProvider,
+  scheduleNextCheck,
+  recordFailedAttempt,
+  openProviderRefunds,
   refundSource,
   reportFailingRefunds,
-} from './refund-tries.ts'
+} from './refund-attempts.ts'
 
 /**
  * Pays every due refund through the card provider. The refund's id is the idempotency key, so a crash or a second server cannot
@@ -35,7 +35,7 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
 }
 
 function dueRefunds(deps: Deps) {
-  return openAtProvider(
+  return openProviderRefunds(
     deps,
     and(
       // The operator can still undo it.
@@ -44,7 +44,7 @@ function dueRefunds(deps: Deps) {
       isNull(payments.providerReference),
       // While a dispute is open the bank holds the money, so its refunds wait for the outcome.
       or(isNull(refundSource.disputedCents), eq(refundSource.disputedCents, 0)),
-      or(isNull(refundTries.dueAt), lte(refundTries.dueAt, deps.clock.now())),
+      or(isNull(refundAttempts.dueAt), lte(refundAttempts.dueAt, deps.clock.now())),
     ),
   )
 }
@@ -62,14 +62,14 @@ async function payOut(
       idempotencyKey: refund.id,
       keyNumber,
     })
-    await settle(deps, refund, {
+    await saveOutcome(deps, refund, {
       state: isPending ? 'initiated' : 'refunded',
       providerReference: refundReference,
     })
   } catch (error) {
     deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be paid out')
-    if (error instanceof RefundRefused) await settle(deps, refund, { state: 'failed' })
-    else await noteFailedTry(deps, refund, keyNumber, { needsNewKey: error instanceof RefundKeySpent })
+    if (error instanceof RefundRefused) await saveOutcome(deps, refund, { state: 'failed' })
+    else await recordFailedAttempt(deps, refund, keyNumber, { needsNewKey: error instanceof RefundKeySpent })
   }
 }
 
@@ -77,7 +77,7 @@ async function payOut(
  * Settles a refund, or records that the provider has accepted it, unless it was settled in the meantime. If the operator paid it by
  * hand at that moment it stays so, and the provider's event records the second payment (record-refunds.ts).
  */
-async function settle(
+async function saveOutcome(
   deps: Deps,
   refund: PaymentRow,
   change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
@@ -88,7 +88,7 @@ async function settle(
     if (current?.state !== 'initiated') return unchanged(null)
     const isOver = change.state !== 'initiated'
     await updatePayments(tx, [refund.id], { ...change, settledAt: isOver ? now : null })
-    if (!isOver) await askAgainLater(tx, deps, refund.id)
+    if (!isOver) await scheduleNextCheck(tx, deps, refund.id)
     if (change.state !== 'failed') return unchanged(null)
     const input = { payment: refund, problem: 'the card provider refuses this refund for good' }
     return { answer: ({ record }) => queueBookingMail(tx, deps, 'operator-payment-problem', record, input) }

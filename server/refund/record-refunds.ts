@@ -3,11 +3,15 @@ import { SITE } from '#domain/admin/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments, refundTries } from '#server/db/schema.ts'
+import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { askProvider, type ProviderRefund } from '#server/payment/gateway.ts'
-import { enterMoneyLeft, findProviderPayment, keepAttempt } from '#server/payment/provider-payment.ts'
+import {
+  recordOutgoingMoney,
+  findProviderPayment,
+  saveFailedAttempt,
+} from '#server/payment/provider-payment.ts'
 import {
   reloadBooking,
   type BookingRecord,
@@ -16,7 +20,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { queueRefundMails } from './notify-payees.ts'
-import { askAgainLater, openAtProvider } from './refund-tries.ts'
+import { scheduleNextCheck, openProviderRefunds } from './refund-attempts.ts'
 
 /**
  * Updates the ledger from the provider's refunds of a payment. A refund made on the provider's site is recorded as goodwill, and
@@ -27,25 +31,25 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   if (!payment) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
   await changeBooking(deps, { id: payment.bookingId, by: SITE }, async (_, { tx }) => {
-    const entered: PaymentRow[] = []
+    const recorded: PaymentRow[] = []
     // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
-    for (const isAsked of [true, false]) {
+    for (const isRequested of [true, false]) {
       for (const refund of refunds) {
         const record = await reloadBooking(tx, payment.bookingId)
         const ours = record.payments.filter(({ refundOf }) => refundOf === payment.id)
-        const asked = findAsked(ours, refund)
-        if ((asked !== null) !== isAsked) continue
-        const known = asked ?? findPaidAnew(ours, refund)
-        if (known) await bringInLine(tx, deps, record, known, refund)
+        const requested = findRequested(ours, refund)
+        if ((requested !== null) !== isRequested) continue
+        const known = requested ?? findOpenOfSameAmount(ours, refund)
+        if (known) await updateRefund(tx, deps, record, known, refund)
         else if (refund.state === 'paid') {
-          const row = await enterMoneyLeft(tx, deps, payment, { ...refund, reason: 'given_back' })
-          if (row) entered.push(row)
+          const row = await recordOutgoingMoney(tx, deps, payment, { ...refund, reason: 'given_back' })
+          if (row) recorded.push(row)
         }
       }
     }
     return {
-      documents: entered.length > 0,
-      answer: (saved) => queueRefundMails(deps, { ...saved, refunds: entered }),
+      documents: recorded.length > 0,
+      answer: (saved) => queueRefundMails(deps, { ...saved, refunds: recorded }),
     }
   })
   return true
@@ -53,11 +57,11 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
 
 /** Asks the provider every hour about accepted refunds whose money had not left: the event about it may be lost or not enabled. */
 export async function followPendingRefunds(deps: Deps): Promise<void> {
-  const isDue = and(isNotNull(payments.providerReference), lte(refundTries.dueAt, deps.clock.now()))
-  const pending = await openAtProvider(deps, isDue)
+  const isDue = and(isNotNull(payments.providerReference), lte(refundAttempts.dueAt, deps.clock.now()))
+  const pending = await openProviderRefunds(deps, isDue)
   const failure = 'the card provider does not say whether a refund was paid yet'
   await forEachBooking(deps, pending, failure, async ({ refundId, paymentReference }) => {
-    await askAgainLater(deps.db, deps, refundId)
+    await scheduleNextCheck(deps.db, deps, refundId)
     if (paymentReference !== null) await recordRefunds(deps, paymentReference)
   })
 }
@@ -66,19 +70,19 @@ export async function followPendingRefunds(deps: Deps): Promise<void> {
  * Returns the ledger row that a provider's refund belongs to, or null. A row already paid by hand or by another refund does not
  * match, because this is additional money.
  */
-function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
+function findRequested(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   const named = ours.find(({ providerReference }) => providerReference === refund.reference)
   if (named) return named
-  const asked = ours.find(({ id }) => id === refund.idempotencyKey)
-  if (!asked || refund.state === 'failed') return asked ?? null
-  return isCheckoutMethod(asked.method) && asked.state !== 'refunded' ? asked : null
+  const requested = ours.find(({ id }) => id === refund.idempotencyKey)
+  if (!requested || refund.state === 'failed') return requested ?? null
+  return isCheckoutMethod(requested.method) && requested.state !== 'refunded' ? requested : null
 }
 
 /**
  * Returns the open refund of the same amount that an unrequested refund pays: the operator made it on the provider's site after
  * ours failed or stalled. Without this match the money would be refunded twice.
  */
-function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
+function findOpenOfSameAmount(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   if (refund.state !== 'paid' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
   const isOpen = ({ method, state, amountCents, providerReference }: PaymentRow) =>
     isCheckoutMethod(method) &&
@@ -88,7 +92,7 @@ function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): Paym
   return ours.find(isOpen) ?? null
 }
 
-async function bringInLine(
+async function updateRefund(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
@@ -98,7 +102,7 @@ async function bringInLine(
   if (refund.state === 'pending') {
     if (known.state === 'initiated' && known.providerReference === null) {
       await updatePayments(tx, [known.id], { providerReference: refund.reference })
-      await askAgainLater(tx, deps, known.id)
+      await scheduleNextCheck(tx, deps, known.id)
     }
     return
   }
@@ -116,7 +120,7 @@ async function bringInLine(
     settledAt: deps.clock.now(),
     ...(isNotifiedAgain && { payeeNotice: 'promised' }),
   })
-  if (isAnother) await keepAttempt(tx, known)
+  if (isAnother) await saveFailedAttempt(tx, known)
   if (state === 'refunded') return
   const problem = refund.isCanceled
     ? 'it was cancelled at the card provider, and the money is still on your account: please refund it again'

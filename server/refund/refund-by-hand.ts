@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { mayPayByHand } from '#domain/refund/refund-tries.ts'
+import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
-import { payments, refundTries } from '#server/db/schema.ts'
+import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepAttempt } from '#server/payment/provider-payment.ts'
+import { saveFailedAttempt } from '#server/payment/provider-payment.ts'
 import {
   isBookingId,
   type BookingRecord,
@@ -14,7 +14,7 @@ import {
   updatePayments,
 } from '#server/store/booking-record.ts'
 import { recordRefunds } from './record-refunds.ts'
-import { failedTryOf, openAtProvider } from './refund-tries.ts'
+import { failedAttemptOf, openProviderRefunds } from './refund-attempts.ts'
 
 /**
  * Asks the provider about a refund of unknown outcome before a payout by hand is recorded, because it may have been paid after all.
@@ -22,7 +22,7 @@ import { failedTryOf, openAtProvider } from './refund-tries.ts'
  */
 export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
   if (!isBookingId(paymentId)) return
-  const [waiting] = await openAtProvider(deps, eq(payments.id, paymentId))
+  const [waiting] = await openProviderRefunds(deps, eq(payments.id, paymentId))
   if (!waiting?.paymentReference) return
   try {
     await recordRefunds(deps, waiting.paymentReference)
@@ -53,9 +53,9 @@ export async function payOutByHand(
   }
   const source = ledger.find(({ id }) => id === refund.refundOf)
   const [tried] = await tx
-    .select({ failingSince: refundTries.failingSince })
-    .from(refundTries)
-    .where(failedTryOf(refund.id))
+    .select({ failingSince: refundAttempts.failingSince })
+    .from(refundAttempts)
+    .where(failedAttemptOf(refund.id))
   const failingSince = tried?.failingSince ?? null
   const isDisputed = (source?.disputedCents ?? 0) > 0
   if (isDisputed) {
@@ -73,7 +73,7 @@ export async function payOutByHand(
     providerReference: null,
     settledAt: now,
   })
-  await keepAttempt(tx, refund)
+  await saveFailedAttempt(tx, refund)
   const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]
   return { history, answer: () => null }
 }

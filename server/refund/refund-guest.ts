@@ -45,11 +45,11 @@ export async function refundGuest(
 ): Promise<RefundedGuest> {
   // An open checkout would charge the amount that was due before.
   return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, context) =>
-    give(context, record, refund),
+    outcomeOfRefund(context, record, refund),
   )
 }
 
-async function give(
+async function outcomeOfRefund(
   { tx, now }: ChangeContext,
   before: BookingRecord,
   { amountCents, reason, lowerPrice }: GuestRefund,

@@ -10,7 +10,7 @@ import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
 import { unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { announceToGuests } from '#server/date-change/announce-change.ts'
-import { keepOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
+import { saveOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { guestsOfChange } from '#server/date-change/present-change.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
@@ -119,7 +119,7 @@ async function endSale(
     if (isCancelled(before)) return before
     assertCancellable(before, deps)
     await assertNotOffered(tx, before)
-    if (offer) await keepOffer(tx, deps, { retreat: before, offer, by })
+    if (offer) await saveOffer(tx, deps, { retreat: before, offer, by })
     const now = deps.clock.now()
     const [after] = await tx
       .update(retreats)

@@ -25,7 +25,7 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
-import { noteFailedTry } from '#server/refund/refund-tries.ts'
+import { recordFailedAttempt } from '#server/refund/refund-attempts.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { countRows } from '#test/database-dump.ts'
@@ -196,7 +196,7 @@ async function complainAndHandOn(app: TestApp, bookingId: string): Promise<void>
 async function failRefund({ db, deps }: TestApp): Promise<void> {
   const [refund] = await db.select().from(payments).where(eq(payments.refundReason, 'booking_cancelled'))
   if (!refund) throw new Error('nothing goes back')
-  await noteFailedTry(deps, refund, 0, { needsNewKey: false })
+  await recordFailedAttempt(deps, refund, 0, { needsNewKey: false })
 }
 
 /** Kept until somebody knows whose it is. */

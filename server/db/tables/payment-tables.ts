@@ -102,8 +102,8 @@ export const payments = pgTable(
   ],
 )
 
-/** Card refunds that the provider has not accepted yet, with failures and the next retry. A refund without a row has not failed. */
-export const refundTries = pgTable(
+/** Attempts at card refunds that are not paid yet: how often they failed and when the next is due. A refund without a row has not failed. */
+export const refundAttempts = pgTable(
   'refund_tries',
   {
     refundId: uuid('refund_id')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { MethodNotOffered, type CheckoutOrder, type CheckoutTruth } from '#server/payment/gateway.ts'
+import { MethodNotOffered, type CheckoutOrder, type ProviderCheckout } from '#server/payment/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { idOf, isInvalid, isMissing, nullIfMissing } from './answers.ts'
 
@@ -118,7 +118,7 @@ async function createOnce(
 }
 
 /** Returns the state of a page with its payment, or null if Stripe does not know it. */
-export async function fetchStripeCheckout(stripe: Stripe, id: string): Promise<CheckoutTruth | null> {
+export async function fetchStripeCheckout(stripe: Stripe, id: string): Promise<ProviderCheckout | null> {
   const session = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
   if (!session) return null
   const intent = session.payment_intent
@@ -136,7 +136,7 @@ export async function fetchStripeCheckout(stripe: Stripe, id: string): Promise<C
   }
 }
 
-function statusOf({ status }: Stripe.Checkout.Session): CheckoutTruth['status'] {
+function statusOf({ status }: Stripe.Checkout.Session): ProviderCheckout['status'] {
   switch (status) {
     case 'complete':
       return 'complete'

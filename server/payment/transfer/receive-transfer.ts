@@ -9,7 +9,7 @@ import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/payment/bank-fees.t
 import { whyNotReceivedOn } from '#domain/payment/hand-entry.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { leftCents } from '#domain/refund/refundable.ts'
+import { unrefundedCents } from '#domain/refund/refundable.ts'
 import { changeLockedBooking, unchanged, type ChangeContext } from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -109,7 +109,7 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
     (row) =>
       (row.kind === 'deposit' || row.kind === 'full') &&
       row.state === 'received' &&
-      leftCents(others, row) > 0,
+      unrefundedCents(others, row) > 0,
   )
   return isPaid && balanceDueCents(others, totalOf(before)) > amountCents
 }
@@ -118,7 +118,7 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
  * Records money that nobody had reported as received. It counts at once, but its receipt and email wait. `bankText` is the bank's
  * text of a transfer, which may name a previous guest as sender.
  */
-export async function recordReceived(
+export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
   received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,

@@ -6,7 +6,7 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { leftCents } from '#domain/refund/refundable.ts'
+import { unrefundedCents } from '#domain/refund/refundable.ts'
 import {
   ofGuest,
   readBooking,
@@ -45,7 +45,7 @@ export async function reportTransfer(
   return changeWithCheckoutsClosed(deps, which, (record, context) =>
     isRepeat(record, report)
       ? unchanged({ record, mailed: false })
-      : enterOrdered(deps, context, record, report.paymentType),
+      : recordOrderedReport(deps, context, record, report),
   )
 }
 
@@ -62,7 +62,7 @@ export async function reportBalance(
   return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, context) => {
     if (partCents !== null && isReported(context, record, { paymentType: 'balance', amountCents: partCents }))
       return unchanged({ record, mailed: false })
-    return enterReport(deps, context, record, 'balance', { partCents, payerEmail: null })
+    return recordReport(deps, context, record, { paymentType: 'balance', partCents, payerEmail: null })
   })
 }
 
@@ -88,7 +88,7 @@ export async function reportByPayLink(
     if (isReported(context, record, report)) return unchanged({ record, mailed: false })
     if (report.paymentType === 'balance') {
       requireOrder(deps, record)
-      return enterReport(deps, context, record, 'balance', { partCents: report.amountCents, ...report })
+      return recordReport(deps, context, record, { ...report, partCents: report.amountCents })
     }
     const amountCents = amountToPay(record, report.paymentType)
     if (amountCents !== report.amountCents) {
@@ -97,7 +97,7 @@ export async function reportByPayLink(
         errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
       })
     }
-    return enterOrdered(deps, context, record, report.paymentType, report.payerEmail)
+    return recordOrderedReport(deps, context, record, report)
   })
   return reported.record
 }
@@ -121,23 +121,25 @@ function isReported(
 }
 
 /** Records the report if the booking is ordered in its current form. Problems: not-ordered, terms-changed. */
-async function enterOrdered(
+async function recordOrderedReport(
   deps: Deps,
   context: ChangeContext,
   record: BookingRecord,
-  paymentType: PaymentType,
-  payerEmail: string | null = null,
+  { paymentType, payerEmail = null }: { paymentType: PaymentType; payerEmail?: string | null },
 ): Promise<Outcome<Reported>> {
   requireOrder(deps, record)
-  return enterReport(deps, context, record, paymentType, { partCents: null, payerEmail })
+  return recordReport(deps, context, record, { paymentType, partCents: null, payerEmail })
 }
 
-async function enterReport(
+async function recordReport(
   deps: Deps,
   { tx, now }: ChangeContext,
   before: BookingRecord,
-  paymentType: PaymentType,
-  { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
+  {
+    paymentType,
+    partCents,
+    payerEmail,
+  }: { paymentType: PaymentType; partCents: Cents | null; payerEmail: string | null },
 ): Promise<Outcome<Reported>> {
   const amountCents = amountToPay(before, paymentType, partCents)
   const payment = await insertPayment(tx, {
@@ -191,7 +193,7 @@ function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
     (payment) =>
       payment.kind === report.paymentType &&
       payment.method === 'bank_transfer' &&
-      (payment.state === 'reported' || leftCents(record.payments, payment) > 0),
+      (payment.state === 'reported' || unrefundedCents(record.payments, payment) > 0),
   )
 }
 

@@ -14,7 +14,7 @@ import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
 
 /** Payment that the code is for; `partCents` is the part of a balance to send, null for all of it. */
-interface CodeWish {
+interface CodeRequest {
   paymentType: PaymentType
   partCents: Cents | null
 }
@@ -26,7 +26,7 @@ interface CodeWish {
 export async function transferCode(
   deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,
   record: BookingRecord,
-  { paymentType, partCents }: CodeWish,
+  { paymentType, partCents }: CodeRequest,
 ): Promise<{ payload: string; svg: string }> {
   const reported = reportedAmount(record, paymentType, partCents)
   if (reported === null) {
@@ -69,11 +69,11 @@ export function epcCode(
   transfer: EpcTransfer,
 ): { ok: true; payload: string; svg: string } | { ok: false; reason: string } {
   const code = epcPayload(transfer)
-  return code.ok ? { ...code, svg: drawn(code.payload) } : code
+  return code.ok ? { ...code, svg: drawSvg(code.payload) } : code
 }
 
 /** Draws the dark squares on white as one path, with one stroke per run of adjacent squares. */
-function drawn(payload: string): string {
+function drawSvg(payload: string): string {
   const { data, size } = encode(payload, CODE)
   const strokes = data.flatMap((row, y) =>
     [

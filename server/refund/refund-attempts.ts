@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, isNull, lte, sql, type AnyColumn, type SQL } from
 import { alias } from 'drizzle-orm/pg-core'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
-import { REFUND_FAILING_HOURS } from '#domain/refund/refund-tries.ts'
+import { REFUND_FAILING_HOURS } from '#domain/refund/refund-attempts.ts'
 import { backOffMs } from '#domain/site/back-off.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { payments, refundTries } from '#server/db/schema.ts'
+import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
@@ -15,7 +15,7 @@ import type { PaymentRow } from '#server/store/booking-record.ts'
  * Records a failed attempt at a refund and when the next one is due. Servers that fail at the same time are all counted but move to
  * the same new key, since each derives it from the key that it used.
  */
-export async function noteFailedTry(
+export async function recordFailedAttempt(
   { db, clock }: Deps,
   refund: PaymentRow,
   keyNumber: number,
@@ -26,46 +26,46 @@ export async function noteFailedTry(
   const nextKey = keyNumber + (needsNewKey ? 1 : 0)
   await db.transaction(async (tx) => {
     await tx
-      .insert(refundTries)
+      .insert(refundAttempts)
       .values({ refundId: refund.id, failures: 0, failingSince: now, dueAt: now })
       .onConflictDoNothing()
     const [tried] = await tx
       .select()
-      .from(refundTries)
-      .where(eq(refundTries.refundId, refund.id))
+      .from(refundAttempts)
+      .where(eq(refundAttempts.refundId, refund.id))
       .for('update')
     if (!tried) throw new Error('a failed try was not written down')
     const failures = tried.failures + 1
     await tx
-      .update(refundTries)
+      .update(refundAttempts)
       .set({
         failures,
         dueAt: after(failures),
-        keyNumber: sql`greatest(${refundTries.keyNumber}, ${nextKey}::int)`,
+        keyNumber: sql`greatest(${refundAttempts.keyNumber}, ${nextKey}::int)`,
       })
-      .where(eq(refundTries.refundId, refund.id))
+      .where(eq(refundAttempts.refundId, refund.id))
   })
 }
 
-/** The refunded payment, joined in `openAtProvider`. */
+/** The refunded payment, joined in `openProviderRefunds`. */
 export const refundSource = alias(payments, 'source')
 
 /**
  * Returns open refunds through the card provider, oldest first, each with the provider's id of its payment and the number of its
  * idempotency key.
  */
-export function openAtProvider({ db }: Pick<Deps, 'db'>, which: SQL | undefined) {
+export function openProviderRefunds({ db }: Pick<Deps, 'db'>, which: SQL | undefined) {
   return db
     .select({
       bookingId: payments.bookingId,
       refundId: payments.id,
       refund: payments,
       paymentReference: refundSource.providerReference,
-      keyNumber: refundTries.keyNumber,
+      keyNumber: refundAttempts.keyNumber,
     })
     .from(payments)
     .innerJoin(refundSource, eq(payments.refundOf, refundSource.id))
-    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
+    .leftJoin(refundAttempts, eq(refundAttempts.refundId, payments.id))
     .where(and(inArray(payments.method, CHECKOUT_METHODS), eq(payments.state, 'initiated'), which))
     .orderBy(payments.createdAt, payments.id)
 }
@@ -74,7 +74,7 @@ export function openAtProvider({ db }: Pick<Deps, 'db'>, which: SQL | undefined)
 const ASK_AGAIN_HOURS = 1
 
 /** Schedules the next question about a refund that the provider has accepted but not paid yet. It does not count as a failure. */
-export async function askAgainLater(
+export async function scheduleNextCheck(
   db: Database | Transaction,
   { clock }: Pick<Deps, 'clock'>,
   refundId: string,
@@ -82,14 +82,14 @@ export async function askAgainLater(
   const now = clock.now()
   const waits = { failures: 0, dueAt: hoursAfter(now, ASK_AGAIN_HOURS) }
   await db
-    .insert(refundTries)
+    .insert(refundAttempts)
     .values({ refundId, failingSince: now, ...waits })
-    .onConflictDoUpdate({ target: refundTries.refundId, set: waits })
+    .onConflictDoUpdate({ target: refundAttempts.refundId, set: waits })
 }
 
 /** Matches a refund's attempts if they have failed. */
-export function failedTryOf(refundId: AnyColumn | string): SQL | undefined {
-  return and(eq(refundTries.refundId, refundId), gt(refundTries.failures, 0))
+export function failedAttemptOf(refundId: AnyColumn | string): SQL | undefined {
+  return and(eq(refundAttempts.refundId, refundId), gt(refundAttempts.failures, 0))
 }
 
 /** Emails the operator once about each refund that has been failing for an hour. */
@@ -97,21 +97,21 @@ export async function reportFailingRefunds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const failing = await deps.db
     .select({ refundId: payments.id, bookingId: payments.bookingId })
-    .from(refundTries)
-    .innerJoin(payments, eq(refundTries.refundId, payments.id))
+    .from(refundAttempts)
+    .innerJoin(payments, eq(refundAttempts.refundId, payments.id))
     .where(
       and(
         eq(payments.state, 'initiated'),
-        isNull(refundTries.notifiedAt),
-        gt(refundTries.failures, 0),
-        lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
+        isNull(refundAttempts.notifiedAt),
+        gt(refundAttempts.failures, 0),
+        lte(refundAttempts.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
       ),
     )
   const failure = 'the operator could not be told of a failing refund yet'
   await changeEach(deps, failing, failure, async ({ payments: ledger }, { tx }, { refundId }) => {
     const payment = ledger.find(({ id }) => id === refundId)
     if (payment?.state !== 'initiated') return unchanged(false)
-    await tx.update(refundTries).set({ notifiedAt: now }).where(eq(refundTries.refundId, refundId))
+    await tx.update(refundAttempts).set({ notifiedAt: now }).where(eq(refundAttempts.refundId, refundId))
     return {
       answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
     }

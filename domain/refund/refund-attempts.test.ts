@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mayPayByHand, type RefundToPay } from './refund-tries.ts'
+import { mayPayByHand, type UnpaidRefund } from './refund-attempts.ts'
 
 const SINCE = new Date('2025-09-01T09:00:00Z')
 const HOUR = new Date('2025-09-01T10:00:00Z')
-const REFUND: RefundToPay = {
+const REFUND: UnpaidRefund = {
   kind: 'refund',
   method: 'card',
   state: 'initiated',
@@ -11,7 +11,7 @@ const REFUND: RefundToPay = {
   isDisputed: false,
 }
 
-test.each<[string, Partial<RefundToPay>, Date, boolean]>([
+test.each<[string, Partial<UnpaidRefund>, Date, boolean]>([
   ['a card refund under way', {}, HOUR, false],
   [
     'one that has failed for an hour but a millisecond',

@@ -10,7 +10,7 @@ function isFailingLong(failingSince: Date | null, now: Date): boolean {
 }
 
 /** The part of a refund that decides who pays it out. */
-export interface RefundToPay {
+export interface UnpaidRefund {
   kind: LedgerKind
   method: PaymentMethod
   state: LedgerState
@@ -25,7 +25,7 @@ export interface RefundToPay {
  * an hour. While the payment is disputed nobody pays it, because the bank may be refunding it already.
  */
 export function mayPayByHand(
-  { kind, method, state, failingSince, isDisputed }: RefundToPay,
+  { kind, method, state, failingSince, isDisputed }: UnpaidRefund,
   now: Date,
 ): boolean {
   if (kind !== 'refund' || isDisputed) return false
