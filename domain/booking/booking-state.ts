@@ -64,10 +64,10 @@ type NextStatus = BookingStatus | ((money: Money) => BookingStatus)
 const HELD = { booking_submitted: 'booking_submitted', payment_confirmed: 'payment_confirmed' } as const
 const OVER = { cancelled: 'cancelled', expired: 'expired' } as const
 
-/** Without the money that has gone, the booking returns to the status that the remaining money gives it. */
-const BY_MONEY_LEFT = { booking_submitted: byMoneyLeft, payment_confirmed: byMoneyLeft, ...OVER }
+/** Once money has gone, the booking gets the status that the remaining money gives it. */
+const BY_REMAINING_MONEY = { booking_submitted: statusByMoney, payment_confirmed: statusByMoney, ...OVER }
 
-function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
+function statusByMoney({ isDepositReceived }: Money): BookingStatus {
   return isDepositReceived ? 'payment_confirmed' : 'booking_submitted'
 }
 
@@ -85,22 +85,15 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   report_transfer: HELD,
   confirm_address: HELD,
   receive_payment: {
-    booking_submitted: byMoneyLeft,
+    booking_submitted: statusByMoney,
     payment_confirmed: 'payment_confirmed',
-    expired: byMoneyLeft,
+    expired: statusByMoney,
   },
-  reject_transfer: BY_MONEY_LEFT,
-  reverse_payment: BY_MONEY_LEFT,
-  undo_receive: BY_MONEY_LEFT,
+  reject_transfer: BY_REMAINING_MONEY,
+  reverse_payment: BY_REMAINING_MONEY,
+  undo_receive: BY_REMAINING_MONEY,
   expire: { booking_submitted: 'expired' },
   cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
-}
-
-/** The new hold deadline after an event; other events keep the deadline. */
-const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => Date | null>> = {
-  claim: lengthenedHold,
-  reject_transfer: newHold,
-  reverse_payment: newHold,
 }
 
 /** The facts on which a transition depends besides the state. */
@@ -124,59 +117,58 @@ export function transition(state: BookingState, event: BookingEvent, facts: Fact
   if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
   }
-  if (event.type === 'undo_receive') {
-    // Money that came after the undone entry keeps the place which that entry had brought back.
-    const isExpired = event.before.status === 'expired' && money.paymentStatus === 'pending'
-    const before = isExpired && holdsPlace(state.status) ? 'expired' : next
-    const hold = event.before.holdExpiresAt ?? state.holdExpiresAt
-    return moved(state, before, facts, hold ?? newHold(state, now))
+  // Money that came after the undone entry keeps the place which that entry had brought back.
+  const expiresAgain =
+    event.type === 'undo_receive' && event.before.status === 'expired' && money.paymentStatus === 'pending'
+  const status = expiresAgain && holdsPlace(state.status) ? 'expired' : next
+  return enter(state, status, facts, deadlineAfter(event, state, now))
+}
+
+/** Returns the hold's deadline after an event, which most events keep; null if there was none. */
+function deadlineAfter(event: BookingEvent, state: BookingState, now: Date): Date | null {
+  const { holdExpiresAt } = state
+  switch (event.type) {
+    case 'claim':
+      return extendedHold(state, now)
+    case 'extend_hold':
+      return holdExpiresAt && holdExpiresAt > event.until ? holdExpiresAt : event.until
+    case 'reject_transfer':
+    case 'reverse_payment':
+      return newHold(now)
+    case 'undo_receive':
+      return event.before.holdExpiresAt ?? holdExpiresAt
+    default:
+      return holdExpiresAt
   }
-  if (event.type === 'extend_hold') {
-    const { holdExpiresAt } = state
-    return moved(
-      state,
-      next,
-      facts,
-      holdExpiresAt && holdExpiresAt > event.until ? holdExpiresAt : event.until,
-    )
-  }
-  const deadline = DEADLINES[event.type]
-  return moved(
-    state,
-    next,
-    facts,
-    (deadline ? deadline(state, now) : state.holdExpiresAt) ?? newHold(state, now),
-  )
 }
 
 function submit(state: BookingState, next: NextStatus, claimed: boolean, facts: Facts): Transition {
   const { now, money } = facts
   if (!isBooked(state, now)) {
-    return moved({ ...state, submittedAt: now }, next, facts, holdEnd(now, claimed))
+    return enter({ ...state, submittedAt: now }, next, facts, holdEnd(now, claimed))
   }
   if (money.paymentStatus !== 'pending') {
     return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }
   }
   // A resubmit changes what was booked but not the state: the place keeps its deadline.
-  return moved(
-    state,
-    next,
-    facts,
-    (claimed ? lengthenedHold(state, now) : state.holdExpiresAt) ?? newHold(state, now),
-  )
+  return enter(state, next, facts, claimed ? extendedHold(state, now) : state.holdExpiresAt)
 }
 
-function moved(
+/** Returns the state with the new status; without a deadline of its own, an awaited payment gets a new hold. */
+function enter(
   { submittedAt }: BookingState,
   next: NextStatus,
-  { money, isGuestKnown = true }: Facts,
-  deadline: Date,
+  { now, money, isGuestKnown = true }: Facts,
+  deadline: Date | null,
 ): Transition {
   const status = typeof next === 'function' ? next(money) : next
   const isOnItsWay = money.reportedSince !== null && isGuestKnown
   const awaitsPayment = status === 'booking_submitted' && !isOnItsWay
   // Returns only these three fields, even if a whole row was given, so storing the state changes nothing else.
-  return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
+  return {
+    ok: true,
+    state: { status, submittedAt, holdExpiresAt: awaitsPayment ? (deadline ?? newHold(now)) : null },
+  }
 }
 
 /**
@@ -216,14 +208,14 @@ export function holdEnd(submittedAt: Date, claimed: boolean): Date {
  * Returns the end of a claimed booking's hold: 48 hours from submission, or its present end if it was renewed since. A
  * hold that is over keeps its end even if no job has released it yet.
  */
-function lengthenedHold(state: BookingState, now: Date): Date | null {
+function extendedHold(state: BookingState, now: Date): Date | null {
   const { submittedAt, holdExpiresAt } = state
   if (holdExpiresAt === null || submittedAt === null || isHoldOver(state, now)) return holdExpiresAt
   const claimedHold = holdEnd(submittedAt, true)
   return holdExpiresAt > claimedHold ? holdExpiresAt : claimedHold
 }
 
-function newHold(_: BookingState, now: Date): Date {
+function newHold(now: Date): Date {
   return hoursAfter(now, CLAIMED_HOLD_HOURS)
 }
 
@@ -236,7 +228,7 @@ export function isHoldOver(
 }
 
 /** Returns since when a place has depended on a reported transfer alone; null if money was received or none was reported. */
-export function restsOnTransferSince(
+export function dependsOnTransferSince(
   { status }: Pick<BookingState, 'status'>,
   { paidCents, reportedSince }: Pick<Money, 'paidCents' | 'reportedSince'>,
 ): Date | null {
@@ -249,7 +241,7 @@ export function isTransferHoldOver(
   money: Pick<Money, 'paidCents' | 'reportedSince'>,
   now: Date,
 ): boolean {
-  const since = restsOnTransferSince(state, money)
+  const since = dependsOnTransferSince(state, money)
   return since !== null && transferHoldEnd(since) <= now
 }
 

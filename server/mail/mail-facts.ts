@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { restsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { dependsOnTransferSince } from '#domain/booking/booking-state.ts'
 import type { BalanceReminder, PartReminder } from '#domain/mail/reminders.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
@@ -60,7 +60,7 @@ const facts = {
   payAt: ({ booking }, _: unknown, deps) => mailedPaymentAddress(deps, booking),
   claimed: ({ booking }) => booking.userId !== null,
   keptThrough: (record) => {
-    const since = restsOnTransferSince(record.booking, moneyOf(record))
+    const since = dependsOnTransferSince(record.booking, moneyOf(record))
     return since && lastDayOfTransferHold(since)
   },
   transferDays: () => content.business.bank.transferDays,

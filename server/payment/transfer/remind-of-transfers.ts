@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
-import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { isTransferHoldOver, dependsOnTransferSince } from '#domain/booking/booking-state.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
@@ -64,13 +64,13 @@ function dueReminders(record: BookingRecord, now: Date): { template: Reminder; p
   const { booking } = record
   const money = moneyOf(record)
   if (booking.placeNumber === null || isTransferHoldOver(booking, money, now)) return []
-  const restsSince = restsOnTransferSince(booking, money)
+  const dependsSince = dependsOnTransferSince(booking, money)
   return record.payments
     .filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
     .flatMap((payment) => {
       const { createdAt } = payment
       const isReminded =
-        restsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
+        dependsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
       return [
         ...(isReminded ? [{ template: 'transfer-reminder' as const, payment }] : []),
         ...(isTransferOverdue(createdAt, now)
