@@ -87,12 +87,12 @@ const NOT_MAILED = ' You’ve had several emails from us within the hour, so we 
 function messageOf(refund: BookingRefund, after: BookingRecord): string {
   const { disputedCents, reportedCents } = refund
   const nothing = reportedCents === 0 && disputedCents === 0 ? noRefundText(after) : ''
-  const back = refund.amountCents > 0 ? backText(refund) : nothing
+  const refunded = refund.amountCents > 0 ? refundText(refund) : nothing
   const disputed =
     disputedCents > 0
       ? ` The bank is holding ${formatCents(disputedCents)} in a dispute and will decide what happens to it.`
       : ''
-  return `Your booking has been cancelled.${back}${disputed}${reportedText(refund, after)}`
+  return `Your booking has been cancelled.${refunded}${disputed}${reportedText(refund, after)}`
 }
 
 function noRefundText(after: BookingRecord): string {
@@ -103,10 +103,10 @@ function noRefundText(after: BookingRecord): string {
 }
 
 /** Returns how the money is refunded: the way it was paid, or by transfer to an account that the guest has yet to name. */
-function backText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
-  const asItCame = amountCents - byTransferCents - toOutgoingGuestCents
+function refundText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
+  const theWayPaidCents = amountCents - byTransferCents - toOutgoingGuestCents
   const ways = [
-    asItCame > 0 && `We’ll refund ${formatCents(asItCame)} the way it was paid.`,
+    theWayPaidCents > 0 && `We’ll refund ${formatCents(theWayPaidCents)} the way it was paid.`,
     toOutgoingGuestCents > 0 && `${toOutgoingGuestWords(eurosFromCents(toOutgoingGuestCents))}.`,
     byTransferCents > 0 &&
       `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,

@@ -73,7 +73,7 @@ async function announceToGuest(
     const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
     const what = needsNoAnswer ? 'Price raised' : 'Asked to choose over a change'
     return {
-      ...(needsNoAnswer ? raisedPrice(record, riseCents, now) : holdToChoose(record, asked)),
+      ...(needsNoAnswer ? raisedPrice(record, riseCents, now) : holdUntilLastDay(record, asked)),
       history: [{ what, ...rise, retreatId: change.retreatId }],
       answer: (saved) => queueDateChangeMail(tx, deps, needsNoAnswer ? saved.record : record, asked),
     }
@@ -81,7 +81,7 @@ async function announceToGuest(
 }
 
 /** Extends an unpaid hold to the last day to choose, because 48 hours would end before it. */
-function holdToChoose({ booking }: BookingRecord, asked: AskedChange): Pick<Outcome<unknown>, 'event'> {
+function holdUntilLastDay({ booking }: BookingRecord, asked: AskedChange): Pick<Outcome<unknown>, 'event'> {
   const lastDay = lastDayOf(asked)
   if (booking.userId === null || booking.holdExpiresAt === null || !asked.change.to || lastDay === null)
     return {}
@@ -98,7 +98,7 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
  * they still have seven days. The email is rewritten with the new day. A price rise that nobody could be told of in time is
  * dropped, since by law it has no effect.
  */
-export async function keepTimeToChoose(deps: Deps): Promise<void> {
+export async function extendTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const inAWeek = addDays(today, CHOICE_DAYS)
   const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))

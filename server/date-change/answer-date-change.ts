@@ -79,7 +79,9 @@ export async function answerChange(
     if (asked.choice.state === STATE_OF_ANSWER[answer])
       return unchanged({ record, asked, message: messageOf(answer, null) })
     assertOpen(context.now, record, asked)
-    return answer === 'accept' ? accept(deps, context, record, asked) : leave(deps, context, record, asked)
+    return answer === 'accept'
+      ? acceptChange(deps, context, record, asked)
+      : cancelOverChange(deps, context, record, asked)
   })
   await payOutRefunds(deps)
   return chosen
@@ -112,14 +114,14 @@ interface Chosen {
   message: string
 }
 
-async function accept(
+async function acceptChange(
   deps: Deps,
   context: ChangeContext,
   record: BookingRecord,
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
   const { tx, now } = context
-  const moved = await moveToOffered(deps, context, record, { change, choice })
+  const moved = await moveToOfferedDate(deps, context, record, { change, choice })
   const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
   const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
   const chosen = await changeLockedBooking(context, moved, {
@@ -134,7 +136,7 @@ async function accept(
   return unchanged(chosen)
 }
 
-async function leave(
+async function cancelOverChange(
   deps: Deps,
   { tx, now, by }: ChangeContext,
   record: BookingRecord,
@@ -169,7 +171,7 @@ function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
  * follow, and an unpaid hold lasts 48 hours from now. Requires the locks of booking and change. Problem: wrong-state if that
  * retreat is no longer available.
  */
-async function moveToOffered(
+async function moveToOfferedDate(
   deps: Deps,
   context: ChangeContext,
   record: BookingRecord,

@@ -14,7 +14,7 @@ import {
   lastDaySql,
   lockChangeOfBooking,
   saveChoice,
-  takesSilence,
+  acceptsBySilence,
   waitsForChoice,
   loadChoices,
 } from '#server/store/date-change-record.ts'
@@ -71,7 +71,7 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     const isHeld = isOnDate(record, change)
     if (isHeld && SILENCE[change.kind] === 'refunds')
       return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
-    if (!isHeld || !takesSilence(asked)) {
+    if (!isHeld || !acceptsBySilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
       // Nothing was accepted, so the price stays; the operator and the guest settle the rest.
       const what = 'Change told less than a week before its last day: not accepted'

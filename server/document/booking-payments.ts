@@ -16,7 +16,7 @@ import {
   type Requester,
 } from '#server/store/booking-record.ts'
 import { complaintsBy, presentComplaint } from '#server/store/complaint-record.ts'
-import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import {
   awaitedBy,
   outgoingGuest,
@@ -121,7 +121,7 @@ function stepOf({ kind, state }: PaymentRow): BookingPayment['step'] | null {
  */
 export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: string): Promise<HandedOn[]> {
   const { db } = deps
-  const former = await handedOnBy(db, userId)
+  const former = await listHandOversFrom(db, userId)
   const ids = former.map(({ bookingId }) => bookingId)
   const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
   const complaints = former.length === 0 ? [] : await complaintsBy(db, userId)

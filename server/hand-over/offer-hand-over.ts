@@ -42,7 +42,7 @@ export async function offerHandOver(
     if (terms === 'begun') throw new Problem('retreat-started')
     if (email === record.booking.email)
       throw fieldProblem('email', 'That’s your own address. The person coming instead needs their own')
-    await endLive(tx, record, now)
+    await endOpenOffer(tx, record, now)
     const [handOver] = await tx
       .insert(handOvers)
       .values({
@@ -73,9 +73,9 @@ export async function offerHandOver(
 }
 
 /** Withdraws the guest's offer, so that its link no longer works. Problems: not-found, wrong-state. */
-export async function takeBackHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
+export async function withdrawHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
   return changeBooking(deps, which, async (record, { tx, now }) => {
-    if (!(await endLive(tx, record, now))) {
+    if (!(await endOpenOffer(tx, record, now))) {
       throw wrongState('There’s no offer to withdraw')
     }
     return { history: [{ what: 'Offer taken back' }], answer: () => presentOffer(deps, tx, record) }
@@ -103,7 +103,7 @@ export function assertCanHandOver({ booking, retreat }: BookingRecord, now: Date
   return retreat
 }
 
-async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {
+async function endOpenOffer(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {
   const latest = await latestHandOver(tx, booking)
   if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return false
   await endHandOvers(tx, eq(handOvers.id, latest.id), { end: { state: 'taken_back' }, now })

@@ -8,7 +8,7 @@ import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
 import {
   dropUnannouncedRises,
   finishAnnouncedChanges,
-  keepTimeToChoose,
+  extendTimeToChoose,
 } from '#server/date-change/announce-change.ts'
 import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,7 +45,7 @@ const TASKS = [
   askForAccounts,
   closeOverdueCheckouts,
   finishAnnouncedChanges,
-  keepTimeToChoose,
+  extendTimeToChoose,
   dropUnannouncedRises,
   expireDateChangeAnswers,
   // After expired answers, because it refunds guests who have not chosen another retreat in time.

@@ -11,7 +11,7 @@ import {
   columnsWhenNotified,
   lastDayOf,
   refundOfLeaving,
-  takesSilence,
+  acceptsBySilence,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forGuest } from './mailed-booking.ts'
@@ -144,7 +144,7 @@ function mailedChange(
     risePercent: risenPercent(choice),
     riseReason: choice.riseCents > 0 ? change.riseReason : null,
     chooseBy: news === 'told' ? null : lastDayOf({ change, choice }),
-    silenceAccepts: takesSilence({ change, choice }),
+    silenceAccepts: acceptsBySilence({ change, choice }),
     back: eurosFromCents(amountCents - toOutgoingGuestCents),
     backToOutgoingGuest: eurosFromCents(toOutgoingGuestCents),
   }

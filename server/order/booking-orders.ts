@@ -10,7 +10,7 @@ import {
   type BookingRecord,
   type Requester,
 } from '#server/store/booking-record.ts'
-import { guestNameAt, mayHaveOrder } from '#server/store/hand-over-record.ts'
+import { guestNameAt, mayReadOrder } from '#server/store/hand-over-record.ts'
 import { findOrder, loadOrders, readOrder, type OrderRow } from './order-record.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function downloadOrder(
   by: Requester,
 ) {
   const order = await findOrder(db, orderId)
-  const isTheirs = order && (await mayHaveOrder(db, { ...order, at: order.orderedAt }, by))
+  const isTheirs = order && (await mayReadOrder(db, { ...order, at: order.orderedAt }, by))
   const record = order && isTheirs ? await loadBooking(db, order.bookingId) : null
   if (!order || !record) throw new Problem('not-found')
   return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }

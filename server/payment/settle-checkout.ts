@@ -17,7 +17,7 @@ import {
   type PaymentRow,
   insertPayment,
 } from '#server/store/booking-record.ts'
-import { payerAt } from '#server/store/hand-over-record.ts'
+import { payerHandOverAt } from '#server/store/hand-over-record.ts'
 import { recordCardPayment } from './apply-payment.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { askProvider, type ProviderCheckout } from './gateway.ts'
@@ -121,7 +121,7 @@ async function recordMismatch(
     state: 'failed',
     // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
     providerReference: provided.id,
-    payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
+    payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
     createdAt: now,
   })
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: mismatch })
@@ -142,7 +142,7 @@ async function saveCardPayment(
     providerReference: provided.paymentReference,
     settledAt: now,
     payerEmail: checkout.payerEmail,
-    payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
+    payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
   } as const
   const [corrected] = await tx
     .update(payments)

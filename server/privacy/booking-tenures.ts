@@ -21,7 +21,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { listHandOversFrom, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
 import { orNothing, type Person } from './person.ts'
 
@@ -48,7 +48,7 @@ export async function staysOf(
     since: booking.handedOverAt,
     until: null,
   }))
-  const former = (await handedOnBy(db, person.account?.id ?? null)).map((handOver) => ({
+  const former = (await listHandOversFrom(db, person.account?.id ?? null)).map((handOver) => ({
     payee: outgoingGuest(handOver),
     since: handOver.since,
     until: handOver.until,

@@ -23,7 +23,7 @@ import {
   forgetPayments,
   removePersonalFields,
 } from '#server/store/columns/remove-data.ts'
-import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { assertNoPaidStay, assertNothingOwed, keptAfterErasure, type OwnStay } from './kept-after-erasure.ts'
@@ -49,7 +49,7 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
     // A page that turns out to be paid makes the booking a paid one, which is not erased.
     const erasable = await erasableIds(deps, person)
     for (const id of erasable) await closeOpenCheckouts(deps, id)
-    const passedOn = await handedOnBy(deps.db, person.account?.id ?? null)
+    const passedOn = await listHandOversFrom(deps.db, person.account?.id ?? null)
     const ids = [...erasable, ...passedOn.map(({ bookingId }) => bookingId)]
     const erased = await underLocks(deps, { by, ids }, (context, locked) =>
       erase(deps, context, person, locked),

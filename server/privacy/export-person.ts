@@ -12,7 +12,7 @@ import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
 import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.ts'
-import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
 import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
@@ -131,7 +131,7 @@ function paymentOf(row: PaymentRow) {
 
 /** Returns the places that they have handed over, when, and where refunds of their payments go. */
 async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
-  return (await handedOnBy(db, account?.id ?? null)).map((handOver) => ({
+  return (await listHandOversFrom(db, account?.id ?? null)).map((handOver) => ({
     bookingId: handOver.bookingId,
     name: handOver.fromName,
     email: handOver.fromEmail,

@@ -62,8 +62,12 @@ async function outcomeOfRefund(
         : `${formatCents(most)} was received and can be refunded`
     throw new Problem('more-than-received', { detail })
   }
-  const why = reasonFor(before, lowerPrice, now)
-  const refunds = await openRefunds(tx, now, refundOrder(before), { amountCents, reason: why, note: reason })
+  const refundReason = reasonFor(before, lowerPrice, now)
+  const refunds = await openRefunds(tx, now, refundOrder(before), {
+    amountCents,
+    reason: refundReason,
+    note: reason,
+  })
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
   // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
@@ -75,8 +79,11 @@ async function outcomeOfRefund(
     stateBeforeEntry: { ...waiting.stateBeforeEntry, refund: act },
   })
   return {
-    ...(why === 'paid_back' && eventOfOutgoingMoney(before, now)),
-    ...(why === 'price_lowered' && { event: { type: 'edit' }, columns: loweredPrice(before, amountCents) }),
+    ...(refundReason === 'paid_back' && eventOfOutgoingMoney(before, now)),
+    ...(refundReason === 'price_lowered' && {
+      event: { type: 'edit' },
+      columns: loweredPrice(before, amountCents),
+    }),
     history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
     answer: async ({ record }) => {
       const payment = await findLedgerLine(tx, now, first.id)

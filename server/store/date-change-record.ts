@@ -69,7 +69,7 @@ export function columnsWhenNotified(
 }
 
 /** True if silence counts as acceptance. False for a guest who was told less than a week before the last day. */
-export function takesSilence(asked: AskedChange): boolean {
+export function acceptsBySilence(asked: AskedChange): boolean {
   const lastDay = lastDayOf(asked)
   const { notifiedAt } = asked.choice
   if (SILENCE[asked.change.kind] !== 'accepts') return false

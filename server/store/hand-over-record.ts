@@ -94,7 +94,7 @@ export async function lockHandOver(tx: Transaction, id: string): Promise<HandOve
 /**
  * Returns the hand-overs by which this account left bookings. Whatever was written and issued between `since` and `until` belongs to it.
  */
-export async function handedOnBy(
+export async function listHandOversFrom(
   db: Database | Transaction,
   userId: string | null,
 ): Promise<(HandOverRow & { since: Date | null; until: Date })[]> {
@@ -114,7 +114,7 @@ export async function handedOnBy(
 }
 
 /** True if an order placed at this instant may be read: by the guest who had the booking then, and by the operator. */
-export async function mayHaveOrder(
+export async function mayReadOrder(
   db: Database | Transaction,
   { bookingId, at }: { bookingId: string; at: Date },
   by: Requester,
@@ -122,7 +122,7 @@ export async function mayHaveOrder(
   const record = await loadBookingFor(db, bookingId, by)
   if (by === 'admin') return record !== null
   if (record) return record.booking.handedOverAt === null || at >= record.booking.handedOverAt
-  const former = await handedOnBy(db, by.userId)
+  const former = await listHandOversFrom(db, by.userId)
   return former.some(
     (time) => time.bookingId === bookingId && at < time.until && (time.since === null || at >= time.since),
   )
@@ -131,22 +131,27 @@ export async function mayHaveOrder(
 type HandedOver = Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>
 
 /** Returns the hand-over by which the guest of that instant left. Null if it is the current guest. */
-export async function payerAt(tx: Transaction, booking: HandedOver, at: Date): Promise<string | null> {
-  return (await leftAfter(tx, booking, gt(handOvers.endedAt, at)))?.id ?? null
+export async function payerHandOverAt(
+  tx: Transaction,
+  booking: HandedOver,
+  at: Date,
+): Promise<string | null> {
+  return (await acceptedHandOverAfter(tx, booking, gt(handOvers.endedAt, at)))?.id ?? null
 }
 
 /**
  * Returns the hand-over by which the payer of money of this day left. Money from the day of the hand-over on is the incoming
  * guest's, unless the bank's text matches a previous guest's name better. Null if it is the current guest's.
  */
-export async function payerOn(
+export async function payerHandOverOn(
   tx: Transaction,
   booking: BookingRecord['booking'],
   { day, bankText }: { day: CalendarDay | null; bankText: string },
 ): Promise<string | null> {
   if (booking.handedOverAt === null) return null
   const before =
-    day && (await leftAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1)))))
+    day &&
+    (await acceptedHandOverAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1)))))
   if (before) return before.id
   const left = await tx
     .select({ id: handOvers.id, name: handOvers.fromName })
@@ -162,7 +167,7 @@ export async function payerOn(
 }
 
 /** Returns the first accepted hand-over that matches, or null. */
-async function leftAfter(
+async function acceptedHandOverAfter(
   db: Database | Transaction,
   { id, handedOverAt }: HandedOver,
   isLater: SQL,
@@ -183,7 +188,7 @@ export async function guestNameAt(
   { booking }: Pick<BookingRecord, 'booking'>,
   at: Date,
 ): Promise<string> {
-  const left = await leftAfter(db, booking, gt(handOvers.endedAt, at))
+  const left = await acceptedHandOverAfter(db, booking, gt(handOvers.endedAt, at))
   return left ? (left.fromName ?? '') : fullName(booking)
 }
 

@@ -18,7 +18,7 @@ import {
   type ChoiceRow,
   lastDayOf,
   columnsWhenNotified,
-  takesSilence,
+  acceptsBySilence,
   isOnDate,
   refundOfLeaving,
   isUnanswered,
@@ -38,7 +38,7 @@ export function presentAnnounced(
       riseCents: choice.riseCents,
       riseReason: choice.riseCents > 0 ? change.riseReason : null,
       chooseBy: choice.state === 'asked' ? lastDayOf(asked) : null,
-      silenceAccepts: takesSilence(asked),
+      silenceAccepts: acceptsBySilence(asked),
     }
   })
 }
@@ -71,7 +71,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
   return {
     ...changeFields(change),
     chooseBy: lastDayOf({ change, choice }),
-    silenceAccepts: takesSilence({ change, choice }),
+    silenceAccepts: acceptsBySilence({ change, choice }),
     // A booking of the older price list has no quoted price that could rise.
     rise: eurosFromCents(choice.riseCents),
     // Without its place, a booking has nothing left to choose.

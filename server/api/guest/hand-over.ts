@@ -5,7 +5,7 @@ import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
 import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
-import { offerHandOver, readHandOver, takeBackHandOver } from '#server/hand-over/offer-hand-over.ts'
+import { offerHandOver, readHandOver, withdrawHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
@@ -23,7 +23,7 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'takeBackHandOver', ({ params, user }) =>
-    ok(takeBackHandOver(deps, ofGuest(params.bookingId, user.id))),
+    ok(withdrawHandOver(deps, ofGuest(params.bookingId, user.id))),
   )
 
   route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {

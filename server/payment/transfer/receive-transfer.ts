@@ -28,7 +28,7 @@ import {
   insertPayment,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { payerOn } from '#server/store/hand-over-record.ts'
+import { payerHandOverOn } from '#server/store/hand-over-record.ts'
 
 /** What the operator states about an arrived transfer. */
 interface Arrival {
@@ -128,7 +128,7 @@ export async function recordUnreported(
   const payment = await insertPayment(tx, {
     ...received,
     bookingId: before.booking.id,
-    payerHandOverId: await payerOn(tx, before.booking, { day: received.receivedOn, bankText }),
+    payerHandOverId: await payerHandOverOn(tx, before.booking, { day: received.receivedOn, bankText }),
     state: 'received',
     createdAt: now,
     settledAt: now,
