@@ -88,7 +88,7 @@ export interface MailFacts {
   confirmUrl: string | null
   overdue: boolean
   /** The part of the plan that a reminder is about; null for the whole balance. */
-  part: MailedPart | null
+  part: MailedInstalment | null
   /** The amount of a payment that is refunded. */
   back: number
   /** True if the transfer that the guest reported is still awaited. */
@@ -122,7 +122,7 @@ export interface MailedPayment {
 }
 
 /** A part of the plan; `amount` in euros, including everything unpaid of earlier parts. */
-export interface MailedPart {
+export interface MailedInstalment {
   amount: number
   dueOn: CalendarDay
   number: number

@@ -15,7 +15,7 @@ import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
-import { partOf, pick } from './typed-records.ts'
+import { columnOf, pick } from './typed-records.ts'
 
 const euros = z.number()
 const instant = z.iso.datetime()
@@ -71,7 +71,7 @@ export const moveSchema = z.object({
 })
 
 /** The fields that are encrypted at rest, in clear text. */
-export const sealedFieldsSchema = z.object(partOf(pick(guestFields, SEALED_FIELDS), 'view'))
+export const sealedFieldsSchema = z.object(columnOf(pick(guestFields, SEALED_FIELDS), 'view'))
 
 /** A document of a booking. */
 const documentLineSchema = z.object({

@@ -6,12 +6,12 @@ import { travelEditSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
 import { draftChoice } from './field-kinds.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
-import { partOf } from './typed-records.ts'
+import { columnOf } from './typed-records.ts'
 
 /** The message for an empty required field, also the title of the server's 422 (specification, section 5.1). */
 export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
 
-const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFields, 'submit') }
+const submitted = { guest: columnOf(guestFields, 'submit'), kiter: columnOf(kiterFields, 'submit') }
 
 /** Whether the guest lets us keep the health notes. It is no field of the booking but a condition for one. */
 const healthConsent = z.optional(z.nullable(z.boolean()))
@@ -97,7 +97,7 @@ function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
 /** The autosaved draft, in which every field may be missing or incomplete (specification, section 4.5, step 2). */
 export const bookingDraftSchema = z.object({
   packageType: draftChoice(PACKAGE_TYPES),
-  ...partOf(bookingFields, 'draft'),
+  ...columnOf(bookingFields, 'draft'),
   healthConsent,
   timestamp: z.optional(z.union([z.string().check(z.maxLength(40)), z.number()])),
   status: z.optional(z.literal('in_progress')),

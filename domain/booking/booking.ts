@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { PAYMENT_STATUSES } from '#domain/payment/ledger.ts'
-import type { OpenPart } from '#domain/payment/payment-plan.ts'
+import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { quoteViewSchema } from '#domain/price/quote-view.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
-import { partOf } from './typed-records.ts'
+import { columnOf } from './typed-records.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
 const planPartViewSchema = z.object({ dueOn: z.iso.date(), amount: z.number(), open: z.number() })
-type PlanPartView = z.infer<typeof planPartViewSchema>
+type InstalmentView = z.infer<typeof planPartViewSchema>
 
-export function planInEuros(parts: readonly OpenPart[]): PlanPartView[] {
+export function planInEuros(parts: readonly OpenInstalment[]): InstalmentView[] {
   return parts.map(({ dueOn, amountCents, openCents }) => ({
     dueOn,
     amount: eurosFromCents(amountCents),
@@ -29,10 +29,10 @@ export const bookingSchema = z.object({
   id: z.string(),
   createdAt: instant,
   submittedAt: z.nullable(instant),
-  ...partOf(bookingFields, 'view'),
+  ...columnOf(bookingFields, 'view'),
   /** Whether the guest consents to our keeping the health notes. */
   healthConsent: z.boolean(),
-  ...partOf(travelFields, 'view'),
+  ...columnOf(travelFields, 'view'),
   /** The items of the pre-travel checklist that the guest has ticked. */
   ...tripTicksSchema.shape,
   /** The time zone of the guest's browser when booking; null if it is not known. */

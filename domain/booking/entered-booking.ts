@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { guestFields, kiterFields } from './booking-fields.ts'
 import { consentForNotes } from './booking-form.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
-import { partOf, pick } from './typed-records.ts'
+import { columnOf, pick } from './typed-records.ts'
 
 /** The fields that every booking needs. The guest is asked for the others with the first edit. */
 const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const
 
-const guest = partOf(guestFields, 'submit')
-const kiter = partOf(kiterFields, 'submit')
+const guest = columnOf(guestFields, 'submit')
+const kiter = columnOf(kiterFields, 'submit')
 
 const shape = {
   ...tellableLater(guest),

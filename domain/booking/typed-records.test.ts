@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { keysOf, partOf, pick, recordOf } from './typed-records.ts'
+import { keysOf, columnOf, pick, recordOf } from './typed-records.ts'
 
 const table = { name: { label: 'Name', longest: 10 }, age: { label: 'Age', from: 1 } } as const
 
@@ -19,7 +19,7 @@ test('pick returns only the named properties', () => {
   expectTypeOf(pick(row, ['id', 'name'])).toEqualTypeOf<Pick<typeof row, 'id' | 'name'>>()
 })
 
-test("partOf returns one property of each row under the row's key, with its own type", () => {
-  expect(partOf(table, 'label')).toEqual({ name: 'Name', age: 'Age' })
-  expectTypeOf(partOf(table, 'label')).toEqualTypeOf<{ readonly name: 'Name'; readonly age: 'Age' }>()
+test("columnOf returns one property of each row under the row's key, with its own type", () => {
+  expect(columnOf(table, 'label')).toEqual({ name: 'Name', age: 'Age' })
+  expectTypeOf(columnOf(table, 'label')).toEqualTypeOf<{ readonly name: 'Name'; readonly age: 'Age' }>()
 })

@@ -24,14 +24,14 @@ export function pick<T extends object, Name extends keyof T & string>(
   return recordOf(names, (name) => record[name]) as Pick<T, Name>
 }
 
-/** Returns one part of each row of a table: `partOf(fields, 'submit')` gives each field's schema under its name. */
-export function partOf<Part extends string, Rows extends Record<string, Record<Part, unknown>>>(
+/** Returns one column of a table by the names of its rows: `columnOf(fields, 'submit')` gives each field's schema under its name. */
+export function columnOf<Column extends string, Rows extends Record<string, Record<Column, unknown>>>(
   rows: Rows,
-  part: Part,
-): { [Name in keyof Rows]: Rows[Name][Part] } {
-  const parts = Object.entries(rows).map(([name, row]) => [name, row[part]])
+  column: Column,
+): { [Name in keyof Rows]: Rows[Name][Column] } {
+  const entries = Object.entries(rows).map(([name, row]) => [name, row[column]])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(parts) as { [Name in keyof Rows]: Rows[Name][Part] }
+  return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name][Column] }
 }
 
 /** Returns the entries of a record that are not undefined. */

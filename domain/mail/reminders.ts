@@ -1,5 +1,5 @@
 import { addDays, banjulDay, compareDays, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { OpenPart } from '#domain/payment/payment-plan.ts'
+import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 
 /** Days before departure on which a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
@@ -33,33 +33,33 @@ export function dueBalanceReminder(booking: {
   return come.at(-1)?.[0] ?? null
 }
 
-/** Days before a part's due day on which a guest is reminded; the last reminder is two days after it. */
-const PART_REMINDER_DAYS = [7, 3, 0, -2] as const
+/** Days before an instalment's due day on which a guest is reminded; the last reminder is two days after it. */
+const INSTALMENT_REMINDER_DAYS = [7, 3, 0, -2] as const
 
-/** A reminder of a part of a payment plan. */
-export interface PartReminder {
-  /** The due day of the part. */
+/** A reminder of an instalment. */
+export interface InstalmentReminder {
+  /** The due day of the instalment. */
   dueOn: CalendarDay
   /** The number of days before it; negative after it. */
-  before: (typeof PART_REMINDER_DAYS)[number]
+  before: (typeof INSTALMENT_REMINDER_DAYS)[number]
 }
 
 /**
- * Returns the latest reminder of an open part of a plan whose day in Banjul has come, or null. As for a balance that is
+ * Returns the latest reminder of an open instalment whose day in Banjul has come, or null. As for a balance that is
  * due on one day, none is due whose day began before `mentionedAt`, and none after departure.
  */
-export function duePartReminder(booking: {
-  parts: readonly OpenPart[]
+export function dueInstalmentReminder(booking: {
+  instalments: readonly OpenInstalment[]
   startsOn: CalendarDay
   mentionedAt: Date
   now: Date
-}): PartReminder | null {
+}): InstalmentReminder | null {
   const today = banjulDay(booking.now)
   if (booking.startsOn <= today) return null
-  const come = booking.parts
+  const come = booking.instalments
     .filter(({ openCents }) => openCents > 0)
     .flatMap(({ dueOn }) =>
-      PART_REMINDER_DAYS.map((before) => ({ dueOn, before, day: addDays(dueOn, -before) })),
+      INSTALMENT_REMINDER_DAYS.map((before) => ({ dueOn, before, day: addDays(dueOn, -before) })),
     )
     .filter(({ day }) => day <= today && startOfBanjulDay(day) > booking.mentionedAt)
     .toSorted((one, other) => compareDays(one.day, other.day))

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import type { OpenPart } from '#domain/payment/payment-plan.ts'
+import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
@@ -23,7 +23,7 @@ export interface OrderFacts {
   /** The last day for the balance. */
   balanceDueOn: CalendarDay
   /** The parts of the balance; null if it is paid on one day. */
-  plan: readonly OpenPart[] | null
+  plan: readonly OpenInstalment[] | null
   submittedAt: Date
   /** The money that was paid or reported and not refunded. */
   settledCents: Cents

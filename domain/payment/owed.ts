@@ -2,7 +2,7 @@ import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/
 import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { PaymentStatus } from './ledger.ts'
-import { nextDue, type OpenPart } from './payment-plan.ts'
+import { nextDue, type OpenInstalment } from './payment-plan.ts'
 
 /** The next amount due and its due day in Banjul. */
 export interface Owed {
@@ -27,7 +27,7 @@ export function owedOf(
     balanceDueCents: Cents
     balanceDueOn: CalendarDay
     /** The parts of the balance; null if it is due on one day. */
-    plan: readonly OpenPart[] | null
+    plan: readonly OpenInstalment[] | null
   },
   now: Date,
 ): Owed | null {

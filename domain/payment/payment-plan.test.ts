@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/base/dates.ts'
 import { sumCents } from '#domain/base/money.ts'
 import {
-  DAYS_BETWEEN_PARTS,
+  DAYS_BETWEEN_INSTALMENTS,
   nextDue,
   offeredPlans,
-  openParts,
-  planParts,
-  type PlanPart,
+  openInstalments,
+  planInstalments,
+  type Instalment,
 } from './payment-plan.ts'
 
 const TODAY = '2025-09-01'
 
-/** Returns the parts as "375 by 2025-10-01, …". */
-function said(parts: readonly PlanPart[] | null): string | null {
-  return parts && parts.map(({ dueOn, amountCents }) => `${amountCents / 100} by ${dueOn}`).join(', ')
+/** Returns the instalments as "375 by 2025-10-01, …". */
+function said(instalments: readonly Instalment[] | null): string | null {
+  return (
+    instalments && instalments.map(({ dueOn, amountCents }) => `${amountCents / 100} by ${dueOn}`).join(', ')
+  )
 }
 
 test.each<[string, cents: number, dueOn: string, size: 1 | 2 | 3, string | null]>([
@@ -53,37 +55,37 @@ test.each<[string, cents: number, dueOn: string, size: 1 | 2 | 3, string | null]
     '50 by 2025-10-01, 50 by 2025-10-31, 50 by 2025-12-01',
   ],
   ['a balance that is due already', 750_00, '2025-08-01', 2, null],
-])('a balance is divided into parts, or not: %s', (_, balanceCents, dueOn, size, parts) => {
-  expect(said(planParts({ balanceCents, today: TODAY, dueOn }, size))).toBe(parts)
+])('a balance is divided into instalments, or not: %s', (_, balanceCents, dueOn, size, instalments) => {
+  expect(said(planInstalments({ balanceCents, today: TODAY, dueOn }, size))).toBe(instalments)
 })
 
-test('a plan is offered only if there are enough days for its parts', () => {
+test('a plan is offered only if there are enough days for its instalments', () => {
   const offered = (dueOn: string) => offeredPlans({ balanceCents: 750_00, today: TODAY, dueOn })
   expect(offered('2025-10-13')).toEqual([1, 2, 3])
   expect(offered('2025-10-12')).toEqual([1, 2])
   expect(offered('2025-09-28')).toEqual([1])
 })
 
-test('the parts of any balance add up to it, lie far enough apart and end on its due day', () => {
+test('the instalments of any balance add up to it, lie far enough apart and end on its due day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 0, max: 400 }), (cents, days) => {
       const dueOn = addDays(TODAY, days)
       for (const size of [2, 3] as const) {
-        const parts = planParts({ balanceCents: cents, today: TODAY, dueOn }, size)
-        if (!parts) continue
-        expect(sumCents(parts)).toBe(cents)
-        expect(parts.at(-1)?.dueOn).toBe(dueOn)
-        const dates = [TODAY, ...parts.map((part) => part.dueOn)]
+        const instalments = planInstalments({ balanceCents: cents, today: TODAY, dueOn }, size)
+        if (!instalments) continue
+        expect(sumCents(instalments)).toBe(cents)
+        expect(instalments.at(-1)?.dueOn).toBe(dueOn)
+        const dates = [TODAY, ...instalments.map((instalment) => instalment.dueOn)]
         for (const [index, day] of dates.slice(1).entries()) {
-          expect(daysBetween(dates[index] ?? '', day)).toBeGreaterThanOrEqual(DAYS_BETWEEN_PARTS)
+          expect(daysBetween(dates[index] ?? '', day)).toBeGreaterThanOrEqual(DAYS_BETWEEN_INSTALMENTS)
         }
-        for (const { amountCents } of parts) expect(amountCents).toBeGreaterThanOrEqual(50_00)
+        for (const { amountCents } of instalments) expect(amountCents).toBeGreaterThanOrEqual(50_00)
       }
     }),
   )
 })
 
-const PLAN: PlanPart[] = [
+const PLAN: Instalment[] = [
   { dueOn: '2025-09-21', amountCents: 250_00 },
   { dueOn: '2025-10-11', amountCents: 250_00 },
   { dueOn: '2025-10-31', amountCents: 250_00 },
@@ -102,16 +104,22 @@ test.each<[string, balance: number, due: number, string]>([
   ['cheaper than the first two parts', 400_00, 400_00, '250 of 250, 150 of 150, 0 of 0'],
   ['cheaper than what has come', 200_00, 0, '0 of 200, 0 of 0, 0 of 0'],
 ])(
-  'payments and price changes are spread over the parts of a plan: %s',
+  'payments and price changes are spread over the instalments of a plan: %s',
   (_, balanceCents, balanceDueCents, says) => {
-    const parts = openParts(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
-    expect(parts.map((part) => `${part.openCents / 100} of ${part.amountCents / 100}`).join(', ')).toBe(says)
+    const instalments = openInstalments(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
+    expect(
+      instalments
+        .map((instalment) => `${instalment.openCents / 100} of ${instalment.amountCents / 100}`)
+        .join(', '),
+    ).toBe(says)
   },
 )
 
 test('the last part is due with the balance, and no part is due after it', () => {
   const days = (balanceDueOn: string) =>
-    openParts(PLAN, { balanceCents: 750_00, balanceDueCents: 750_00, balanceDueOn }).map(({ dueOn }) => dueOn)
+    openInstalments(PLAN, { balanceCents: 750_00, balanceDueCents: 750_00, balanceDueOn }).map(
+      ({ dueOn }) => dueOn,
+    )
   expect(days('2025-12-24')).toEqual(['2025-09-21', '2025-10-11', '2025-12-24'])
   expect(days('2025-10-01')).toEqual(['2025-09-21', '2025-10-01', '2025-10-01'])
 })
@@ -126,7 +134,7 @@ test.each<[string, due: number, today: string, string | null]>([
   ['nothing', 0, '2025-11-01', null],
 ])('the next amount due of a plan is right: %s', (_, balanceDueCents, today, says) => {
   const next = nextDue(
-    openParts(PLAN, { balanceCents: 750_00, balanceDueCents, balanceDueOn: '2025-10-31' }),
+    openInstalments(PLAN, { balanceCents: 750_00, balanceDueCents, balanceDueOn: '2025-10-31' }),
     today,
   )
   expect(next && `${next.amountCents / 100} by ${next.dueOn}`).toBe(says)

@@ -2,24 +2,24 @@ import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { SMALLEST_PART_CENTS } from './balance.ts'
 
-/** The numbers of parts in which a balance may be paid. One part is the whole balance on its due day, which is no plan. */
+/** The numbers of instalments in which a balance may be paid. One instalment is the whole balance on its due day, which is no plan. */
 export const PLAN_SIZES = [1, 2, 3] as const
 export type PlanSize = (typeof PLAN_SIZES)[number]
 
-/** One dated part of a balance, as it was agreed. */
-export interface PlanPart {
-  /** The last day on which the part is paid in time. */
+/** One dated instalment of a balance, as it was agreed. */
+export interface Instalment {
+  /** The last day on which the instalment is paid in time. */
   dueOn: CalendarDay
   amountCents: Cents
 }
 
-/** A part with the amount still open. */
-export interface OpenPart extends PlanPart {
+/** An instalment with the amount still open. */
+export interface OpenInstalment extends Instalment {
   openCents: Cents
 }
 
-/** The minimum number of days between today and the first part, and between two parts, so that guests get paid in between. */
-export const DAYS_BETWEEN_PARTS = 14
+/** The minimum number of days between today and the first instalment, and between two instalments, so that guests get paid in between. */
+export const DAYS_BETWEEN_INSTALMENTS = 14
 
 /** A balance to divide on a day, in cents, with the day on which all of it is due. */
 interface ToPlan {
@@ -29,14 +29,14 @@ interface ToPlan {
 }
 
 /**
- * Returns the parts of a balance in equal steps from `today` to its due day, which is that of the last part; null if there is no room for
- * so many: fewer than 14 days a step, or a part below €50. Parts are whole euros, and the last one takes the remainder.
+ * Returns the instalments of a balance in equal steps from `today` to its due day, which is that of the last one; null if there is no
+ * room for so many: fewer than 14 days a step, or less than €50 each. They are whole euros, and the last takes the remainder.
  */
-export function planParts({ balanceCents, today, dueOn }: ToPlan, size: PlanSize): PlanPart[] | null {
+export function planInstalments({ balanceCents, today, dueOn }: ToPlan, size: PlanSize): Instalment[] | null {
   if (size === 1) return balanceCents > 0 ? [{ dueOn, amountCents: balanceCents }] : null
   const days = daysBetween(today, dueOn)
   const eachCents = Math.floor(balanceCents / size / 100) * 100
-  if (days < size * DAYS_BETWEEN_PARTS || eachCents < SMALLEST_PART_CENTS) return null
+  if (days < size * DAYS_BETWEEN_INSTALMENTS || eachCents < SMALLEST_PART_CENTS) return null
   return Array.from({ length: size }, (_, index) =>
     index === size - 1
       ? { dueOn, amountCents: balanceCents - eachCents * (size - 1) }
@@ -44,9 +44,9 @@ export function planParts({ balanceCents, today, dueOn }: ToPlan, size: PlanSize
   )
 }
 
-/** Returns the plans for which there is room, the one without parts first. */
+/** Returns the plans for which there is room, the one without instalments first. */
 export function offeredPlans(balance: ToPlan): PlanSize[] {
-  return PLAN_SIZES.filter((size) => planParts(balance, size) !== null)
+  return PLAN_SIZES.filter((size) => planInstalments(balance, size) !== null)
 }
 
 /** The present balance of a booking. */
@@ -59,28 +59,31 @@ interface PlannedBalance {
 }
 
 /**
- * Returns what is open of each part: received money covers the earliest parts first. The last part takes any change of
- * the price and is due when the balance is, even if that day has moved; no part is due after it.
+ * Returns what is open of each instalment: received money covers the earliest instalments first. The last instalment takes any change of
+ * the price and is due when the balance is, even if that day has moved; no instalment is due after it.
  */
-export function openParts(plan: readonly PlanPart[], balance: PlannedBalance): OpenPart[] {
+export function openInstalments(plan: readonly Instalment[], balance: PlannedBalance): OpenInstalment[] {
   let left = Math.min(balance.balanceDueCents, balance.balanceCents)
-  return partsNow(plan, balance)
+  return instalmentsNow(plan, balance)
     .toReversed()
-    .map((part) => {
-      const openCents = Math.min(left, part.amountCents)
+    .map((instalment) => {
+      const openCents = Math.min(left, instalment.amountCents)
       left -= openCents
-      return { ...part, openCents }
+      return { ...instalment, openCents }
     })
     .toReversed()
 }
 
-function partsNow(plan: readonly PlanPart[], { balanceCents, balanceDueOn }: PlannedBalance): PlanPart[] {
+function instalmentsNow(
+  plan: readonly Instalment[],
+  { balanceCents, balanceDueOn }: PlannedBalance,
+): Instalment[] {
   let rest = balanceCents
-  return plan.map((part, index) => {
+  return plan.map((instalment, index) => {
     const isLast = index === plan.length - 1
-    const amountCents = isLast ? rest : Math.min(part.amountCents, rest)
+    const amountCents = isLast ? rest : Math.min(instalment.amountCents, rest)
     rest -= amountCents
-    return { dueOn: isLast || part.dueOn > balanceDueOn ? balanceDueOn : part.dueOn, amountCents }
+    return { dueOn: isLast || instalment.dueOn > balanceDueOn ? balanceDueOn : instalment.dueOn, amountCents }
   })
 }
 
@@ -90,9 +93,9 @@ interface NextDue {
   dueOn: CalendarDay
 }
 
-/** Returns the first open part plus all others due by `today`, on the first part's day; null if nothing is open. In cents. */
-export function nextDue(parts: readonly OpenPart[], today: CalendarDay): NextDue | null {
-  const open = parts.filter(({ openCents }) => openCents > 0)
+/** Returns the first open instalment plus all others due by `today`, on the first instalment's day; null if nothing is open. In cents. */
+export function nextDue(instalments: readonly OpenInstalment[], today: CalendarDay): NextDue | null {
+  const open = instalments.filter(({ openCents }) => openCents > 0)
   const [first] = open
   if (!first) return null
   const until = first.dueOn > today ? first.dueOn : today
@@ -107,11 +110,11 @@ export function nextDueInEuros(
   plan: readonly { dueOn: CalendarDay; amount: number; open: number }[] | null,
   today: CalendarDay,
 ): { amount: number; dueOn: CalendarDay } | null {
-  const parts = (plan ?? []).map(({ dueOn, amount, open }) => ({
+  const instalments = (plan ?? []).map(({ dueOn, amount, open }) => ({
     dueOn,
     amountCents: centsFromEuros(amount),
     openCents: centsFromEuros(open),
   }))
-  const next = nextDue(parts, today)
+  const next = nextDue(instalments, today)
   return next && { amount: eurosFromCents(next.amountCents), dueOn: next.dueOn }
 }

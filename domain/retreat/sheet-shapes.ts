@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine } from '#domain/base/text-schema.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import { partOf } from '#domain/booking/typed-records.ts'
+import { columnOf } from '#domain/booking/typed-records.ts'
 import { travelFields } from '#domain/travel/travel-fields.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 
@@ -33,7 +33,7 @@ export const sheetGuestSchema = z.object({
   diet: bookingFields.selectedDiet.view,
   /** What the kitchen leaves out for the guest, in the operator's words. */
   allergies: z.nullable(z.string()),
-  travel: z.object(partOf(travelFields, 'view')),
+  travel: z.object(columnOf(travelFields, 'view')),
   reported: z.number(),
   due: z.number(),
   dueOn: z.nullable(z.iso.date()),

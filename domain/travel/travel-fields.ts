@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
-import { partOf, recordOf } from '#domain/booking/typed-records.ts'
+import { columnOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { TravelField } from './travel.ts'
 
 // The API's schemas of a guest's travel details (domain/travel/travel.ts), as they are sent and received.
@@ -31,7 +31,7 @@ export const travelFields = {
 } as const satisfies Record<TravelField, { send: z.ZodMiniType; view: z.ZodMiniType }>
 
 /** An edit of the travel details: absent fields stay, an empty text or null removes a value. */
-export const travelEditSchema = z.partial(z.object(partOf(travelFields, 'send')))
+export const travelEditSchema = z.partial(z.object(columnOf(travelFields, 'send')))
 export type TravelEdit = z.infer<typeof travelEditSchema>
 
 /** Returns the schema with an empty text turned into null. */

@@ -1,4 +1,4 @@
-// Payment plans for the balance: their parts, reminders and overdue amounts.
+// Payment plans for the balance: their instalments, reminders and overdue amounts.
 
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 
-/** Pays a €200 deposit on 1 September; the balance of €750, in this many parts, is due by 21 October. */
+/** Pays a €200 deposit on 1 September; the balance of €750, in this many instalments, is due by 21 October. */
 async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
@@ -57,7 +57,7 @@ const PARTS = [
   { on: '2025-10-21', amount: 250 },
 ]
 
-test('the guest chooses the parts with the order, and they are part of what is ordered', async () => {
+test('the guest chooses the instalments with the order, and they are part of what is ordered', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   const whole = await termsOf(guest, '')
@@ -206,7 +206,7 @@ test('every list of the operator shows overdue amounts by the payment plan', asy
   })
 })
 
-test('the payment email lists the remaining parts with their dates', async () => {
+test('the payment email lists the remaining instalments with their dates', async () => {
   const { app } = await withPlan(2)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   const text = mail?.text.replaceAll(/\s+/g, ' ')

@@ -15,22 +15,22 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 
 /**
- * Returns the terms that a guest reads before ordering, with the balance in `parts` instalments if given. Problems: not-found, wrong-state.
+ * Returns the terms that a guest reads before ordering, with the balance in `planSize` instalments if given. Problems: not-found, wrong-state.
  */
 export async function readOrderTerms(
   deps: Deps,
   which: BookingRef,
-  parts: PlanSize | undefined,
+  planSize: PlanSize | undefined,
 ): Promise<OrderTerms> {
   const own = await readBooking(deps, which)
-  return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
+  return presentOrderTerms(deps, withPlan(own, planSize, deps.clock.now()))
 }
 
 interface WantedOrder {
   /** The version of the terms that was read. */
   termsVersion: string
   /** The number of instalments for the balance. */
-  parts?: PlanSize | undefined
+  planSize: PlanSize | undefined
   orderedBy: OrderedBy
 }
 
@@ -47,14 +47,14 @@ interface PlacedOrder {
 export async function placeOrder(
   deps: Deps,
   which: BookingRef,
-  { termsVersion, parts, orderedBy }: WantedOrder,
+  { termsVersion, planSize, orderedBy }: WantedOrder,
 ): Promise<PlacedOrder> {
   return changeBooking(deps, which, async (locked, { tx, now }) => {
     if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })
     const { booking, retreat } = locked
     assertAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
     await assertNoMoveToChoose(tx, locked)
-    const record = withPlan(locked, parts, now)
+    const record = withPlan(locked, planSize, now)
     const contract = contractOf(deps, record)
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {

@@ -2,7 +2,7 @@ import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { dependsOnTransferSince } from '#domain/booking/booking-state.ts'
-import type { BalanceReminder, PartReminder } from '#domain/mail/reminders.ts'
+import type { BalanceReminder, InstalmentReminder } from '#domain/mail/reminders.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
@@ -17,7 +17,7 @@ import {
 } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
-import type { MailedOrder, MailedPart, MailFacts } from '#emails/mail-facts.ts'
+import type { MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
@@ -67,7 +67,8 @@ const facts = {
   confirmUrl: (_, { confirmUrl }: { confirmUrl: string | null }) => confirmUrl,
   overdue: (_, { reminder }: Reminded) =>
     typeof reminder === 'string' ? reminder === 'overdue' : reminder.before < 0,
-  part: (record, { reminder }: Reminded) => (typeof reminder === 'string' ? null : partOf(record, reminder)),
+  part: (record, { reminder }: Reminded) =>
+    typeof reminder === 'string' ? null : instalmentOf(record, reminder),
   back: (_, { backCents }: { backCents: Cents }) => eurosFromCents(backCents),
   isAwaited: (_, { isAwaited }: { isAwaited: boolean }) => isAwaited,
   amount: (_, { amountCents }: { amountCents: Cents }) => eurosFromCents(amountCents),
@@ -82,7 +83,7 @@ const facts = {
 } satisfies { [F in keyof MailFacts]: (record: BookingRecord, input: never, deps: MailDeps) => MailFacts[F] }
 
 interface Reminded {
-  reminder: BalanceReminder | PartReminder
+  reminder: BalanceReminder | InstalmentReminder
 }
 
 /** How each occasion is identified in the dedupe key of its mail. */
@@ -229,17 +230,17 @@ function mailedOrder(
   }
 }
 
-/** Returns the part of the plan that a reminder is about, including everything still open of earlier parts. */
-function partOf(record: BookingRecord, { dueOn }: PartReminder): MailedPart {
-  const parts = openPlanOf(record) ?? []
+/** Returns the instalment that a reminder is about, including everything still open of earlier ones. */
+function instalmentOf(record: BookingRecord, { dueOn }: InstalmentReminder): MailedInstalment {
+  const instalments = openPlanOf(record) ?? []
   const due = nextDue(
-    parts.filter((part) => part.dueOn <= dueOn),
+    instalments.filter((instalment) => instalment.dueOn <= dueOn),
     dueOn,
   )
   return {
     amount: eurosFromCents(due?.amountCents ?? 0),
     dueOn,
-    number: parts.findLastIndex((part) => part.dueOn <= dueOn) + 1,
-    of: parts.length,
+    number: instalments.findLastIndex((instalment) => instalment.dueOn <= dueOn) + 1,
+    of: instalments.length,
   }
 }

@@ -7,7 +7,7 @@ import { composeOrder } from '#domain/order/compose-order.ts'
 import { orderContractSchema, type OrderContract, type Versioned } from '#domain/order/order-document.ts'
 import { orderStanding, type OrderStanding } from '#domain/order/order.ts'
 import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
-import { openParts } from '#domain/payment/payment-plan.ts'
+import { openInstalments } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
@@ -48,7 +48,7 @@ export function contractOf(
       balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
       plan:
         quote && booking.paymentPlan
-          ? openParts(booking.paymentPlan, { ...quote, balanceDueCents: totalOf(record) - settled })
+          ? openInstalments(booking.paymentPlan, { ...quote, balanceDueCents: totalOf(record) - settled })
           : null,
       submittedAt,
       settledCents: settled,

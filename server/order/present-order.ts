@@ -7,8 +7,8 @@ import { settledCents } from '#domain/payment/ledger.ts'
 import {
   offeredPlans,
   PLAN_SIZES,
-  planParts,
-  type PlanPart,
+  planInstalments,
+  type Instalment,
   type PlanSize,
 } from '#domain/payment/payment-plan.ts'
 import type { Deps } from '#server/deps.ts'
@@ -54,7 +54,7 @@ function planSizeOf({ booking: { paymentPlan } }: BookingRecord): PlanSize {
   return PLAN_SIZES.find((size) => size === paymentPlan?.length) ?? 1
 }
 
-/** Returns the numbers of parts in which the guest may pay the balance; 1 means no plan. */
+/** Returns the numbers of instalments in which the guest may pay the balance; 1 means no plan. */
 function plansFor(record: BookingRecord, now: Date): PlanSize[] {
   const quote = quoteOf(record.booking)
   if (!quote || settledCents(record.payments) > 0) return [1]
@@ -62,8 +62,8 @@ function plansFor(record: BookingRecord, now: Date): PlanSize[] {
 }
 
 /**
- * Returns the booking with its balance in `size` parts, as shown and stored with the order. One part is no plan; undefined keeps
- * the agreed one. Problem: wrong-state if there is no time for so many parts, or money was received.
+ * Returns the booking with its balance in `size` instalments, as shown and stored with the order. One is no plan; undefined keeps
+ * the agreed one. Problem: wrong-state if there is no time for so many, or money was received.
  */
 export function withPlan(record: BookingRecord, size: PlanSize | undefined, now: Date): BookingRecord {
   if (size === undefined) return record
@@ -72,13 +72,14 @@ export function withPlan(record: BookingRecord, size: PlanSize | undefined, now:
     if ((record.booking.paymentPlan?.length ?? 1) === size) return record
     throw wrongState('You choose parts with your first order. To change that, please write to us.')
   }
-  const paymentPlan = size === 1 ? null : partsFor(record, size, now)
+  const paymentPlan = size === 1 ? null : instalmentsFor(record, size, now)
   return { ...record, booking: { ...record.booking, paymentPlan } }
 }
 
-function partsFor(record: BookingRecord, size: PlanSize, now: Date): PlanPart[] {
+function instalmentsFor(record: BookingRecord, size: PlanSize, now: Date): Instalment[] {
   const quote = quoteOf(record.booking)
-  const parts = quote && planParts({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
-  if (parts) return parts
+  const instalments =
+    quote && planInstalments({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
+  if (instalments) return instalments
   throw wrongState(`There is no room for ${size} parts before the balance is due. Please choose fewer.`)
 }

@@ -12,7 +12,7 @@ import {
   reportedCents,
   reportedSince,
 } from '#domain/payment/ledger.ts'
-import { openParts, type OpenPart } from '#domain/payment/payment-plan.ts'
+import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
@@ -126,11 +126,11 @@ export function isPartOfBalance(record: BookingRecord, { kind }: Pick<PaymentRow
 }
 
 /** Returns the parts of a booking's plan with the open amount of each. Null if its balance is paid in one payment. */
-export function openPlanOf(record: BookingRecord): OpenPart[] | null {
+export function openPlanOf(record: BookingRecord): OpenInstalment[] | null {
   const { paymentPlan } = record.booking
   const quote = quoteOf(record.booking)
   if (!paymentPlan || !quote) return null
-  return openParts(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
+  return openInstalments(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
 }
 
 /** Returns the due day of the next part of a booking's balance; once nothing is open, the due day of the whole balance. */

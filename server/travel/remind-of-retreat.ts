@@ -5,9 +5,9 @@ import { addDays, banjulDay } from '#domain/base/dates.ts'
 import {
   BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
-  duePartReminder,
+  dueInstalmentReminder,
   type BalanceReminder,
-  type PartReminder,
+  type InstalmentReminder,
 } from '#domain/mail/reminders.ts'
 import {
   guideFor,
@@ -121,7 +121,7 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 }
 
 interface DueMails {
-  reminder: BalanceReminder | PartReminder | null
+  reminder: BalanceReminder | InstalmentReminder | null
   /** True if it is time to get ready, the guide is complete, and the guest was not told yet. */
   guide: boolean
   /** True if the journey is at most two weeks away, and the guest was not told yet. */
@@ -154,7 +154,7 @@ function balanceReminder(
   record: BookingRecord,
   told: readonly ToldMail[],
   now: Date,
-): BalanceReminder | PartReminder | null {
+): BalanceReminder | InstalmentReminder | null {
   const { booking, retreat } = record
   if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return null
   if (!retreat || booking.balanceDueOn === null) return null
@@ -163,8 +163,8 @@ function balanceReminder(
     .map(({ at }) => at.getTime())
   const mentionedAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
   const { startsOn } = retreat
-  const parts = openPlanOf(record)
-  if (parts) return duePartReminder({ parts, startsOn, mentionedAt, now })
+  const instalments = openPlanOf(record)
+  if (instalments) return dueInstalmentReminder({ instalments, startsOn, mentionedAt, now })
   return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
 }
 

@@ -20,7 +20,11 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'placeOrder', async ({ body, user }) => {
     await limitGuest(deps, user.id, 'order')
     const which = ofGuest(body.leadId, user.id)
-    const { record, mailed } = await placeOrder(deps, which, { ...body, orderedBy: 'guest' })
+    const { record, mailed } = await placeOrder(deps, which, {
+      ...body,
+      planSize: body.parts,
+      orderedBy: 'guest',
+    })
     return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
   })
 
@@ -29,7 +33,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     const { booking } = await openPayLink(deps, params.token)
     await limitGuest(deps, booking.id, 'order')
     const which = { id: booking.id, by: GUEST }
-    const { record } = await placeOrder(deps, which, { ...body, orderedBy: 'pay_link' })
+    const { record } = await placeOrder(deps, which, { ...body, planSize: body.parts, orderedBy: 'pay_link' })
     return ok(presentByPayLink(record))
   })
 }

@@ -17,7 +17,7 @@ import {
 import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
-import type { PlanPart } from '#domain/payment/payment-plan.ts'
+import type { Instalment } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
@@ -110,7 +110,7 @@ export const bookings = pgTable(
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
     /** The dated parts of the balance, as agreed. Null if it is paid on one day. */
-    paymentPlan: jsonb('payment_plan').$type<PlanPart[]>(),
+    paymentPlan: jsonb('payment_plan').$type<Instalment[]>(),
 
     /**
      * The last order (server/db/tables/document-tables.ts), when it was placed and for how much; and since when the guest's own change of the
