@@ -215,7 +215,7 @@ test('recording the same amount twice asks first, and what was typed is kept', a
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
   await page.getByRole('link', { name: 'Record a payment' }).click()
   await enter()
-  await expect(page.getByText('Recorded already?')).toBeVisible()
+  await expect(page.getByText('Already recorded?')).toBeVisible()
   await expect(page.getByLabel('Amount received')).toHaveValue('100')
   await expectAccessible(page)
   await page.goBack()

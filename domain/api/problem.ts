@@ -33,21 +33,21 @@ export const PROBLEMS = {
   'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
   'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
-  'payment-repeated': { status: 409, title: 'Recorded already?' },
-  'guest-repeated': { status: 409, title: 'Added already?' },
+  'payment-repeated': { status: 409, title: 'Already recorded?' },
+  'guest-repeated': { status: 409, title: 'Already added?' },
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This isn’t possible for your booking right now' },
-  'backup-running': { status: 409, title: 'A backup is being made already' },
+  'backup-running': { status: 409, title: 'A backup is already being made' },
   // Missing configuration is no 503, because a proxy would take the server out of service for guests.
   'notion-not-configured': { status: 409, title: 'Notion is not configured' },
   'backup-unreadable': {
     status: 409,
     title:
-      'The server may not read the file of this backup: on the server, give it to the account of the website',
+      'The server isn’t allowed to read this backup. On the server, make the website’s account its owner',
   },
   'backup-not-configured': {
     status: 409,
-    title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
+    title: 'There are no backups, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
   },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },

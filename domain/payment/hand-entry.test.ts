@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   ['2026-11-22', null],
-  ['2026-11-23', 'This day has not come yet'],
+  ['2026-11-23', 'This day is in the future'],
   ['2024-11-20', null],
   ['2024-11-19', 'This is more than two years ago'],
   ['0026-11-22', 'This is more than two years ago'],

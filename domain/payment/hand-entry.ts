@@ -25,7 +25,7 @@ const LONGEST_AGO_DAYS = 2 * 366
 /** Returns why money cannot have been received on a day, for people; null if it can. Today in Banjul is the last possible day. */
 export function whyNotReceivedOn(day: CalendarDay, now: Date): string | null {
   const today = banjulDay(now)
-  if (day > today) return 'This day has not come yet'
+  if (day > today) return 'This day is in the future'
   return day < addDays(today, -LONGEST_AGO_DAYS) ? 'This is more than two years ago' : null
 }
 

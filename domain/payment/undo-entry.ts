@@ -33,18 +33,18 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
   if (row.kind === 'refund') return planRefund(ledger, row, now)
   if (row.state !== 'received') {
     return row.undoneAt === null
-      ? refused('Only what was entered as received can be undone')
+      ? refused('You can only undo a payment recorded as received')
       : { how: 'done' }
   }
   if (row.providerReference !== null) {
-    return refused('The card provider has this payment: give it back instead of undoing it')
+    return refused('This was paid through the card provider. Refund it instead of undoing it')
   }
   const refunds = ledger.filter(({ refundOf, state }) => refundOf === row.id && state !== 'rejected')
   if (refunds.some(({ state, refundReason }) => state === 'refunded' && refundReason !== 'taken_back')) {
-    return refused('Part of it has been refunded to the guest: it can no longer be undone')
+    return refused('Part of it has been refunded, so you can no longer undo it')
   }
   if (refunds.some(({ documentDueAt }) => documentDueAt !== null)) {
-    return refused('A part of it was refunded a moment ago: undo that refund first')
+    return refused('Part of it was refunded a moment ago. Undo that refund first')
   }
   const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
   if (row.documentDueAt !== null && !isUndoOver(row.documentDueAt, now)) return { how: 'undo', refundIds }
@@ -60,19 +60,20 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
 
 function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date): UndoPlan {
   const { state, method, refundReason, undoneAt, documentDueAt } = row
-  if (refundReason === 'taken_back') return refused('This is a counter-entry. Enter the payment anew instead')
+  if (refundReason === 'taken_back')
+    return refused('This entry reverses a payment. Record the payment again instead')
   if (state === 'refunded' && method === 'bank_transfer') return { how: 'not_paid_out' }
   if (state === 'initiated' && documentDueAt !== null && !isUndoOver(documentDueAt, now)) {
     const act = ledger.filter((other) => isSameAct(other, row))
     return act.every((other) => other.state === 'initiated')
       ? { how: 'undo_refund', refundIds: act.map(({ id }) => id) }
-      : refused('Part of this refund has been sent: it can no longer be undone')
+      : refused('Part of this refund has been sent, so you can no longer undo it')
   }
   if (undoneAt !== null && (state === 'initiated' || state === 'rejected')) return { how: 'done' }
   return refused(
     row.stateBeforeEntry?.refund
-      ? `A refund can be undone for ${UNDO_SECONDS} seconds. The guest has been told, and the money is on its way`
-      : 'Only a refund that you have paid out yourself can be undone',
+      ? `You can only undo a refund for ${UNDO_SECONDS} seconds. The guest has been told, and the money is on its way`
+      : 'You can only undo a refund that you paid yourself',
   )
 }
 

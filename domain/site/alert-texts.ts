@@ -50,36 +50,36 @@ export function alertText(facts: AlertFacts): AlertText {
     case 'card-failing':
       return {
         title: 'Card payments aren’t working',
-        what: `Since ${moment(facts.since)} these calls have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; a transfer still works.`,
+        what: `Since ${moment(facts.since)}, these calls to the card provider have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; bank transfers still work.`,
         mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
         link: { to: '/admin/money', label: 'Open the payments' },
       }
     case 'disk-full':
       return {
-        title: 'The disk of the server is nearly full',
-        what: `${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} are left on the server “${facts.server}”. When nothing is left, no one can book, and no backup is made.`,
-        mend: 'Ask the person who looks after the server to make room, or to give it a larger disk. Old logs and old versions are the first to go; the newest backup never.',
+        title: 'The server’s disk is nearly full',
+        what: `The server “${facts.server}” has ${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} left. When it’s full, no one can book and we can’t make backups.`,
+        mend: 'Ask the person who looks after the server to free up space or add a larger disk. Delete old logs and old versions first, and never the newest backup.',
         link: BACKUP_LINK,
       }
     case 'backup-old':
       return {
         title: facts.newest ? 'The newest backup is too old' : 'No backup has succeeded yet',
-        what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}: a night was left out.` : 'For more than a day and a half no backup has been made.'}${facts.reason ? ` The last try failed: ${facts.reason}` : ''} If the server failed now, everything since then would be lost.`,
+        what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}, so a night was missed.` : 'There’s been no backup for more than a day and a half.'}${facts.reason ? ` The last attempt failed: ${facts.reason}` : ''} If the server failed now, everything since then would be lost.`,
         mend: 'Press “Back up now” under Settings. If that fails too, the reason is there and in the server log.',
         link: BACKUP_LINK,
       }
     case 'certificate-ending':
       return {
-        title: `The certificate of ${facts.host} is about to end`,
-        what: `It is good until ${moment(facts.endsAt)}. After that, browsers warn all visitors, and no one books. It should have been renewed automatically.`,
-        mend: 'Ask the person who looks after the server to check Caddy (“systemctl status caddy”) or whatever else makes the certificate. The usual reasons are a domain that points elsewhere, and a closed port 80.',
+        title: `The certificate of ${facts.host} is about to expire`,
+        what: `It’s valid until ${moment(facts.endsAt)}. After that, browsers warn all visitors, and no one will book. It should have renewed automatically.`,
+        mend: 'Ask the person who looks after the server to check Caddy (“systemctl status caddy”) or whatever else renews the certificate. The usual causes are a domain that points elsewhere and a closed port 80.',
         link: { to: '/', label: 'Open the website' },
       }
     case 'no-backup-key':
       return {
-        title: 'No backups are made',
-        what: 'This website has real guests, and nothing is backed up, because no key is set to encrypt backups with.',
-        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, which you keep, and the setting BACKUP_RECIPIENT; put that into the settings, and restart. We tell you this once; it stays on your settings page.',
+        title: 'There are no backups',
+        what: 'This website has real guests but no backups, because there’s no key to encrypt them with.',
+        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, for you to keep, and the setting BACKUP_RECIPIENT. Add that to the settings and restart. We email you about this only once; it stays on your Settings page.',
         link: BACKUP_LINK,
       }
   }
@@ -90,8 +90,8 @@ type Stuck = Extract<AlertFacts, { kind: 'mail-stuck' }>
 function allMailStuck({ waiting, since }: Stuck): AlertText {
   return {
     title: 'Emails aren’t going out',
-    what: `${mails(waiting)} since ${moment(since)}, and no other was sent in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
-    mend: 'Open the emails: beside each is what the mail server said. Often the password in SMTP_URL was changed, or the mail provider has a limit. They leave automatically once it’s fixed.',
+    what: `${mails(waiting)} since ${moment(since)}, and we’ve sent no others in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
+    mend: 'Open the emails: each shows its last error. Often the password in SMTP_URL has changed, or the mail provider has a limit. They go out automatically once it’s fixed.',
     link: MAIL_LINK,
   }
 }
@@ -99,8 +99,8 @@ function allMailStuck({ waiting, since }: Stuck): AlertText {
 function someMailStuck({ waiting, since }: Stuck): AlertText {
   return {
     title: waiting === 1 ? 'An email isn’t going out' : 'Some emails aren’t going out',
-    what: `${mails(waiting)} since ${moment(since)}, while others are sent. Mostly the mailbox of a guest is full, or its provider makes us wait.`,
-    mend: 'Open the emails: beside each is what the mail server said. If it’s about one guest, write to them another way. We try for two days.',
+    what: `${mails(waiting)} since ${moment(since)}, while others go out. Usually a guest’s mailbox is full, or its provider makes us wait.`,
+    mend: 'Open the emails: each shows its last error. If it’s about one guest, write to them another way. We keep trying for two days.',
     link: MAIL_LINK,
   }
 }
@@ -120,22 +120,22 @@ export function resolvedText(facts: AlertFacts): { title: string; what: string }
     case 'card-failing':
       return {
         title: 'Card payments are working again',
-        what: `The calls that failed since ${moment(facts.since)} go through. We retry the payments and refunds that waited for them automatically.`,
+        what: `The calls that failed since ${moment(facts.since)} work again. We automatically retry the payments and refunds that were waiting.`,
       }
     case 'disk-full':
       return {
-        title: 'The disk of the server has room again',
-        what: `There is enough room again on the server “${facts.server}”.`,
+        title: 'The server’s disk has space again',
+        what: `The server “${facts.server}” has enough space again.`,
       }
     case 'backup-old':
-      return { title: 'There is a new backup', what: 'A backup was made and read back.' }
+      return { title: 'There is a new backup', what: 'We made a backup and checked it.' }
     case 'certificate-ending':
       return {
-        title: `The certificate of ${facts.host} is renewed`,
-        what: 'Browsers trust the website for weeks to come.',
+        title: `The certificate of ${facts.host} has been renewed`,
+        what: 'Browsers will trust the website for weeks to come.',
       }
     case 'no-backup-key':
-      return { title: 'Backups have their key', what: 'One is made every night.' }
+      return { title: 'Backups are on', what: 'We make one every night.' }
   }
 }
 

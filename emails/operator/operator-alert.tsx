@@ -20,7 +20,7 @@ export const operatorAlert = otherMail({
           {facts.kind !== 'no-backup-key' && (
             <Paragraph>
               It stays on your Today page, with at most one email a day, until it’s fixed; then we’ll tell
-              you. Times are those of Banjul.
+              you. Times are Banjul time.
             </Paragraph>
           )}
           <Action href={`${sender.baseUrl}${link.to}`}>{link.label}</Action>
@@ -77,7 +77,7 @@ export const operatorAlertOver = otherMail({
       preheader: what,
       body: (
         <>
-          <Paragraph>{what} It has been well for an hour, and there is nothing to do.</Paragraph>
+          <Paragraph>{what} There’s been no problem for an hour. You don’t need to do anything.</Paragraph>
           <Action href={`${sender.baseUrl}/admin/today`}>Open the admin</Action>
         </>
       ),

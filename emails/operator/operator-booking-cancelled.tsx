@@ -14,13 +14,13 @@ export const operatorBookingCancelled = operatorMail({
     return {
       subject: `Cancelled: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
       title: 'A guest has cancelled',
-      preheader: `${name} does not come to ${retreatOf(booking)}.`,
+      preheader: `${name} isn’t coming to ${retreatOf(booking)}.`,
       body: (
         <>
           <Paragraph>
-            {name} has cancelled {retreatOf(booking)}, and the place is released.{' '}
+            {name} has cancelled {retreatOf(booking)}, so we’ve released the place.{' '}
             {back > 0
-              ? `Under the terms, the refund is ${formatEuros(back)}: online payments are refunded automatically, and transfers wait for you in the admin.`
+              ? `Under the terms, the refund is ${formatEuros(back)}: online payments are refunded automatically, and refunds by transfer wait for you in the admin.`
               : 'Under the terms, there’s no refund.'}
           </Paragraph>
           <Figures title="The booking" rows={operatorRows(data)} />

@@ -24,8 +24,8 @@ export const operatorCardPayment = operatorMail({
       body: (
         <>
           <Paragraph>
-            {name} has paid {amount} by {way} for {retreatOf(booking)}. {left} The receipt went to the guest,
-            and there is nothing for you to do.
+            {name} has paid {amount} by {way} for {retreatOf(booking)}. {left} We’ve sent the guest the
+            receipt. You don’t need to do anything.
           </Paragraph>
           <OperatorFigures title="The payment" data={data} sender={sender} />
         </>

@@ -20,14 +20,14 @@ export const operatorComplaint = otherMail({
   ) => {
     return {
       subject: `Complaint: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
-      title: `${name} complains`,
+      title: `A complaint from ${name}`,
       preheader: text.slice(0, 140),
       body: (
         <>
           <Quotation>{text}</Quotation>
           <Paragraph>
-            We have confirmed to the guest that it is here. Answer it in the admin by {formatDay(answerBy)}:
-            the answer goes out by email, and is on the guest’s dashboard.
+            We’ve told the guest that we received it. Answer it in the admin by {formatDay(answerBy)}: we
+            email your answer and show it on the guest’s dashboard.
           </Paragraph>
           <Figures title="The booking" rows={operatorRows({ booking, name })} />
           <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>

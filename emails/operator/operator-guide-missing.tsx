@@ -20,9 +20,9 @@ export const operatorGuideMissing = otherMail({
       body: (
         <>
           <Paragraph>
-            It’s time for the guests of {retreatDate} to get ready. Their email carries the guide, and parts
-            of it aren’t written yet, so nothing was sent. Write these files and restart the server: the email
-            then goes out automatically.
+            It’s time for the guests of {retreatDate} to get ready. Parts of the guide in their email aren’t
+            written yet, so we haven’t sent it. Write these files and restart the server: the email then goes
+            out automatically.
           </Paragraph>
           <Figures
             title="Missing, in the folder of your texts"

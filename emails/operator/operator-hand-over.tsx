@@ -23,21 +23,21 @@ export const operatorHandOver = otherMail({
       subject: asked
         ? `May someone else come? ${inSubject(from)}`
         : `Passed on: ${inSubject(from, 17)} to ${inSubject(to, 17)}`,
-      title: asked ? 'May someone else come?' : 'A place has another guest',
-      preheader: asked ? 'It waits for your yes or no.' : `${to} comes in the place of ${from}.`,
+      title: asked ? 'May someone else come?' : 'A place was passed on',
+      preheader: asked ? 'Please allow or refuse it.' : `${to} is coming instead of ${from}.`,
       body: (
         <>
           <Paragraph>
             {asked
-              ? `${from} would like ${to} to come instead. It is less than a week before the retreat, so you decide: say yes or no in the admin, a no with your reason.`
-              : `${to} comes in the place of ${from}. What was paid stays with the booking. Room, coach and notes need arranging again.`}
-            {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: you ask for it yourself.`}
+              ? `${from} would like ${to} to come instead. The retreat is less than a week away, so it’s your decision. Allow or refuse it in the admin; if you refuse, give a reason.`
+              : `${to} is coming instead of ${from}. The money paid stays with the booking. Please arrange room, coach and notes again.`}
+            {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: please ask for it yourself.`}
           </Paragraph>
           <Figures
             title="The booking"
             rows={[
-              { label: asked ? 'Guest' : 'Was', value: from, long: true },
-              { label: asked ? 'Would come instead' : 'Comes now', value: to, long: true },
+              { label: asked ? 'Guest' : 'Previous guest', value: from, long: true },
+              { label: asked ? 'Would come instead' : 'New guest', value: to, long: true },
               ...stayRows(booking),
             ]}
           />

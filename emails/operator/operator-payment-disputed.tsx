@@ -23,9 +23,9 @@ export const operatorPaymentDisputed = operatorMail({
       body: (
         <>
           <Paragraph>
-            The holder of the card has asked the bank to take {what} for {retreatOf(booking)} back. The place
-            stays held. Answer the dispute at the card provider’s own site {until}, with the booking and what
-            was agreed: without an answer the money is lost.
+            The cardholder has asked the bank to take {what} for {retreatOf(booking)} back. The place stays
+            held. Answer the dispute at the card provider’s own site {until}, with the booking and what you
+            agreed. Without an answer you lose the money.
           </Paragraph>
           <OperatorFigures title="The payment" data={data} sender={sender} />
         </>

@@ -42,7 +42,7 @@ export const operatorPaymentRefunded = operatorMail({
 })
 
 function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
-  if (holdsPlace) return 'what it pays for had been paid already'
+  if (holdsPlace) return 'this had already been paid'
   return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none is left'
 }
 
@@ -54,6 +54,6 @@ function toldGuest(amount: number, back: number): string {
 
 function toDo(method: MailedPayment['method']): string {
   return isCheckoutMethod(method)
-    ? 'The refund is under way through the card provider; there is nothing for you to do.'
-    : 'Please send the refund by transfer, and mark it paid out in the admin.'
+    ? 'The card provider is making the refund. You don’t need to do anything.'
+    : 'Please send the refund by transfer and mark it as paid in the admin.'
 }

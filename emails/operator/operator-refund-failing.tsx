@@ -16,12 +16,12 @@ export const operatorRefundFailing = operatorMail({
     return {
       subject: `Refund stuck: ${formatEuros(payment.amount)} to ${inSubject(name)}`,
       title: 'A card refund is stuck',
-      preheader: `The card provider has not taken ${what} for an hour.`,
+      preheader: `The card provider hasn’t accepted ${what} for an hour.`,
       body: (
         <>
           <Paragraph>
-            The card provider has not taken the refund of {what} for an hour. We retry automatically, at least
-            every hour, and you hear no more of it when it goes through.
+            The card provider hasn’t accepted the refund of {what} for an hour. We retry automatically, at
+            least every hour, and won’t email you again if it goes through.
           </Paragraph>
           <Paragraph>
             You can pay it by bank instead. Check the payment on the provider’s site first: if the refund is

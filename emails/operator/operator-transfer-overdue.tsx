@@ -23,15 +23,15 @@ export const operatorTransferOverdue = operatorMail({
         <>
           <Paragraph>
             {name} told us of a transfer of {amount} for {retreatOf(booking)}, and {TRANSFER_WORKING_DAYS}{' '}
-            working days later it isn’t marked received. Look for it once more, or ask the guest: a reply to
-            this email goes to them.
+            working days later it isn’t marked as received. Check again, or ask the guest: a reply to this
+            email goes to them.
           </Paragraph>
           <Paragraph>
             {keptThrough
-              ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. You can still mark money received that comes later.`
-              : 'The place is held by what was paid before.'}
+              ? `Nothing else was paid for the place. We hold it until the end of ${formatDay(keptThrough)} and then release it automatically. You can still record money that arrives later.`
+              : 'Earlier payments keep holding the place.'}
           </Paragraph>
-          <OperatorFigures title="What to look for" data={data} sender={sender} />
+          <OperatorFigures title="The transfer" data={data} sender={sender} />
         </>
       ),
     }

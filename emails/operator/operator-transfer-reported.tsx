@@ -15,18 +15,18 @@ export const operatorTransferReported = operatorMail({
     const { booking, payment, name, keptThrough } = data
     const amount = formatEuros(payment.amount)
     return {
-      subject: `Transfer to look for: ${amount}, ${inSubject(name, 18)}`,
-      title: 'A transfer to look for',
+      subject: `Transfer to check: ${amount}, ${inSubject(name, 18)}`,
+      title: 'A transfer to check',
       preheader: `${amount} from ${name} for ${retreatOf(booking)}.`,
       body: (
         <>
           <Paragraph>
             {name} says that {amount} for {retreatOf(booking)} is on its way.{' '}
             {keptThrough
-              ? `Nothing else was paid for the place: it is kept until the end of ${formatDay(keptThrough)}, unless you mark the transfer received or not received before.`
-              : 'The place is held by what was paid before.'}
+              ? `Nothing else was paid for the place. We hold it until the end of ${formatDay(keptThrough)}, unless you mark the transfer as received or not received before then.`
+              : 'Earlier payments keep holding the place.'}
           </Paragraph>
-          <OperatorFigures title="What to look for" data={data} sender={sender} />
+          <OperatorFigures title="The transfer" data={data} sender={sender} />
         </>
       ),
     }

@@ -62,7 +62,7 @@ export function digestLines(today: Today): DigestLine[] {
     line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
     line(
       holdsEnding,
-      ['place given up today', 'places given up today'],
+      ['place released today', 'places released today'],
       (list) => `the first at ${formatInstant(new Date(list[0]?.holdExpiresAt ?? ''))}`,
     ),
     line(messages, ['message to answer', 'messages to answer'], oldest),

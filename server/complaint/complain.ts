@@ -81,7 +81,7 @@ export async function answerComplaint(
     const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, complaintId)).for('update')
     if (!complaint) throw new Problem('not-found')
     if (complaint.answeredAt !== null) {
-      throw wrongState('This complaint was answered already')
+      throw wrongState('This complaint already has an answer')
     }
     const [guest] = await tx.select().from(users).where(eq(users.id, complaint.userId))
     const [row] = await tx

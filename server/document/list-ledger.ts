@@ -133,7 +133,7 @@ function select({ db }: LedgerDeps, within: SQL | undefined) {
 }
 
 function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined {
-  if (from && to && from > to) throw fieldProblem('to', 'The last day lies before the first')
+  if (from && to && from > to) throw fieldProblem('to', 'The last day is before the first')
   return and(
     from ? gte(documents.issuedAt, startOfBanjulDay(from)) : undefined,
     lt(documents.issuedAt, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),

@@ -26,7 +26,7 @@ export async function answerHandOver(
     const handOver = await lockHandOver(tx, handOverId)
     if (!handOver) throw new Problem('not-found')
     if (handOver.state !== 'asked' || !isLive(handOver, banjulDay(at))) {
-      throw wrongState('This question is not open any more')
+      throw wrongState('This request is no longer open')
     }
     assertCanHandOver(before, at)
     const asked = eq(handOvers.id, handOverId)

@@ -131,7 +131,7 @@ test('a second undo, also at the same time, has no effect', async () => {
   const both = await Promise.all([undo(letter), undo(letter)])
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 404])
   expect((await undo(letter)).body).toMatchObject({
-    detail: 'No email of it waits: it was undone, or deleted with the data of its guest.',
+    detail: 'There’s no email left to undo: it was undone before, or erased with the guest’s data.',
   })
   expect(await app.db.$count(history, eq(history.what, 'Mail undone before it was sent'))).toBe(1)
 })

@@ -67,7 +67,7 @@ export async function undoLetter(
     const letter = rows.at(0)?.letter
     if (!letter) {
       throw new Problem('not-found', {
-        detail: 'No email of it waits: it was undone, or deleted with the data of its guest.',
+        detail: 'There’s no email left to undo: it was undone before, or erased with the guest’s data.',
       })
     }
     if (isUndoOver(new Date(letter.undoUntil), now) || rows.some(({ attempts }) => attempts > 0)) {

@@ -138,7 +138,7 @@ test('a reported transfer sends the guest and the operator an email with its ref
   expect(toGuest.text).toContain(`${content.business.bank.transferDays} business days`)
   const toOperator = await mailOf(app, 'operator-transfer-reported')
   expect(toOperator).toMatchObject({ recipient: OPERATOR, replyTo: 'awa@example.com' })
-  expect(toOperator.subject).toBe('Transfer to look for: €200, Awa Jallow')
+  expect(toOperator.subject).toBe('Transfer to check: €200, Awa Jallow')
   expect(toOperator.text).toContain(`Reference: ${reference}`)
   expect(toOperator.text).not.toContain(content.mail.footer)
 })

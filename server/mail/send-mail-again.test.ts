@@ -86,7 +86,7 @@ test('an email cannot be sent again while it is on its way, without an address o
   const { id } = await mailAs(app, 'payment-received')
   expect(await sendAgain(app, id)).toMatchObject({
     status: 409,
-    body: { detail: 'This email is on its way already' },
+    body: { detail: 'This email is already on its way' },
   })
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
   await app.db.update(bookings).set({ email: null })

@@ -49,16 +49,16 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
 
 function assertSendable({ env }: ResendDeps, mail: MailRow): void {
   if (mail.state === 'queued') {
-    throw wrongState('This email is on its way already')
+    throw wrongState('This email is already on its way')
   }
   if (mail.state === 'failed' && env.smtpUrl === null) {
-    throw wrongState('No mail server is configured: set SMTP_URL first')
+    throw wrongState('There’s no mail server yet. Set SMTP_URL first')
   }
   if (!canBeSentAgain(mail)) {
     throw wrongState(
       mail.text === ''
         ? 'The text of this email has been removed'
-        : 'The link in this email is gone: the guest asks for a new one',
+        : 'The link in this email no longer works. The guest needs to ask for a new one',
     )
   }
 }

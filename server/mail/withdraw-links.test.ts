@@ -90,7 +90,7 @@ test('a failed email loses its link, and cannot be sent again', async () => {
   const again = await (await operator(app)).post(`/api/admin/outbox/${failed.id}/send-again`)
   expect(again).toMatchObject({
     status: 409,
-    body: { detail: 'The link in this email is gone: the guest asks for a new one' },
+    body: { detail: 'The link in this email no longer works. The guest needs to ask for a new one' },
   })
 })
 

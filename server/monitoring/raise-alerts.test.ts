@@ -51,8 +51,8 @@ test('a full disk is reported once over all servers, shown on Today, and its end
   const app = await createTestApp({ seed: false, hostInfo: around })
   await Promise.all([1, 2, 3].map(() => raiseAlerts(app.deps)))
   await watchFor(app, 60)
-  expect(await written(app)).toEqual(['The disk of the server is nearly full'])
-  expect(await shown(app)).toEqual(['The disk of the server is nearly full'])
+  expect(await written(app)).toEqual(['The server’s disk is nearly full'])
+  expect(await shown(app)).toEqual(['The server’s disk is nearly full'])
   const [mail] = await app.db.select().from(mails)
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('1.0 GB of 40.0 GB are left on the server “test”')
   // It is reported again the next morning, and then ends.
@@ -63,7 +63,7 @@ test('a full disk is reported once over all servers, shown on Today, and its end
   await watchFor(app, 5)
   expect(await shown(app)).toEqual([])
   await watchFor(app, 70)
-  expect((await written(app)).slice(2)).toEqual(['Fixed: The disk of the server has room again'])
+  expect((await written(app)).slice(2)).toEqual(['Fixed: The server’s disk has space again'])
 })
 
 test('an alert of a server that is gone ends after a day', async () => {
@@ -201,7 +201,7 @@ test('a missing backup raises an alert after 36 hours, counted from the first at
   await raiseAlerts(app.deps)
   expect(await shown(app)).toEqual(['No backup has succeeded yet'])
   const [mail] = await app.db.select().from(mails)
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The last try failed: The disk is full.')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The last attempt failed: The disk is full.')
   const done = {
     state: 'done',
     startedAt: app.clock.now(),
@@ -225,7 +225,7 @@ test('a live site without a backup key is reported once, and a demonstration is 
     live.clock.advance({ days: 1 })
     await raiseAlerts(live.deps)
   }
-  expect(await written(live)).toEqual(['No backups are made'])
+  expect(await written(live)).toEqual(['There are no backups'])
   expect(await shown(live)).toEqual([])
   const trial = await createTestApp({ seed: false, env: { backup: NO_BACKUPS } })
   await raiseAlerts(trial.deps)
@@ -250,11 +250,11 @@ test('a certificate that expires within a fortnight is reported, once it can be 
   expect(await written(app)).toEqual([])
   look = async () => new Date('2025-09-15T00:00:00Z')
   await watchFor(app, 60)
-  expect(await written(app)).toEqual(['The certificate of www.example.com is about to end'])
+  expect(await written(app)).toEqual(['The certificate of www.example.com is about to expire'])
   // An unreadable certificate does not end the alert.
   look = () => Promise.reject(new Error('ECONNREFUSED'))
   await watchFor(app, 180, 60)
-  expect(await shown(app)).toEqual(['The certificate of www.example.com is about to end'])
+  expect(await shown(app)).toEqual(['The certificate of www.example.com is about to expire'])
   look = async () => new Date('2025-12-01T00:00:00Z')
   await watchFor(app, 60, 60)
   expect(await shown(app)).toEqual([])

@@ -52,13 +52,13 @@ export async function askForAccountAgain(
 ): Promise<void> {
   await changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
     if (refundsByTransfer(record.payments).length === 0) {
-      throw wrongState('No refund of this booking waits for an account')
+      throw wrongState('No refund of this booking is waiting for bank details')
     }
     const waiting = (payees: readonly RefundPayee[]) =>
       payees.filter((payee) => payee.email !== null && awaitedBy(payee, record.payments).length > 0)
     const known = waiting(await loadPayees(tx, record))
     if (known.length === 0) {
-      throw wrongState('There is no email address to ask at')
+      throw wrongState('This booking has no email address')
     }
     for (const payee of known) await replaceRefundLink(tx, payee)
     return {

@@ -15,7 +15,7 @@ export async function givePaymentReason(
 ): Promise<LedgerLine> {
   return changePayment(deps, which, async ({ id, refundReason, reasonNote }, _, { tx }) => {
     if (refundReason !== 'given_back') {
-      throw wrongState('Only money that you have refunded yourself has a reason to give')
+      throw wrongState('You can only give a reason for a refund that you made yourself')
     }
     await updatePayments(tx, [id], { reasonNote: reason })
     const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]

@@ -123,7 +123,7 @@ async function updateRefund(
   if (isAnother) await saveFailedAttempt(tx, known)
   if (state === 'refunded') return
   const problem = refund.isCanceled
-    ? 'it was cancelled at the card provider, and the money is still on your account: please refund it again'
-    : 'the bank behind the card did not take it, and the money is back on your account'
+    ? 'it was cancelled at the card provider, and the money is still in your account: please refund it again'
+    : 'the card’s bank refused it, and the money is back in your account'
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: known, problem })
 }

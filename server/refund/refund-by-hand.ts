@@ -35,7 +35,7 @@ export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<v
     .where(eq(payments.id, paymentId))
   if (now?.state !== 'refunded') return
   throw wrongState(
-    'The card provider has paid this refund by now. If you have sent the money by hand as well, the guest has it twice: ask for it back.',
+    'The card provider has now paid this refund. If you also sent the money yourself, the guest has it twice: ask for it back.',
   )
 }
 
@@ -47,9 +47,7 @@ export async function payOutByHand(
 ): Promise<Outcome<null>> {
   if (refund.state === 'refunded') return unchanged(null)
   if (refund.documentDueAt !== null) {
-    throw wrongState(
-      `This refund can still be undone. It can be paid out when its ${UNDO_SECONDS} seconds are over`,
-    )
+    throw wrongState(`This refund can still be undone. Pay it once its ${UNDO_SECONDS} seconds are over`)
   }
   const source = ledger.find(({ id }) => id === refund.refundOf)
   const [tried] = await tx
@@ -60,11 +58,11 @@ export async function payOutByHand(
   const isDisputed = (source?.disputedCents ?? 0) > 0
   if (isDisputed) {
     throw wrongState(
-      'This payment is disputed, and the bank may be giving it back: wait until that is decided, or the guest gets it twice',
+      'This payment is disputed, and the bank may refund it. Wait until it decides, or the guest gets the money twice',
     )
   }
   if (!mayPayByHand({ ...refund, failingSince, isDisputed }, now)) {
-    throw wrongState('This refund is not one to pay out by hand')
+    throw wrongState('You can’t pay this refund by hand')
   }
   // The row with the credit note becomes the transfer, so the provider's events no longer match it (decision 0011).
   await updatePayments(tx, [refund.id], {

@@ -139,7 +139,7 @@ test('a refund uses the card before transfers, and more than was received is ref
   await enter(300, 'cash')
   expect(await refund(500.01)).toMatchObject({
     status: 409,
-    body: { detail: '€500 was received and can be refunded' },
+    body: { detail: 'You can refund at most €500' },
   })
   expect((await refund(200)).body.payment).toMatchObject({ method: 'card', state: 'refunded' })
   expect((await refund(250)).body.payment).toMatchObject({ method: 'bank_transfer', state: 'initiated' })

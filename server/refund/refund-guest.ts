@@ -58,8 +58,8 @@ async function outcomeOfRefund(
   if (amountCents > most) {
     const detail =
       most === 0
-        ? 'Nothing was received that could be refunded'
-        : `${formatCents(most)} was received and can be refunded`
+        ? 'Nothing was received, so there’s nothing to refund'
+        : `You can refund at most ${formatCents(most)}`
     throw new Problem('more-than-received', { detail })
   }
   const refundReason = reasonFor(before, lowerPrice, now)
@@ -121,7 +121,6 @@ function isAtProvider({ method, providerReference }: PaymentRow): boolean {
 
 function loweredPrice({ booking }: BookingRecord, byCents: Cents) {
   const quote = quoteOf(booking)
-  if (!quote || !holdsPlace(booking.status))
-    throw wrongState('This booking has no price that could be lowered')
+  if (!quote || !holdsPlace(booking.status)) throw wrongState('This booking has no price to reduce')
   return quoteColumns(lowerQuote(quote, byCents))
 }

@@ -176,7 +176,7 @@ test('an email can contain the guest’s pay link as long as something is due', 
   await payByCard(guest, 'full')
   expect(await write()).toMatchObject({
     status: 409,
-    body: { detail: 'Nothing is due: there is no link to pay' },
+    body: { detail: 'Nothing is due, so there’s no payment link' },
   })
 })
 

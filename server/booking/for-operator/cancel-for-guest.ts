@@ -67,7 +67,7 @@ function feeFor(amountCents: Cents, record: BookingRecord): Cents {
   const most = bookingRefund('waived', record).amountCents
   if (amountCents <= most) return most - amountCents
   throw new Problem('more-than-received', {
-    detail: `You can refund at most ${formatCents(most)}: more has not been received, or was refunded before.`,
+    detail: `You can refund at most ${formatCents(most)}. The rest wasn’t received, or was refunded before.`,
     errors: [{ field: 'amount', message: `At most ${formatCents(most)}` }],
   })
 }

@@ -141,7 +141,7 @@ test('a repeated name and phone number, however written, needs the operator’s 
       status: 409,
       body: {
         type: 'urn:problem:guest-repeated',
-        detail: `Modou Bojang is booked already, with the same phone number, on ${OCTOBER}. Is this another booking?`,
+        detail: `Modou Bojang already has a booking with the same phone number on ${OCTOBER}. Is this another one?`,
         guests: [{ leadId: first.lead.id, name: 'Modou Bojang' }],
       },
     })

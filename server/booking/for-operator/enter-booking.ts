@@ -96,7 +96,7 @@ async function assertNew(
   if (same.length === 0) return
   const [first] = same
   throw new Problem('guest-repeated', {
-    detail: `${first ? fullName(first.booking) : ''} is booked already, with the same phone number, on ${same.map(({ retreat }) => retreat && labelOf(retreat)).join(' and ')}. Is this another booking?`,
+    detail: `${first ? fullName(first.booking) : ''} already has a booking with the same phone number on ${same.map(({ retreat }) => retreat && labelOf(retreat)).join(' and ')}. Is this another one?`,
     guests: same.map(({ booking }) => ({ leadId: booking.id, name: fullName(booking) })),
   })
 }

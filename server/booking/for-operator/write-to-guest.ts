@@ -42,6 +42,6 @@ export async function writeToGuest(
 
 function wayToPay(deps: Pick<Deps, 'clock' | 'env'>, record: BookingRecord): { amount: string; url: string } {
   const url = payLinkOf(deps, record)
-  if (url === null) throw wrongState('Nothing is due: there is no link to pay')
+  if (url === null) throw wrongState('Nothing is due, so there’s no payment link')
   return { amount: formatCents(balanceDueOf(record)), url }
 }

@@ -79,7 +79,7 @@ export async function recordTransfer(
 ): Promise<{ counts: boolean }> {
   if (reported.state === 'received') return { counts: true }
   if (reported.state !== 'reported') {
-    throw wrongState('Only a transfer that a guest has reported can be received')
+    throw wrongState('Only a transfer reported by a guest can be marked as received')
   }
   const [payment] = await context.tx
     .update(payments)
@@ -178,7 +178,7 @@ async function waiveBankFees(
   const waivedCents = waivableCents(covered, depositCents)
   if (waivedCents === 0) {
     throw wrongState(
-      `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
+      `${formatCents(depositCents - covered)} of the deposit is missing. You can confirm a place if at most ${formatCents(MOST_BANK_FEES_CENTS)} is missing.`,
     )
   }
   await updatePayments(tx, [id], { waivedCents })
