@@ -27,15 +27,15 @@ test.each([
 test('the retention periods in words are those that the guests were promised', () => {
   expect(RETENTION_TABLE.map(({ until }) => until)).toEqual([
     '30 days after its last change',
-    '90 days after it has expired',
+    '90 days after it expired',
     '1 year after it was sent',
     '30 days after the last day of the retreat',
     '14 days after the refund was paid',
     '2 years after it was answered',
     '2 years after they were written',
-    '2 years after it was kept',
-    '90 days after it came',
-    '30 days after it happened last',
-    '7 days after the deletion, and at once when the mail has been sent',
+    '2 years after we saved it',
+    '90 days after they arrived',
+    '30 days after the error last happened',
+    '7 days after the deletion, or as soon as the email has been sent',
   ])
 })

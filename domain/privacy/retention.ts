@@ -12,22 +12,22 @@ interface Period {
 /** How long personal data is kept: used by server/privacy/purge.ts and shown by the privacy policy and docs/privacy.md. */
 export const RETENTION = {
   drafts: {
-    what: 'A booking form that was begun and never sent',
+    what: 'A booking form that was started and never sent',
     span: { days: 30 },
     from: 'after its last change',
   },
   expiredBookings: {
-    what: 'A booking that no account has claimed and nobody has paid, and the mails about it',
+    what: 'An unpaid booking that no account has claimed, and the emails about it',
     span: { days: 90 },
-    from: 'after it has expired',
+    from: 'after it expired',
   },
   contactMessages: {
-    what: 'A message from the contact form, and the mails about it',
+    what: 'A message from the contact form, and the emails about it',
     span: { years: 1 },
     from: 'after it was sent',
   },
   healthData: {
-    what: 'Health notes, the emergency contact, and when you fly',
+    what: 'Health notes, your emergency contact and your flights',
     span: { days: 30 },
     from: 'after the last day of the retreat',
   },
@@ -37,34 +37,34 @@ export const RETENTION = {
     from: 'after the refund was paid',
   },
   complaints: {
-    what: 'A complaint, and our answer to it',
+    what: 'A complaint and our answer',
     span: { years: 2 },
     from: 'after it was answered',
   },
   mailTexts: {
-    what: 'The texts of the mails that we send, and what is attached to them',
+    what: 'The texts of our emails, and their attachments',
     span: { years: 2 },
     from: 'after they were written',
   },
   bankLines: {
     what: 'A line on our bank statement that we recorded or could not match',
     span: { years: 2 },
-    from: 'after it was kept',
+    from: 'after we saved it',
   },
   providerEvents: {
-    what: 'What the card provider notifies us of',
+    what: 'Notifications from the card provider',
     span: { days: 90 },
-    from: 'after it came',
+    from: 'after they arrived',
   },
   browserErrors: {
     what: 'Error reports from our pages, without names',
     span: { days: 30 },
-    from: 'after it happened last',
+    from: 'after the error last happened',
   },
   erasureMails: {
-    what: 'The address for the mail that confirms a deletion',
+    what: 'The address to which we confirm a deletion by email',
     span: { days: 7 },
-    from: 'after the deletion, and at once when the mail has been sent',
+    from: 'after the deletion, or as soon as the email has been sent',
   },
 } as const satisfies Record<string, Period>
 
