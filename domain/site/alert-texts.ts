@@ -70,7 +70,7 @@ export function alertText(facts: AlertFacts): AlertText {
       }
     case 'certificate-ending':
       return {
-        title: `The certificate of ${facts.host} is about to expire`,
+        title: `The certificate of ${facts.host} expires soon`,
         what: `It’s valid until ${moment(facts.endsAt)}. After that, browsers warn all visitors, and no one will book. It should have renewed automatically.`,
         mend: 'Ask the person who looks after the server to check Caddy (“systemctl status caddy”) or whatever else renews the certificate. The usual causes are a domain that points elsewhere and a closed port 80.',
         link: { to: '/', label: 'Open the website' },

@@ -54,7 +54,7 @@ test('a full disk is reported once over all servers, shown on Today, and its end
   expect(await written(app)).toEqual(['The server’s disk is nearly full'])
   expect(await shown(app)).toEqual(['The server’s disk is nearly full'])
   const [mail] = await app.db.select().from(mails)
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('1.0 GB of 40.0 GB are left on the server “test”')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The server “test” has 1.0 GB of 40.0 GB left')
   // It is reported again the next morning, and then ends.
   app.clock.advance({ days: 1 })
   await watchFor(app, 10)
@@ -250,11 +250,11 @@ test('a certificate that expires within a fortnight is reported, once it can be 
   expect(await written(app)).toEqual([])
   look = async () => new Date('2025-09-15T00:00:00Z')
   await watchFor(app, 60)
-  expect(await written(app)).toEqual(['The certificate of www.example.com is about to expire'])
+  expect(await written(app)).toEqual(['The certificate of www.example.com expires soon'])
   // An unreadable certificate does not end the alert.
   look = () => Promise.reject(new Error('ECONNREFUSED'))
   await watchFor(app, 180, 60)
-  expect(await shown(app)).toEqual(['The certificate of www.example.com is about to expire'])
+  expect(await shown(app)).toEqual(['The certificate of www.example.com expires soon'])
   look = async () => new Date('2025-12-01T00:00:00Z')
   await watchFor(app, 60, 60)
   expect(await shown(app)).toEqual([])

@@ -66,7 +66,7 @@ test('more than bank fees cannot be waived, and nothing changes', async () => {
   const { app, guest, receive } = await depositReported()
   const answer = await receive({ amount: 194.99, confirm: true })
   expect(answer).toMatchObject({ status: 409 })
-  expect(answer.body.detail).toContain('€5.01 of the deposit are missing')
+  expect(answer.body.detail).toContain('€5.01 of the deposit is missing')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
   expect(await app.db.select().from(documents)).toEqual([])
 })

@@ -190,7 +190,7 @@ test('a refund goes out once with its email after 15 seconds, and undoing it is 
   // The time decides, whether the due jobs have run or not.
   const late = await undo(body.payment.id)
   expect(late.status).toBe(409)
-  expect(late.body.detail).toContain('can be undone for 15 seconds')
+  expect(late.body.detail).toContain('undo a refund for 15 seconds')
   await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
   expect(await undo(body.payment.id)).toMatchObject({ status: 409 })
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 100_00 }])

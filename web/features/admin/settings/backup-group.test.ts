@@ -44,7 +44,7 @@ test('a problem with backups is shown with what to do, and no problem shows noth
   expect(backupWarning({ ...fine, standing: 'off' })).toContain('npm run backup:key')
   expect(backupWarning({ ...fine, standing: 'none' })).toContain('no backup yet')
   expect(backupWarning({ ...fine, standing: 'old' })).toContain('more than a day and a half old')
-  expect(backupWarning({ ...fine, standing: 'missing' })).toContain('not in this server’s folder')
+  expect(backupWarning({ ...fine, standing: 'missing' })).toContain('isn’t in this server’s folder')
   const failed = { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' }
   expect(backupWarning({ ...fine, failed })).toBe(
     'The backup of Wed 3 Sept 2025, 03:00 failed. The disk is full. We retry every hour.',
