@@ -3,9 +3,15 @@ import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } f
 
 const name = requiredLine('Name is required', 5)
 
-test.each([undefined, null])('a required line refuses %j', (text) => {
-  expect(name.safeParse(text).error?.issues[0]?.message).toBe('Name is required')
-})
+test.each([undefined, null, 7])(
+  'a required line and a required text refuse %j in their own words',
+  (text) => {
+    for (const schema of [name, requiredText('Name is required', 5)]) {
+      const said = schema.safeParse(text).error?.issues.map(({ message }) => message)
+      expect(said).toEqual(['Name is required'])
+    }
+  },
+)
 
 test.each(['', ' ', '\n', '\u00a0\ufeff', '\u200b', '\u200d \u2060\u00ad'])(
   'a required line and a required text refuse the blank %j',

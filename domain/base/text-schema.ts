@@ -48,10 +48,10 @@ export function optionalLine(longest = 100) {
     )
 }
 
-/** Returns the schema of an optional text of several lines. */
-export function optionalText(longest: number) {
+/** Returns the schema of a text of several lines; `mistyped` is the message for a value that is no text. */
+function textOf(longest: number, mistyped?: string) {
   return z
-    .string()
+    .string(mistyped)
     .check(
       z.trim(),
       z.maxLength(longest, `Use at most ${longest} characters`),
@@ -59,9 +59,14 @@ export function optionalText(longest: number) {
     )
 }
 
+/** Returns the schema of an optional text of several lines. */
+export function optionalText(longest: number) {
+  return textOf(longest)
+}
+
 /** Returns the schema of a required text of several lines. */
 export function requiredText(required: string, longest: number) {
-  return optionalText(longest).check(...filledIn(required))
+  return textOf(longest, required).check(...filledIn(required))
 }
 
 const INVALID_EMAIL = 'Please enter a valid email'
