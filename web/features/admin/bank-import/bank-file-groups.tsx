@@ -6,6 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -50,9 +51,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
         >
           <LineGroupList title="Nothing to do" group="nothing" {...props} />
           {preview.outgoing > 0 && (
-            <p className="figures text-sm text-ink-soft">
-              {preview.outgoing} outgoing {preview.outgoing === 1 ? 'line' : 'lines'}.
-            </p>
+            <p className="figures text-sm text-ink-soft">{counted(preview.outgoing, 'outgoing line')}.</p>
           )}
         </div>
       </div>
@@ -138,9 +137,7 @@ function Line({
           note={note}
           title={title}
           badge={<Badge tone={words.tone}>{words.title}</Badge>}
-          purpose={
-            transfer && [PAYMENT_NAMES[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')
-          }
+          purpose={transfer && dotted(PAYMENT_NAMES[transfer.kind], transfer.retreatDate)}
           before={
             isTakable && (
               <input

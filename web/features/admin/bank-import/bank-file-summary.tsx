@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { BankPreview, MatchedLineView, UnreadableLine } from '#domain/bank-import/bank-import.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { ActionBar } from '#web/features/admin/kit/form/form-page.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { fileCounts } from './bank-line-texts.ts'
@@ -15,9 +16,7 @@ export function StatementCounts({ preview }: { preview: BankPreview }) {
   return (
     <>
       <p className="figures flex flex-wrap gap-x-4 gap-y-1">
-        <span className="font-semibold">
-          {rows} {rows === 1 ? 'line' : 'lines'}
-        </span>
+        <span className="font-semibold">{counted(rows, 'line')}</span>
         {fileCounts(preview).map(({ label, count, isFault }) => (
           <span key={label} className={isFault ? 'font-semibold text-danger' : 'text-ink-soft'}>
             {count} {label}
@@ -25,11 +24,7 @@ export function StatementCounts({ preview }: { preview: BankPreview }) {
         ))}
       </p>
       {unreadable > 0 && (
-        <Notice
-          tone="danger"
-          live="alert"
-          title={unreadable === 1 ? '1 line could not be read' : `${unreadable} lines could not be read`}
-        >
+        <Notice tone="danger" live="alert" title={`${counted(unreadable, 'line')} could not be read`}>
           <UnreadableLines lines={unreadableLines.slice(0, SHOWN_AT_ONCE)} />
           {unreadableLines.length > SHOWN_AT_ONCE && (
             <details className="mt-1">
@@ -91,7 +86,7 @@ export function RecordBar({
             </>
           )}
           {[
-            unknown > 0 && `${unknown} ${unknown === 1 ? 'line goes' : 'lines go'} to Unmatched.`,
+            unknown > 0 && `${counted(unknown, 'line goes', 'lines go')} to Unmatched.`,
             lines.length === 0 && entered > 0 && `${entered} recorded by hand before.`,
           ]
             .filter(Boolean)
@@ -106,7 +101,7 @@ export function RecordBar({
 }
 
 function labelOf(lines: number, entered: number, unknown: number): string {
-  if (lines > 0) return lines === 1 ? 'Record 1 line' : `Record ${lines} lines`
-  if (unknown > 0) return unknown === 1 ? 'Keep 1 line for later' : `Keep ${unknown} lines for later`
+  if (lines > 0) return `Record ${counted(lines, 'line')}`
+  if (unknown > 0) return `Keep ${counted(unknown, 'line')} for later`
   return `Mark ${entered} as recorded`
 }

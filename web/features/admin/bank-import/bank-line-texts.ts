@@ -2,6 +2,7 @@ import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-imp
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 interface LineText {
@@ -200,7 +201,7 @@ export function appliedText(
   const recorded = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} marked as recorded by hand.`] : []),
-    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'line goes' : 'lines go'} to Unmatched.`] : []),
+    ...(kept > 0 ? [`${counted(kept, 'line goes', 'lines go')} to Unmatched.`] : []),
   ]
   return [
     recorded.join(' '),
@@ -244,5 +245,5 @@ export function fileCounts({
 function transfersText(lines: readonly ShownLine[]): string {
   if (lines.length === 0) return 'No transfer'
   const sum = formatEuros(sumEuros(lines.map(({ first: { line } }) => line.amount)))
-  return `${lines.length} ${lines.length === 1 ? 'transfer' : 'transfers'}, ${sum}`
+  return `${counted(lines.length, 'transfer')}, ${sum}`
 }

@@ -4,6 +4,7 @@ import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-impo
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
@@ -139,9 +140,7 @@ function WhoseLine({
           />
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{name}</span>
-            <span className="block text-sm text-ink-soft">
-              {[retreatDate, reasons.join(', ')].filter(Boolean).join(' · ')}
-            </span>
+            <span className="block text-sm text-ink-soft">{dotted(retreatDate, reasons.join(', '))}</span>
           </span>
           <span className="figures shrink-0 text-sm font-semibold">{owesText(owes)}</span>
         </label>

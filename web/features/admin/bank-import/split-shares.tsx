@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -110,7 +111,7 @@ export function SplitShares({
           busyLabel="Recording..."
           onClick={() => onRecord(amounts.map((share) => ({ ...share, amount: share.amount ?? 0 })))}
         >
-          Record {formatEuros(whole)} for {shares.length === 1 ? '1 guest' : `${shares.length} guests`}
+          Record {formatEuros(whole)} for {counted(shares.length, 'guest')}
         </Button>
         <Button variant="quiet" size="sm" onClick={onBack}>
           Not split

@@ -6,7 +6,6 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import {
-  guestsText,
   mailsText,
   wayBack,
   waysText,
@@ -15,6 +14,7 @@ import {
 } from '#web/features/admin/dates/cancellation-texts.ts'
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -96,7 +96,7 @@ function Sums({ sums }: { sums: CancellationSums }) {
       className={`${rowStyle} stacked:border-t stacked:border-line stacked:bg-cream stacked:py-3 stacked:text-base`}
     >
       <Cell isHead>
-        <span className="stacked:hidden">{guestsText(sums.total)}</span>
+        <span className="stacked:hidden">{counted(sums.total, 'guest')}</span>
         <span className="hidden stacked:inline">Refunded to guests</span>
       </Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
@@ -144,9 +144,7 @@ export function AskedGuests({
                   {guest.phone && <PhoneLink phone={guest.phone} />}
                 </p>
               )}
-              <p className="figures text-sm text-ink-soft">
-                {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
-              </p>
+              <p className="figures text-sm text-ink-soft">{dotted(riseText(guest), plannedText(guest))}</p>
             </div>
             <ReadMail guest={guest} mails={mails} />
           </li>

@@ -11,11 +11,11 @@ import {
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'
 import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
 import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { TextArea, EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
@@ -100,7 +100,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
       submit={
         asked > 0
           ? {
-              label: `Tell ${guestsText(asked)}`,
+              label: `Tell ${counted(asked, 'guest')}`,
               busy: announce.isPending,
               busyLabel: 'Telling them...',
               disabled: !read,

@@ -10,7 +10,8 @@ import {
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
+import { mailsText, type CancellationSums } from './cancellation-texts.ts'
 
 const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 seconds.'] as const
 
@@ -22,7 +23,7 @@ export function OfferConsequences({
   offer: NonNullable<RetreatCancellation['offer']>
   mails: number
 }) {
-  const held = asked === 1 ? `1 place on ${label} is` : `${asked} places on ${label} are`
+  const held = counted(asked, `place on ${label} is`, `places on ${label} are`)
   return (
     <>
       <Points
@@ -50,8 +51,8 @@ export function Consequences({
   mails: number
   sums: CancellationSums
 }) {
-  const refunded = `${guestsText(online.guests)} ${online.guests === 1 ? 'is' : 'are'} refunded online`
-  const waiting = byTransfer.guests === 1 ? '1 refund waits' : `${byTransfer.guests} refunds wait`
+  const refunded = counted(online.guests, 'guest is refunded online', 'guests are refunded online')
+  const waiting = counted(byTransfer.guests, 'refund waits', 'refunds wait')
   return (
     <>
       <Points

@@ -13,11 +13,12 @@ import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
-import { confirmText, guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
+import { confirmText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
@@ -105,7 +106,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
         isOver || !isKnown
           ? null
           : {
-              label: asks ? `Ask ${guestsText(sums.total)}` : confirmText(sums),
+              label: asks ? `Ask ${counted(sums.total, 'guest')}` : confirmText(sums),
               busy: cancel.isPending,
               busyLabel: asks ? 'Asking...' : 'Cancelling...',
               disabled: !(started || (read && query.data !== undefined && (!asks || offer !== null))),
@@ -141,7 +142,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
                   title: 'Cancel and refund all guests now',
                   description:
                     sums.refunded > 0
-                      ? `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`
+                      ? `${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}.`
                       : 'No one has paid, so there’s nothing to refund.',
                 },
               ]}
@@ -197,7 +198,7 @@ function OfferStanding({
       <Notice
         tone="info"
         live="status"
-        title={`Waiting for ${guestsText(waiting)} of ${asked}, until ${formatDay(chooseBy)}`}
+        title={`Waiting for ${counted(waiting, 'guest')} of ${asked}, until ${formatDay(chooseBy)}`}
       >
         {kind === 'days' ? `${label} moves to ${to}.` : `${to}, or a full refund.`} {SILENCE_TEXTS[kind]}
       </Notice>
@@ -205,7 +206,8 @@ function OfferStanding({
   }
   return (
     <Notice tone="success" live="status" title="All guests have answered or run out of time">
-      {sums.refunded > 0 && `We’re refunding ${formatEuros(sums.back)} to ${guestsText(sums.refunded)}. `}
+      {sums.refunded > 0 &&
+        `We’re refunding ${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}. `}
       The others come on {to}.
     </Notice>
   )
@@ -227,7 +229,7 @@ function Standing({
       <Notice tone="success" live="status" title="All guests have been told">
         {sums.refunded === 0
           ? 'No one had paid, so there’s nothing to refund.'
-          : `${formatEuros(sums.back)} refunded to ${guestsText(sums.refunded)}: cards automatically; transfers are waiting under Money.`}
+          : `${formatEuros(sums.back)} refunded to ${counted(sums.refunded, 'guest')}: cards automatically; transfers are waiting under Money.`}
       </Notice>
     )
   }

@@ -1,5 +1,6 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 
 /** Returns the sums of cancelling a date. Amounts in euros, other numbers are guests. */
 export function sumUp(guests: readonly CancelledGuest[]) {
@@ -71,11 +72,7 @@ export function waysText({ online, byTransfer }: CancellationSums): string {
 export function confirmText({ back, refunded, done, total }: CancellationSums): string {
   if (done > 0) return `Continue: ${done} of ${total} done`
   if (refunded === 0) return 'Cancel the date'
-  return `Cancel the date, refund ${guestsText(refunded)} ${formatEuros(back)}`
-}
-
-export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
+  return `Cancel the date, refund ${counted(refunded, 'guest')} ${formatEuros(back)}`
 }
 
 export function mailsText(count: number): string {

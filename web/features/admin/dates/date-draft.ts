@@ -8,6 +8,7 @@ import {
   usualLastDay,
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 
 /** A date as in its form; days may be incomplete, and `minimumGuests` is 0 for none. */
 export type DateDraft = Pick<RetreatView, 'startsOn' | 'endsOn' | 'placesKiter' | 'placesNonKiter'> & {
@@ -83,7 +84,7 @@ export function nightsText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'e
   if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null
   const nights = daysBetween(startsOn, endsOn)
   if (nights < 0) return null
-  return `${nights === 0 ? '1 day' : `${nights + 1} days`} and ${nights === 1 ? '1 night' : `${nights} nights`}`
+  return `${counted(nights + 1, 'day')} and ${counted(nights, 'night')}`
 }
 
 /** Returns the button's label, which says what changes for guests. */

@@ -1,6 +1,7 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 
 /** Number of dates shown before "Show more". */
 export const SHOWN_DATES = 12
@@ -83,5 +84,5 @@ export function takenText({ confirmed, held }: RetreatView['kiters'], places: nu
 /** Formats the season's title, with the number of past dates that its sums include: "Season 2026–27, with 2 past dates". */
 export function seasonTitle({ name, past }: Pick<Season, 'name' | 'past'>): string {
   if (past === 0) return `Season ${name}`
-  return `Season ${name}, with ${past === 1 ? '1 past date' : `${past} past dates`}`
+  return `Season ${name}, with ${counted(past, 'past date')}`
 }

@@ -10,6 +10,7 @@ import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -74,7 +75,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
         Who’s coming{' '}
       </h2>
       <p className="figures mt-1">
-        {countText(kiters, 'kiter')}, {countText(nonKiters, 'non-kiter')}
+        {counted(placesOf(kiters), 'kiter')}, {counted(placesOf(nonKiters), 'non-kiter')}
         {due > 0 && `, ${formatEuros(due)} due`}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
@@ -92,9 +93,8 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
   )
 }
 
-function countText({ confirmed, held }: RetreatView['kiters'], noun: string): string {
-  const count = confirmed + held
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+function placesOf({ confirmed, held }: RetreatView['kiters']): number {
+  return confirmed + held
 }
 
 function DateHead({ title }: { title: string }) {

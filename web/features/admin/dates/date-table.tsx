@@ -8,9 +8,9 @@ import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { guestsText } from './cancellation-texts.ts'
 import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress, datePath } from './date-address.ts'
 import { minimumText, seasonTitle, SHOWN_DATES, takenText, timeUntilText, type Season } from './date-list.ts'
@@ -96,7 +96,7 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
       <Cell className="whitespace-nowrap stacked:order-1 stacked:basis-full stacked:whitespace-normal">
         {isEmpty && (
           <span className="hidden text-ink-soft stacked:inline">
-            {[timeUntilText(date, today), UNSEEN_TEXTS[date.status]].filter(Boolean).join(' · ')}
+            {dotted(timeUntilText(date, today), UNSEEN_TEXTS[date.status])}
           </span>
         )}
         <span
@@ -173,7 +173,7 @@ function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
       const { done, total, choosing } = cancellation ?? { done: 0, total: 0, choosing: 0 }
       if (done + choosing < total)
         return <Badge tone="destructive">{`Cancelling: ${done} of ${total}`}</Badge>
-      if (choosing > 0) return <Badge tone="calm">{`${guestsText(choosing)} to choose`}</Badge>
+      if (choosing > 0) return <Badge tone="calm">{`${counted(choosing, 'guest')} to choose`}</Badge>
       return <Badge tone="quiet">Cancelled</Badge>
     }
   }

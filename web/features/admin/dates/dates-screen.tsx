@@ -5,6 +5,7 @@ import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
 import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
@@ -137,7 +138,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         {past.length > 0 && (
           <details className="mt-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-deep">
-              {past.length === 1 ? '1 past or cancelled date' : `${past.length} past or cancelled dates`}
+              {counted(past.length, 'past or cancelled date')}
             </summary>
             <DateTable dates={past} today={today} />
           </details>

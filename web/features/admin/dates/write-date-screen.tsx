@@ -7,9 +7,9 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { guestsText } from './cancellation-texts.ts'
 import { dateAddress } from './date-address.ts'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 
@@ -62,12 +62,12 @@ function WriteDate({ date }: { date: RetreatView }) {
         label: (
           <>
             {count > 0 && <Send aria-hidden className="size-4" />}
-            {count > 0 ? `Send to ${guestsText(count)}` : 'Preview'}
+            {count > 0 ? `Send to ${counted(count, 'guest')}` : 'Preview'}
           </>
         ),
         busy: look.isPending || send.isPending,
         disabled: planned && count === 0,
-        sendsTo: count > 0 ? guestsText(count) : undefined,
+        sendsTo: count > 0 ? counted(count, 'guest') : undefined,
       }}
       keep="Discard"
     >
@@ -106,7 +106,10 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
         </div>
       )}
       {unreachable.length > 0 && (
-        <Notice tone="warning" title={`${guestsText(unreachable.length)} won’t get it: no email address`}>
+        <Notice
+          tone="warning"
+          title={`${counted(unreachable.length, 'guest')} won’t get it: no email address`}
+        >
           Add an address on the guest’s page, or write on WhatsApp:{' '}
           {unreachable.map(({ leadId, name }, index) => (
             <Fragment key={leadId}>
@@ -121,7 +124,7 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
       {recipients.length > 0 && (
         <details>
           <summary className="flex min-h-11 items-center font-semibold">
-            {guestsText(recipients.length)} will get it
+            {counted(recipients.length, 'guest')} will get it
           </summary>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {recipients.map(({ leadId, name, to }) => (

@@ -1,6 +1,7 @@
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import type { SelectOption } from '#web/ui/form/choices.tsx'
 
 /**
@@ -25,5 +26,5 @@ export function selectableDates(
 function placesLeft(left: number, packageType: PackageType): string {
   const kind = packageType === 'kiter' ? 'kiter' : 'non-kiter'
   if (left <= 0) return `${kind}: full`
-  return `${kind}: ${left} ${left === 1 ? 'place' : 'places'} free`
+  return `${kind}: ${counted(left, 'place')} free`
 }

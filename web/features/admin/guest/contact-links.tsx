@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
@@ -44,9 +45,7 @@ export function ContactDetails({ contact }: { contact: ContactMessage }) {
           </a>
         )}
       </p>
-      {(retreat || experience) && (
-        <p className="wrap-anywhere">{[retreat, experience].filter(Boolean).join(' · ')}</p>
-      )}
+      {(retreat || experience) && <p className="wrap-anywhere">{dotted(retreat, experience)}</p>}
     </div>
   )
 }

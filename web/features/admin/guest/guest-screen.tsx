@@ -13,6 +13,7 @@ import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { adminDay, adminTime } from './admin-time.ts'
@@ -85,11 +86,7 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
   const { shown, more } = useScreenful(history, FIRST)
   if (history.length === 0) return null
   return (
-    <FoldingSection
-      title="History"
-      fact={history.length === 1 ? '1 change' : `${history.length} changes`}
-      folded
-    >
+    <FoldingSection title="History" fact={counted(history.length, 'change')} folded>
       <ol className="figures divide-y divide-line">
         {shown.map(({ at, by, what, from, to }, index) => (
           // Entries are only added at the top, so a key counted from the bottom is stable.

@@ -7,6 +7,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { adminDay, adminTime } from './admin-time.ts'
 
 /** One line of a booking's ledger. */
@@ -112,8 +113,8 @@ function paymentWords(payment: LedgerLine): Words {
   switch (state) {
     case 'received':
     case 'refunded': {
-      const byHand = receivedOn && [formatDay(receivedOn), `recorded ${settled}`, note]
-      return { title, detail: byHand ? byHand.filter(Boolean).join(' · ') : settled }
+      const byHand = receivedOn && dotted(formatDay(receivedOn), `recorded ${settled}`, note)
+      return { title, detail: byHand || settled }
     }
     case 'reported':
     case 'initiated':

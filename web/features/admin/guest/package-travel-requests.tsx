@@ -10,6 +10,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -247,6 +248,6 @@ function RightsRow({
 
 function daysLeftText(days: number): string {
   if (days === 0) return 'due today'
-  const text = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  const text = counted(Math.abs(days), 'day')
   return days < 0 ? `${text} late` : `${text} left`
 }

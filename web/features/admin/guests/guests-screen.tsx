@@ -9,6 +9,7 @@ import { Choice } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { GuestTable } from './guest-table.tsx'
 import { FindGuest } from './lead-cards.tsx'
@@ -141,7 +142,7 @@ export function GuestsScreen({
               to="/admin/guests/drafts"
               className="figures inline-flex min-h-11 items-center self-start font-semibold text-teal-deep underline underline-offset-4"
             >
-              {list.drafts === 1 ? '1 draft' : `${list.drafts} drafts`}, never sent
+              {counted(list.drafts, 'draft')}, never sent
             </Link>
           )}
         </div>
@@ -155,8 +156,7 @@ export function GuestsScreen({
 const MORE_ROWS = 20
 
 function summaryOf({ counts, retreats }: GuestList): string {
-  const bookings = counts.all === 1 ? '1 booking' : `${counts.all} bookings`
-  return `${bookings} on ${retreats.length === 1 ? '1 coming date' : `${retreats.length} coming dates`}`
+  return `${counted(counts.all, 'booking')} on ${counted(retreats.length, 'coming date')}`
 }
 
 /** Query for the guests; the page's query string is passed to the API. */

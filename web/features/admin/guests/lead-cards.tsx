@@ -14,6 +14,7 @@ import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { NewsBar, ROW, RowSkeleton, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -160,8 +161,8 @@ function Cards({
 }
 
 function countText(bookings: number, drafts: number): string {
-  const found = `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`
-  return drafts === 0 ? found : `${found}, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`
+  const found = counted(bookings, 'booking')
+  return drafts === 0 ? found : `${found}, ${counted(drafts, 'draft')}`
 }
 
 /** Card of a lead with its guest, date, package and payment status, linked to its page. */
@@ -192,7 +193,7 @@ function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
 }
 
 function summaryOf(lead: Booking): string {
-  const parts = [
+  return dotted(
     lead.packageType && PACKAGE_NAMES[lead.packageType],
     lead.roomType && ROOM_NAMES[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in total`,
@@ -200,8 +201,7 @@ function summaryOf(lead: Booking): string {
     creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
-  ]
-  return parts.filter(Boolean).join(' · ')
+  )
 }
 
 /** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */

@@ -15,6 +15,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {
@@ -62,11 +63,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): L
     case 'to_check':
       return { text: `${formatEuros(reported)} to check`, tone: 'warning', icon: ClockAlert }
     case 'late':
-      return {
-        text: state.days === 1 ? '1 day late' : `${state.days} days late`,
-        tone: 'late',
-        icon: TriangleAlert,
-      }
+      return { text: `${counted(state.days, 'day')} late`, tone: 'late', icon: TriangleAlert }
     case 'due':
       return { text: dueText(state.days), tone: 'calm', icon: Clock }
     case 'deposit_paid':

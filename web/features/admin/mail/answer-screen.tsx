@@ -14,6 +14,7 @@ import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -93,13 +94,11 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
   return (
     <FormPage
       title={fullName(contact)}
-      below={[
+      below={dotted(
         `Wrote on ${adminTime(contact.createdAt)}`,
         contact.answeredAt === null &&
           `answer by ${adminTime(hoursAfter(new Date(contact.createdAt), replyHours).toISOString())}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      )}
       back={BACK}
       failure={failureOf('The answer wasn’t sent', send.error, {
         otherwise: 'No connection. Your text is still here.',

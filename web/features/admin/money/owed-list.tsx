@@ -9,6 +9,7 @@ import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
   rows: readonly Standing<OwedGuest>[]
@@ -172,7 +173,7 @@ function Late({ text, isLate }: { text: string; isLate: boolean }) {
 
 /** Formats the lateness of a debt: "40 days late", "due today", "due in 3 days". */
 function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueOn'>, today: string): string {
-  if (daysLate > 0) return daysLate === 1 ? '1 day late' : `${daysLate} days late`
+  if (daysLate > 0) return `${counted(daysLate, 'day')} late`
   const days = daysBetween(today, dueOn)
   if (days === 0) return 'due today'
   return days === 1 ? 'due tomorrow' : `due in ${days} days`

@@ -18,6 +18,7 @@ import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-qu
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Segmented } from '#web/ui/form/choices.tsx'
@@ -137,7 +138,6 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
   const lately = remindedLately(guests, today)
   const [first] = guests
   const sent = ask.data?.results.filter(({ outcome }) => outcome === 'sent').length ?? 0
-  const count = guests.length === 1 ? '1 guest' : `${guests.length} guests`
   return (
     <section aria-labelledby="ask-title" className="flex max-w-2xl flex-col gap-4">
       <h2 id="ask-title" className="sr-only">
@@ -166,7 +166,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
         <Notice
           live="status"
           tone={sent > 0 ? 'success' : 'warning'}
-          title={sent === 1 ? '1 email is on its way' : `${sent} emails are on their way`}
+          title={counted(sent, 'email is on its way', 'emails are on their way')}
         >
           {leftOutText(ask.data.results, ask.variables)}
         </Notice>
@@ -191,9 +191,9 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
         open={asking}
         onOpenChange={setAsking}
         tone="primary"
-        title={`Write to ${count}?`}
+        title={`Write to ${counted(guests.length, 'guest')}?`}
         description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in total.`}
-        confirmLabel={guests.length === 1 ? 'Send 1 email' : `Send ${guests.length} emails`}
+        confirmLabel={`Send ${counted(guests.length, 'email')}`}
         cancelLabel="Not now"
         busy={ask.isPending}
         busyLabel="Sending..."

@@ -8,6 +8,7 @@ import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -82,9 +83,7 @@ function Question({ row: payment, isGone }: Standing<LedgerLine>) {
       heading={<p className="text-sm font-semibold">{headingOf(payment)}</p>}
       isDone={false}
     >
-      <p className="figures text-sm text-ink-soft">
-        {[retreatDate, adminTime(createdAt)].filter(Boolean).join(' · ')}
-      </p>
+      <p className="figures text-sm text-ink-soft">{dotted(retreatDate, adminTime(createdAt))}</p>
       {payment.disputed && (
         <p className="mt-1 text-sm">Answer it on the card provider’s site, or you lose the money.</p>
       )}

@@ -9,6 +9,7 @@ import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -67,9 +68,7 @@ export function TransferRow({ row: payment, isGone, now }: Standing<LedgerLine> 
     <MoneyRow guest={payment} isDone={isDone}>
       {/* The reference distinguishes transfers of the same amount, here and at the bank. */}
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
-      <p className="text-sm text-ink-soft">
-        {[paymentName(payment), payment.retreatDate].filter(Boolean).join(' · ')}
-      </p>
+      <p className="text-sm text-ink-soft">{dotted(paymentName(payment), payment.retreatDate)}</p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         On its way since {adminDay(payment.createdAt)} · {agoText(payment.createdAt, new Date(now))}
         {payment.overdue && <Badge tone="warning">Late</Badge>}

@@ -11,6 +11,7 @@ import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -40,13 +41,11 @@ function RefundRow({ row: payment, isGone }: Standing<LedgerLine>) {
   return (
     <MoneyRow guest={payment} isDone={isGone}>
       <p className="text-sm text-ink-soft">
-        {[
+        {dotted(
           retreatDate,
           `since ${adminDay(payment.createdAt)}`,
           !isGone && `due by ${formatDay(refundDueOn(new Date(payment.createdAt)))}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        )}
       </p>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason recorded')}

@@ -7,6 +7,7 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { NEWS_MS, readQuery, UNDER_WAY_MS } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 
@@ -113,15 +114,10 @@ const MINUTE_MS = HOUR_MS / 60
 export function ageText(from: string, to: string): string {
   const age = Date.parse(to) - Date.parse(from)
   if (age < MINUTE_MS) return 'a moment'
-  if (age < HOUR_MS) return counted(age / MINUTE_MS, 'minute')
+  if (age < HOUR_MS) return counted(Math.floor(age / MINUTE_MS), 'minute')
   // Hours are used for up to two days, because a nightly backup is normally less than 24 hours old.
-  if (age < 2 * DAY_MS) return counted(age / HOUR_MS, 'hour')
-  return counted(age / DAY_MS, 'day')
-}
-
-function counted(amount: number, unit: string): string {
-  const whole = Math.floor(amount)
-  return whole === 1 ? `1 ${unit}` : `${whole} ${unit}s`
+  if (age < 2 * DAY_MS) return counted(Math.floor(age / HOUR_MS), 'hour')
+  return counted(Math.floor(age / DAY_MS), 'day')
 }
 
 /** Formats a file size: "18 kB", "2.4 MB". */

@@ -2,6 +2,7 @@ import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 
@@ -30,8 +31,8 @@ interface CountLines {
 export function countGroups({ guests, counts }: Sheet): CountLines[] {
   return [
     {
-      title: plural(guests.length, 'guest'),
-      lines: [`${plural(counts.kiters, 'kiter')}, ${plural(counts.nonKiters, 'non-kiter')}`],
+      title: counted(guests.length, 'guest'),
+      lines: [`${counted(counts.kiters, 'kiter')}, ${counted(counts.nonKiters, 'non-kiter')}`],
       missing: [],
     },
     { title: `Rooms ${counts.rooms.needed}`, ...roomLines(counts.rooms) },
@@ -92,10 +93,6 @@ function arrivalLines({ arrivals, arrivalsUnknown }: SheetCounts): Lines {
     ),
     missing: arrivalsUnknown > 0 ? [`${arrivalsUnknown} not known`] : [],
   }
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function isText(text: string | false): text is string {

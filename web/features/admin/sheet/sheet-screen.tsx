@@ -11,6 +11,7 @@ import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -97,13 +98,11 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
 
 function summaryOf({ retreat, guests }: Sheet, today: string): string {
   const time = timeUntilText(retreat, today)
-  return [
+  return dotted(
     `${time.charAt(0).toUpperCase()}${time.slice(1)}`,
-    guests.length === 1 ? '1 guest' : `${guests.length} guests`,
+    counted(guests.length, 'guest'),
     retreat.status === 'cancelled' ? 'cancelled' : retreat.guaranteed && 'runs',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  )
 }
 
 /** Numbers of what to prepare: a list on a phone, boxes side by side on wider screens and in print. */
@@ -130,8 +129,7 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
           {lines.length === 0 && missing.length === 0 && <dd className="col-start-2">—</dd>}
           {index === 0 && due > 0 && (
             <dd className="col-start-2">
-              <b className="text-danger print:text-ink">{formatEuros(due)} due</b>, {owing}{' '}
-              {owing === 1 ? 'guest' : 'guests'}
+              <b className="text-danger print:text-ink">{formatEuros(due)} due</b>, {counted(owing, 'guest')}
             </dd>
           )}
         </div>

@@ -5,6 +5,7 @@ import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { agoText } from '#web/features/admin/guest/admin-time.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { counted } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]
@@ -94,13 +95,13 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/money',
     })),
     line('refund', (rows, count) => ({
-      title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
+      title: counted(count, 'refund to pay', 'refunds to pay'),
       detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
       sum: sumOf(rows),
       to: '/admin/money/refunds',
     })),
     line('question', (rows, count) => ({
-      title: count === 1 ? '1 question about money' : `${count} questions about money`,
+      title: counted(count, 'question about money', 'questions about money'),
       detail: namesOf(rows),
       sum: sumOf(rows),
       to: '/admin/money',
@@ -122,7 +123,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/mail',
     })),
     line('mail', (rows, count) => ({
-      title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
+      title: counted(count, 'email not delivered', 'emails not delivered'),
       detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
       to: '/admin/mail?state=failed',
     })),

@@ -6,6 +6,7 @@ import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { guestQuery } from '#web/features/admin/guest/with-guest.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { owesText, unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -99,7 +100,7 @@ function Guest({ guest }: { guest: PaymentForm }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="figures text-sm text-ink-soft">
-            {[retreatDate, owesText(unreceivedOfForm(guest))].filter(Boolean).join(' · ')}
+            {dotted(retreatDate, owesText(unreceivedOfForm(guest)))}
           </p>
         </div>
         <RoutedButtonLink to="/admin/money/enter" replace variant="quiet" size="sm">

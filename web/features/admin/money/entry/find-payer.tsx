@@ -7,6 +7,7 @@ import { api } from '#web/api/client.ts'
 import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { owesText, unreceivedOf } from '#web/features/admin/money/owes-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
@@ -56,14 +57,12 @@ export function FindPayer({ label, onFound }: { label: string; onFound: (guest: 
                   <span className="min-w-0">
                     <span className="block font-semibold wrap-anywhere">{lead.name}</span>
                     <span className="figures block text-sm text-ink-soft">
-                      {[
+                      {dotted(
                         lead.selectedDate,
                         resolvedText(lead.status),
                         owesText(owes),
                         lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      )}
                     </span>
                   </span>
                   <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
