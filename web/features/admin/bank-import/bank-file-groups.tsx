@@ -3,13 +3,12 @@ import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { BankLineRow } from './bank-line-row.tsx'
 import { groupOf, matchText, outcomeText, type LineGroup, type ShownLine } from './bank-line-texts.ts'
 import { MatchLine } from './match-line.tsx'
@@ -106,10 +105,6 @@ function Line({
   busy,
 }: { matched: MatchedLineView } & Pick<GroupsProps, 'chosen' | 'onChoose' | 'outcomes' | 'busy'>) {
   const { line, transfer, shares, guesses, note, verdict } = matched
-  const ignore = useAct({
-    act: () => api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } }),
-    failed: 'Not ignored',
-  })
   const outcome = verdict === 'already_imported' ? outcomes.get(line.id) : undefined
   const words = outcome ? outcomeText(outcome, matched) : matchText(matched)
   const isTakable = canTake(verdict)
@@ -126,9 +121,15 @@ function Line({
       hidden={!isToMatch(verdict)}
       more={
         verdict === 'unknown' && (
-          <Button variant="quiet" size="sm" busy={ignore.isPending} onClick={() => ignore.mutate()}>
+          <ActButton
+            variant="quiet"
+            act={() =>
+              api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
+            }
+            failed="Not ignored"
+          >
             Not from a guest
-          </Button>
+          </ActButton>
         )
       }
       renderRow={(buttons) => (

@@ -2,12 +2,11 @@ import { Check } from 'lucide-react'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { MoneyRow } from '#web/features/admin/money/payment-group.tsx'
 import { UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { BankText } from './bank-line-row.tsx'
 
 /** Outgoing bank lines that pay, or may pay, a pending refund. The operator confirms each. */
@@ -42,10 +41,6 @@ const AGREES: Record<PaidRefundView['by'], string> = {
 
 function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: boolean }) {
   const { by, paymentId, name, amount } = refund
-  const close = useAct({
-    act: () => api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} }),
-    failed: `Refund to ${name} not marked as paid`,
-  })
   return (
     <MoneyRow guest={refund} isDone={isClosed}>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -61,9 +56,15 @@ function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: bo
             <UndoPaidRefund refund={{ id: paymentId, amount, name }} />
           </div>
         ) : (
-          <Button variant="secondary" size="sm" busy={close.isPending} onClick={() => close.mutate()}>
+          <ActButton
+            variant="secondary"
+            act={() =>
+              api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
+            }
+            failed={`Refund to ${name} not marked as paid`}
+          >
             Mark {formatEuros(amount)} as paid
-          </Button>
+          </ActButton>
         )}
       </div>
     </MoneyRow>

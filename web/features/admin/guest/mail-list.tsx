@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
@@ -101,26 +100,21 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
 
 /** Resends an email to the guest's current address, which the button names. */
 function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
-  const again = useAct({
-    act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
-    done: ({ to }) => ({ title: 'Sending the email again', description: `To ${to}` }),
-    failed: 'Email not sent again',
-  })
   return (
-    <Button
+    <ActButton
       variant="quiet"
-      size="sm"
       className="max-sm:-ml-4"
-      busy={again.isPending}
       title={`To ${email}`}
-      onClick={() => again.mutate()}
+      act={() => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } })}
+      done={({ to }) => ({ title: 'Sending the email again', description: `To ${to}` })}
+      failed="Email not sent again"
     >
       Send again
       <span className="sr-only">
         {' '}
         “{mail.subject}” to {email}
       </span>
-    </Button>
+    </ActButton>
   )
 }
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { NEWS_MS, pagesQuery, useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Choice, SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
@@ -13,7 +13,6 @@ import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { MessageRow } from './message-row.tsx'
 
 type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
@@ -129,12 +128,6 @@ const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> 
 
 /** Delivery state in a sentence, with the mail server's last answer, and a button to resend a failed email. */
 function MailDelivery({ message }: { message: OutboxMessage }) {
-  const sendAgain = useAct({
-    act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
-    done: () => ({ title: 'Sending the email again' }),
-    failed: 'Email not sent again',
-    reads: OUTBOX_KEY,
-  })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
       <div className="min-w-0">
@@ -142,9 +135,14 @@ function MailDelivery({ message }: { message: OutboxMessage }) {
         {message.lastError && <p className="wrap-anywhere">Last error: {message.lastError}</p>}
       </div>
       {message.state === 'failed' && (
-        <Button size="sm" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+        <ActButton
+          act={() => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } })}
+          done={() => ({ title: 'Sending the email again' })}
+          failed="Email not sent again"
+          reads={OUTBOX_KEY}
+        >
           Send again
-        </Button>
+        </ActButton>
       )}
     </div>
   )

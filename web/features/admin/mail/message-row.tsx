@@ -4,11 +4,10 @@ import { fullName } from '#domain/booking/person-name.ts'
 import { api } from '#web/api/client.ts'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** A contact message. A row that has left its list was answered since, or marked as not answered. */
@@ -52,14 +51,6 @@ export function AnswerButtons({
   /** Omits the link, on the message's own page. */
   tickOnly?: boolean
 }) {
-  const tick = useAct({
-    act: () =>
-      api('POST', '/api/admin/contacts/{contactId}/answered', {
-        params: { contactId: message.id },
-        body: { answered: !answered },
-      }),
-    failed: 'Message not changed',
-  })
   return (
     <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>
       {!tickOnly && (
@@ -69,9 +60,18 @@ export function AnswerButtons({
         </RoutedButtonLink>
       )}
       {message.answer === null && (
-        <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
+        <ActButton
+          variant="quiet"
+          act={() =>
+            api('POST', '/api/admin/contacts/{contactId}/answered', {
+              params: { contactId: message.id },
+              body: { answered: !answered },
+            })
+          }
+          failed="Message not changed"
+        >
           {answered ? 'Not answered yet' : 'Mark as answered'}
-        </Button>
+        </ActButton>
       )}
       {answered && <DoneMark>Answered</DoneMark>}
     </div>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -10,7 +10,6 @@ import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery, isRefundToPay, isReported } from './admin-payments.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
@@ -106,22 +105,20 @@ function Question({ row: payment, isGone }: Standing<LedgerLine>) {
             said={{ title: 'Reason saved' }}
           />
         )}
-        {!isGone && isOddPayment(payment) && <PutAside payment={payment} />}
+        {!isGone && isOddPayment(payment) && (
+          <ActButton
+            variant="secondary"
+            act={() =>
+              api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } })
+            }
+            done={() => ({ title: 'Payment dismissed' })}
+            failed="Payment not changed"
+          >
+            Dismiss
+          </ActButton>
+        )}
       </div>
     </MoneyRow>
-  )
-}
-
-function PutAside({ payment }: { payment: LedgerLine }) {
-  const putAside = useAct({
-    act: () => api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
-    done: () => ({ title: 'Payment dismissed' }),
-    failed: 'Payment not changed',
-  })
-  return (
-    <Button size="sm" variant="secondary" busy={putAside.isPending} onClick={() => putAside.mutate()}>
-      Dismiss
-    </Button>
   )
 }
 

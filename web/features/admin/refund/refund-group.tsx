@@ -8,7 +8,7 @@ import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { api } from '#web/api/client.ts'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
@@ -198,12 +198,6 @@ function NoAccount({
   askedAt,
   email,
 }: Pick<RefundToPay, 'askedAt' | 'email'> & { refund: LedgerLine }) {
-  const ask = useAct({
-    act: () =>
-      api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
-    done: () => ({ title: `We’re asking ${refund.name} for bank details` }),
-    failed: 'Bank details not asked for',
-  })
   if (email === null) {
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
@@ -230,9 +224,19 @@ function NoAccount({
           : `We’re asking ${refund.name} for them by email.`}
       </p>
       {askedAt && (
-        <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>
+        <ActButton
+          variant="quiet"
+          className="mt-2"
+          act={() =>
+            api('POST', '/api/admin/bookings/{bookingId}/refund-link', {
+              params: { bookingId: refund.leadId },
+            })
+          }
+          done={() => ({ title: `We’re asking ${refund.name} for bank details` })}
+          failed="Bank details not asked for"
+        >
           Ask again with a new link
-        </Button>
+        </ActButton>
       )}
     </Notice>
   )

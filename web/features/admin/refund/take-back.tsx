@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Dialog that reverses a payment whose receipt has been sent. Its reason is printed on the credit note. */
@@ -58,28 +57,28 @@ export function TakeBackDialog({
 export function UndoPaidRefund({
   refund: { id, amount, name },
   label = 'Undo',
-  onUndone = () => {},
+  onUndone,
 }: {
   refund: Pick<LedgerLine, 'id' | 'amount' | 'name'>
   label?: string
   onUndone?: () => void
 }) {
-  const undo = useAct({
-    act: () => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
-    done: () => ({
-      title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
-      description: 'It’s under Refunds again.',
-    }),
-    failed: 'Not undone',
-    onDone: onUndone,
-  })
   return (
-    <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>
+    <ActButton
+      variant="quiet"
+      act={() => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} })}
+      done={() => ({
+        title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
+        description: 'It’s under Refunds again.',
+      })}
+      failed="Not undone"
+      onDone={onUndone}
+    >
       {label}
       <span className="sr-only">
         {' '}
         {formatEuros(amount)} to {name}
       </span>
-    </Button>
+    </ActButton>
   )
 }

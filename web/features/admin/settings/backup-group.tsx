@@ -4,11 +4,10 @@ import { DAY_MS, HOUR_MS } from '#domain/base/dates.ts'
 import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { NEWS_MS, readQuery, UNDER_WAY_MS } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 
 export const backupsQuery = queryOptions({
@@ -26,7 +25,18 @@ export function BackupGroup({ state }: { state: BackupState }) {
       title="Backups"
       foot={
         <div className={`${rowStyle} flex flex-col items-start gap-2.5`}>
-          <BackUpNow isRunning={state.running} isOff={standing === 'off'} />
+          <ActButton
+            variant="secondary"
+            act={() => api('POST', '/api/admin/backups')}
+            failed="Backup not started"
+            reads={backupsQuery.queryKey}
+            busy={state.running}
+            busyLabel="Backing up..."
+            disabled={standing === 'off'}
+          >
+            <DatabaseBackup aria-hidden className="size-4" />
+            Back up now
+          </ActButton>
           <p className="text-sm text-ink-soft">{backupPlan(state)}</p>
         </div>
       }
@@ -84,27 +94,6 @@ function FileRow({
         Download
       </a>
     </p>
-  )
-}
-
-function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean }) {
-  const start = useAct({
-    act: () => api('POST', '/api/admin/backups'),
-    failed: 'Backup not started',
-    reads: backupsQuery.queryKey,
-  })
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={start.isPending || isRunning}
-      busyLabel="Backing up..."
-      disabled={isOff}
-      onClick={() => start.mutate()}
-    >
-      <DatabaseBackup aria-hidden className="size-4" />
-      Back up now
-    </Button>
   )
 }
 

@@ -1,20 +1,17 @@
 import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 
 export const sessionsQuery = readQuery('/api/admin/sessions')
 
+const SIGN_OUT = { failed: 'Not signed out', reads: sessionsQuery.queryKey }
+
 /** Devices signed in to the admin area; each can be signed out here. */
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
-  const everywhereElse = useSignOut(
-    () => api('DELETE', '/api/admin/sessions'),
-    'All other devices signed out',
-  )
   return (
     <Group
       title="Signed-in devices"
@@ -22,14 +19,14 @@ export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[
       foot={
         sessions.length > 1 && (
           <div className={rowStyle}>
-            <Button
+            <ActButton
               variant="secondary"
-              size="sm"
-              busy={everywhereElse.isPending}
-              onClick={() => everywhereElse.mutate()}
+              act={() => api('DELETE', '/api/admin/sessions')}
+              done={() => ({ title: 'All other devices signed out' })}
+              {...SIGN_OUT}
             >
               Sign out everywhere else
-            </Button>
+            </ActButton>
           </div>
         )
       }
@@ -46,10 +43,6 @@ function DeviceRow({
 }: {
   session: AdminSessionView
 }) {
-  const signOut = useSignOut(
-    () => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } }),
-    'Device signed out',
-  )
   return (
     <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
       <div className="min-w-0">
@@ -64,16 +57,16 @@ function DeviceRow({
         </div>
       </div>
       {!current && (
-        <Button
+        <ActButton
           variant="quiet"
-          size="sm"
           className="-my-1.5 -mr-3 shrink-0"
-          busy={signOut.isPending}
           aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${adminTime(since)}`}
-          onClick={() => signOut.mutate()}
+          act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
+          done={() => ({ title: 'Device signed out' })}
+          {...SIGN_OUT}
         >
           Sign out
-        </Button>
+        </ActButton>
       )}
     </li>
   )
@@ -81,12 +74,3 @@ function DeviceRow({
 
 /** Device names capitalised for the start of a line. */
 const NAMES: Record<string, string> = { 'a device': 'A device' }
-
-function useSignOut(call: () => Promise<unknown>, done: string) {
-  return useAct({
-    act: call,
-    done: () => ({ title: done }),
-    failed: 'Not signed out',
-    reads: sessionsQuery.queryKey,
-  })
-}

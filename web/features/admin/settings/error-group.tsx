@@ -1,12 +1,11 @@
 import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 
 export const browserErrorsQuery = readQuery('/api/admin/browser-errors')
@@ -40,8 +39,7 @@ export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
 function ErrorRow({ error }: { error: BrowserError }) {
   const { id, message, stack, page, browsers, version, count, firstAt, lastAt, seen } = error
   const params = { errorId: id }
-  const see = useErrorCall(() => api('POST', '/api/admin/browser-errors/{errorId}/seen', { params }))
-  const remove = useErrorCall(() => api('DELETE', '/api/admin/browser-errors/{errorId}', { params }))
+  const common = { failed: 'Nothing changed', reads: browserErrorsQuery.queryKey }
   return (
     <li className={rowStyle}>
       <p
@@ -71,20 +69,24 @@ function ErrorRow({ error }: { error: BrowserError }) {
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <CopyButton text={errorReport(error)} what={`the error “${message}”`} />
         {!seen && (
-          <Button variant="secondary" size="sm" busy={see.isPending} onClick={() => see.mutate()}>
+          <ActButton
+            variant="secondary"
+            act={() => api('POST', '/api/admin/browser-errors/{errorId}/seen', { params })}
+            {...common}
+          >
             Seen
-          </Button>
+          </ActButton>
         )}
-        <Button variant="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
+        <ActButton
+          variant="quiet"
+          act={() => api('DELETE', '/api/admin/browser-errors/{errorId}', { params })}
+          {...common}
+        >
           Remove
-        </Button>
+        </ActButton>
       </div>
     </li>
   )
-}
-
-function useErrorCall(call: () => Promise<unknown>) {
-  return useAct({ act: call, failed: 'Nothing changed', reads: browserErrorsQuery.queryKey })
 }
 
 /** Formats a count: "Once", "7 times". */

@@ -6,7 +6,7 @@ import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import { api } from '#web/api/client.ts'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { knowsPasskeys, makePasskey, passkeyTrouble } from '#web/features/admin/kit/frame/passkey-ceremony.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
@@ -60,17 +60,6 @@ export function PasskeyGroup({
 
 function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { passkey: PasskeyView }) {
   const { revalidate } = useRevalidator()
-  const remove = useAct({
-    act: () => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } }),
-    done: () => ({
-      title: 'Passkey removed',
-      description: 'Your device may still offer it until you delete it there too.',
-    }),
-    failed: 'Passkey not changed',
-    // The route's data says whether the login page offers passkeys.
-    onSettled: () => void revalidate(),
-    reads: passkeysQuery.queryKey,
-  })
   return (
     <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
       <div className="min-w-0">
@@ -81,16 +70,22 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
           {!here && <p>Only works at another address of this website</p>}
         </div>
       </div>
-      <Button
+      <ActButton
         variant="quiet"
-        size="sm"
         className="-my-1.5 -mr-3 shrink-0"
-        busy={remove.isPending}
         aria-label={`Remove the passkey ${name}`}
-        onClick={() => remove.mutate()}
+        act={() => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } })}
+        done={() => ({
+          title: 'Passkey removed',
+          description: 'Your device may still offer it until you delete it there too.',
+        })}
+        failed="Passkey not changed"
+        // The route's data says whether the login page offers passkeys.
+        onSettled={() => void revalidate()}
+        reads={passkeysQuery.queryKey}
       >
         Remove
-      </Button>
+      </ActButton>
     </li>
   )
 }

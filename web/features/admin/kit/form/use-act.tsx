@@ -1,9 +1,24 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
+
+interface Act<Input, Answer> {
+  act: (input: Input) => Promise<Answer>
+  /** Toast after success; none if the page itself shows the result. */
+  done?: ((answer: Answer, input: Input) => ToastMessage | null) | undefined
+  /** Title of the toast after a failure; omitted if the page itself shows it. */
+  failed?: string | undefined
+  /** Runs after success, before the data is refetched. */
+  onDone?: ((answer: Answer) => void | Promise<void>) | undefined
+  /** Runs after success and failure. */
+  onSettled?: (() => void) | undefined
+  /** Key of the queries to refetch; by default all. */
+  reads?: QueryKey | undefined
+}
 
 /**
  * An action of one button. After success or a refusal by the server the page's data is refetched, and the button is busy until then. A
@@ -16,19 +31,7 @@ export function useAct<Input = void, Answer = unknown>({
   onDone,
   onSettled,
   reads,
-}: {
-  act: (input: Input) => Promise<Answer>
-  /** Toast after success; none if the page itself shows the result. */
-  done?: ((answer: Answer, input: Input) => ToastMessage | null) | undefined
-  /** Title of the toast after a failure; omitted if the page itself shows it. */
-  failed?: string
-  /** Runs after success, before the data is refetched. */
-  onDone?: (answer: Answer) => void | Promise<void>
-  /** Runs after success and failure. */
-  onSettled?: () => void
-  /** Key of the queries to refetch; by default all. */
-  reads?: QueryKey
-}) {
+}: Act<Input, Answer>) {
   const queries = useQueryClient()
   const readAnew = () => queries.invalidateQueries(reads && { queryKey: reads })
   return useMutation({
@@ -46,6 +49,21 @@ export function useAct<Input = void, Answer = unknown>({
       if (error instanceof ApiError && !isLoggedOut(error)) await readAnew()
     },
   })
+}
+
+/** Button that acts at once (`useAct`). */
+export function ActButton<Answer>({
+  act,
+  done,
+  failed,
+  onDone,
+  onSettled,
+  reads,
+  busy = false,
+  ...button
+}: Act<void, Answer> & Omit<ComponentProps<typeof Button>, 'size' | 'onClick'>) {
+  const action = useAct({ act, done, failed, onDone, onSettled, reads })
+  return <Button size="sm" {...button} busy={busy || action.isPending} onClick={() => action.mutate()} />
 }
 
 /** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
