@@ -13,7 +13,7 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts'
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
-import { WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
+import { datePage, type LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { TextArea, EUROS, TextField } from '#web/ui/form/text-field.tsx'
@@ -21,15 +21,9 @@ import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
-export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {
-  return (
-    <WithDate title="Announce a change" forCancelled={false} {...props}>
-      {(date) => <AnnounceChange key={date.id} date={date} now={now} />}
-    </WithDate>
-  )
-}
+export const AnnounceChangeScreen = datePage('Announce a change', AnnounceChange, { forCancelled: false })
 
-function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
+function AnnounceChange({ date, now }: LoadedDate) {
   const today = banjulDay(new Date(now))
   const [draft, setDraft] = useState({
     startsOn: date.startsOn,

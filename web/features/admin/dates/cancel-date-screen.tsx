@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
-import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { WhoGetsWhat } from '#web/features/admin/date-change/affected-guests.tsx'
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
@@ -19,16 +19,10 @@ import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
 import { confirmText, sumUp, type CancellationSums } from './cancellation-texts.ts'
-import { WithDate, type DatePageProps } from './with-date.tsx'
+import { datePage, type LoadedDate } from './date-page.tsx'
 
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
-export function CancelDateScreen({ now, ...props }: DatePageProps) {
-  return (
-    <WithDate title="Cancel a date" {...props}>
-      {(date, dates) => <CancelDate key={date.id} date={date} dates={dates} now={now} />}
-    </WithDate>
-  )
-}
+export const CancelDateScreen = datePage('Cancel a date', CancelDate)
 
 /** Without an offer, all guests are refunded at once. */
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
@@ -57,7 +51,7 @@ function dryRunQuery(retreatId: string, reason: RetreatCancellationReason, offer
 
 const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
 
-function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
+function CancelDate({ date, dates, now }: LoadedDate) {
   const [chosenFirst, setFirst] = useState<'offer' | 'refund' | null>(null)
   const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)

@@ -24,7 +24,7 @@ import {
   withFirstDay,
   type DateDraft,
 } from './date-draft.ts'
-import { datesQuery } from './with-date.tsx'
+import { datesQuery } from './date-page.tsx'
 
 /** Number field with a minus and a plus button, which are quicker than typing on a phone. */
 function Stepper({

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { datePath } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
-import { datesQuery, WithDate, type DatePageProps } from './with-date.tsx'
+import { datePage, datesQuery, type LoadedDate } from './date-page.tsx'
 
 export function NewDateScreen() {
   return (
@@ -30,39 +30,37 @@ export function NewDateScreen() {
 }
 
 /** Page of one date: its form, guests, photos once it has started, and cancellation. */
-export function DateScreen({ now, ...props }: DatePageProps) {
+export const DateScreen = datePage('Date', PageOfDate)
+
+function PageOfDate({ date, now }: LoadedDate) {
   return (
-    <WithDate title="Date" {...props}>
-      {(date) => (
-        <>
-          <DateHead title={date.label} />
-          {date.status === 'cancelled' ? (
-            <EmptyState title="This date is cancelled">
-              <RoutedButtonLink to={datePath(date.id, 'cancel')} variant="secondary" size="sm">
-                See who got what
-              </RoutedButtonLink>
-            </EmptyState>
-          ) : (
-            <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-              <div className="flex min-w-0 flex-col gap-4">
-                <DateForm key={date.id} date={date} />
-                <Link
-                  to={datePath(date.id, 'cancel')}
-                  className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
-                >
-                  Cancel this date
-                </Link>
-              </div>
-              <div className="flex min-w-0 flex-col gap-6">
-                <WhoComes date={date} />
-                {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos key={date.id} date={date} />}
-                <DateChanges date={date} />
-              </div>
-            </div>
-          )}
-        </>
+    <>
+      <DateHead title={date.label} />
+      {date.status === 'cancelled' ? (
+        <EmptyState title="This date is cancelled">
+          <RoutedButtonLink to={datePath(date.id, 'cancel')} variant="secondary" size="sm">
+            See who got what
+          </RoutedButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <DateForm date={date} />
+            <Link
+              to={datePath(date.id, 'cancel')}
+              className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
+            >
+              Cancel this date
+            </Link>
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <WhoComes date={date} />
+            {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos date={date} />}
+            <DateChanges date={date} />
+          </div>
+        </div>
       )}
-    </WithDate>
+    </>
   )
 }
 

@@ -9,8 +9,8 @@ import { counted } from '#web/features/admin/kit/texts.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
 import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
+import { datesQuery } from './date-page.tsx'
 import { DateTable } from './date-table.tsx'
-import { datesQuery } from './with-date.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },

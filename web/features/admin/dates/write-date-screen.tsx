@@ -3,7 +3,6 @@ import { Send } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
@@ -11,22 +10,16 @@ import { counted } from '#web/features/admin/kit/texts.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { dateAddress } from './date-address.ts'
-import { WithDate, type DatePageProps } from './with-date.tsx'
+import { datePage, type LoadedDate } from './date-page.tsx'
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
 const GREETING = `Hello ${FIRST_NAME},\n\n`
 
 /** Page that emails all guests of a date, with a preview of the first guest's email. */
-export function WriteDateScreen(props: DatePageProps) {
-  return (
-    <WithDate title="Write to a date" forCancelled={false} {...props}>
-      {(date) => <WriteDate key={date.id} date={date} />}
-    </WithDate>
-  )
-}
+export const WriteDateScreen = datePage('Write to a date', WriteDate, { forCancelled: false })
 
-function WriteDate({ date }: { date: RetreatView }) {
+function WriteDate({ date }: LoadedDate) {
   const back = dateAddress(date)
   const letter = useLetter('retreat', date.id, GREETING)
   const post = (dryRun: boolean) =>

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   KITER_FIELDS,
   SEALED_FIELDS,
@@ -12,7 +13,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { useSealedFields, WithGuest, type GuestFormProps } from '#web/features/admin/guest/with-guest.tsx'
+import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import {
   failureOf,
   faultsOf,
@@ -37,19 +38,13 @@ import {
 } from './booking-inputs.tsx'
 
 /** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */
-export function EditScreen(props: GuestFormProps) {
-  return (
-    <WithGuest {...props}>
-      {({ lead }) =>
-        holdsPlace(lead.status) ? (
-          <EditForm lead={lead} />
-        ) : (
-          <NothingToDo lead={lead} title={`Edit ${lead.name}`} what="edit" />
-        )
-      }
-    </WithGuest>
-  )
-}
+export const EditScreen = guestPage(({ page: { lead } }: { page: GuestPage }) =>
+  holdsPlace(lead.status) ? (
+    <EditForm lead={lead} />
+  ) : (
+    <NothingToDo lead={lead} title={`Edit ${lead.name}`} what="edit" />
+  ),
+)
 
 function EditForm({ lead }: { lead: Booking }) {
   const back = `/admin/guests/${lead.id}`

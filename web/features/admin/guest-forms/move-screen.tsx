@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -7,7 +8,7 @@ import { ROOMS, type Room } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { api } from '#web/api/client.ts'
-import { WithGuest, type GuestFormProps } from '#web/features/admin/guest/with-guest.tsx'
+import { guestPage } from '#web/features/admin/guest/guest-page.tsx'
 import {
   failureOf,
   FormPage,
@@ -28,15 +29,9 @@ interface Offer {
 }
 
 /** Form that moves a booking to another date, package or room. It shows the price difference first. */
-export function MoveScreen({ availability, today, ...props }: GuestFormProps & Offer) {
-  return (
-    <WithGuest {...props}>
-      {({ lead }) => <MoveForm lead={lead} availability={availability} today={today} />}
-    </WithGuest>
-  )
-}
+export const MoveScreen = guestPage<Offer>(MoveForm)
 
-function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
+function MoveForm({ page: { lead }, availability, today }: { page: GuestPage } & Offer) {
   const back = `/admin/guests/${lead.id}`
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
   const [packageType, setPackage] = useState(lead.packageType ?? 'kiter')

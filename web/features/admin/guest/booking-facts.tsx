@@ -16,7 +16,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { FoldingSection } from './folding-section.tsx'
-import { useSealedFields } from './with-guest.tsx'
+import { useSealedFields } from './guest-page.tsx'
 
 /** Fields that the head of the page, a contact link or the locked part shows instead. */
 const SHOWN_ELSEWHERE = new Set<BookingField>([

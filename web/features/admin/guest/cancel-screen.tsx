@@ -18,24 +18,18 @@ import {
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { WithGuest, type GuestFormProps } from './with-guest.tsx'
+import { guestPage } from './guest-page.tsx'
 
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
-export function CancelScreen(props: GuestFormProps) {
-  return (
-    <WithGuest {...props}>
-      {({ lead, payments }) =>
-        holdsPlace(lead.status) ? (
-          <CancelForm lead={lead} payments={payments} />
-        ) : (
-          <NothingToDo lead={lead} title={`${lead.name}’s booking`} what="cancel" />
-        )
-      }
-    </WithGuest>
-  )
-}
+export const CancelScreen = guestPage(({ page }: { page: GuestPage }) =>
+  holdsPlace(page.lead.status) ? (
+    <CancelForm page={page} />
+  ) : (
+    <NothingToDo lead={page.lead} title={`${page.lead.name}’s booking`} what="cancel" />
+  ),
+)
 
-function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
+function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
   const [way, setWay] = useState<Way>('terms')
   const [typed, setTyped] = useState('')

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
@@ -11,34 +12,32 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { whatsAppLink } from './contact-links.tsx'
-import { WithGuest, type GuestFormProps } from './with-guest.tsx'
+import { guestPage } from './guest-page.tsx'
 
 /** Page with a guest's payment link, to copy, send or replace. */
-export function GuestPayLinkScreen(props: GuestFormProps) {
+export const GuestPayLinkScreen = guestPage(PayLinkPage)
+
+function PayLinkPage({ page: { lead, payLink } }: { page: GuestPage }) {
   return (
-    <WithGuest {...props}>
-      {({ lead, payLink }) => (
-        <div className="max-w-2xl">
-          <Link
-            to={`/admin/guests/${lead.id}`}
-            className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}
-          >
-            {lead.name}
-          </Link>
-          <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by payment link</h1>
-          {payLink ? (
-            <>
-              <PayLink lead={lead} payLink={payLink} />
-              <ReplaceLink leadId={lead.id} />
-            </>
-          ) : (
-            <Notice tone="info" title="Nothing is due" className="mt-5">
-              There’s no link, because there’s nothing to pay.
-            </Notice>
-          )}
-        </div>
+    <div className="max-w-2xl">
+      <Link
+        to={`/admin/guests/${lead.id}`}
+        className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}
+      >
+        {lead.name}
+      </Link>
+      <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by payment link</h1>
+      {payLink ? (
+        <>
+          <PayLink lead={lead} payLink={payLink} />
+          <ReplaceLink leadId={lead.id} />
+        </>
+      ) : (
+        <Notice tone="info" title="Nothing is due" className="mt-5">
+          There’s no link, because there’s nothing to pay.
+        </Notice>
       )}
-    </WithGuest>
+    </div>
   )
 }
 

@@ -20,10 +20,10 @@ import { adminDay, adminTime } from './admin-time.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { FoldingSection } from './folding-section.tsx'
 import { GuestActions, GuestHead } from './guest-head.tsx'
+import { guestPage } from './guest-page.tsx'
 import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
 import { GuestComplaints, GuestHandOvers } from './package-travel-requests.tsx'
-import { WithGuest, type GuestFormProps } from './with-guest.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
@@ -112,13 +112,7 @@ function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what
 }
 
 /** Page about one guest's booking: money first, then emails and messages, then the booking's data. */
-export function GuestScreen({ now, ...props }: GuestFormProps & { now: string }) {
-  return (
-    <WithGuest {...props} seen="this guest">
-      {(page) => <Page page={page} now={now} />}
-    </WithGuest>
-  )
-}
+export const GuestScreen = guestPage<{ now: string }>(Page, { seen: 'this guest' })
 
 function Page({ page, now }: { page: GuestPage; now: string }) {
   const { lead } = page

@@ -7,12 +7,10 @@ import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { WithGuest, type GuestFormProps } from './with-guest.tsx'
+import { guestPage } from './guest-page.tsx'
 
 /** Form for a personal email from the operator to a guest. */
-export function WriteScreen(props: GuestFormProps) {
-  return <WithGuest {...props}>{(page) => <WriteForm page={page} />}</WithGuest>
-}
+export const WriteScreen = guestPage(WriteForm)
 
 function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`

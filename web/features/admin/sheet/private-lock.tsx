@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { useSealedFields } from '#web/features/admin/guest/with-guest.tsx'
+import { useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
@@ -32,31 +32,30 @@ export interface GuestFormProps {
   isUnknown: boolean
 }
 
-export function WithGuest({
-  bookingId,
-  page: loaded,
-  isUnknown,
-  seen,
-  children,
-}: GuestFormProps & {
-  /** What the offline notice calls the data: "this guest". */
-  seen?: string
-  children: (page: GuestPage) => ReactNode
-}) {
-  const query = useAdminQuery(guestQuery(bookingId), loaded)
-  if (isUnknown && !query.data) {
+/**
+ * Returns the page of one booking, drawn by `Page` once the booking is loaded; or it says that there is no such booking. `seen` is what the
+ * offline notice calls the data: "this guest".
+ */
+export function guestPage<Extra = unknown>(
+  Page: ComponentType<{ page: GuestPage } & Extra>,
+  { seen }: { seen?: string } = {},
+) {
+  return function PageOfGuest(props: GuestFormProps & Extra) {
+    const query = useAdminQuery(guestQuery(props.bookingId), props.page)
+    if (props.isUnknown && !query.data) {
+      return (
+        <EmptyState title="This booking doesn’t exist">
+          It may have been erased with its guest’s data.{' '}
+          <Link to="/admin/guests" className={linkStyle}>
+            All guests
+          </Link>
+        </EmptyState>
+      )
+    }
     return (
-      <EmptyState title="This booking doesn’t exist">
-        It may have been erased with its guest’s data.{' '}
-        <Link to="/admin/guests" className={linkStyle}>
-          All guests
-        </Link>
-      </EmptyState>
+      <Loaded query={query} what="This guest" seen={seen}>
+        {(page) => <Page {...props} page={page} />}
+      </Loaded>
     )
   }
-  return (
-    <Loaded query={query} what="This guest" seen={seen}>
-      {children}
-    </Loaded>
-  )
 }

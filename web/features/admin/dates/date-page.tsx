@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
+
+/** Query for all dates with their places and money. */
+export const datesQuery = readQuery('/api/admin/retreats')
+
+/** Loader data of a page about one date. */
+export interface DatePageProps {
+  id: string
+  dates: RetreatView[] | null
+  /** Instant at which the page was requested. */
+  now: string
+}
+
+/** A date, once it is loaded. */
+export interface LoadedDate {
+  date: RetreatView
+  /** All dates. */
+  dates: readonly RetreatView[]
+  now: string
+}
+
+/**
+ * Returns the page of one date, drawn by `Page` once the date is loaded; or it says that there is no such date. `title` is the heading until
+ * then, and `forCancelled` is false if there is no such page for a cancelled date.
+ */
+export function datePage(title: string, Page: ComponentType<LoadedDate>, { forCancelled = true } = {}) {
+  return function PageOfDate({ id, dates: loaded, now }: DatePageProps) {
+    const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
+    const dates = query.data?.retreats ?? []
+    const date = dates.find((each) => each.id === id)
+    if (date && (forCancelled || date.status !== 'cancelled')) {
+      return <Page key={id} date={date} dates={dates} now={now} />
+    }
+    return (
+      <>
+        <AdminHead title={title} />
+        <div className="mt-5">
+          <Loaded query={query} what="The date">
+            {() => (
+              <EmptyState title="This date doesn’t exist">
+                It may have been cancelled, or the address may be wrong.
+              </EmptyState>
+            )}
+          </Loaded>
+        </div>
+      </>
+    )
+  }
+}
