@@ -52,12 +52,8 @@ function WriteDate({ date }: LoadedDate) {
         else look.mutate()
       }}
       submit={{
-        label: (
-          <>
-            {count > 0 && <Send aria-hidden className="size-4" />}
-            {count > 0 ? `Send to ${counted(count, 'guest')}` : 'Preview'}
-          </>
-        ),
+        icon: count > 0 ? Send : undefined,
+        label: count > 0 ? `Send to ${counted(count, 'guest')}` : 'Preview',
         busy: look.isPending || send.isPending,
         disabled: planned && count === 0,
         sendsTo: count > 0 ? counted(count, 'guest') : undefined,

@@ -4,7 +4,6 @@ import type { AnswerAt, ApiError } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
@@ -50,16 +49,19 @@ export function AddedBefore({
   onAdd: () => void
 }) {
   return (
-    <AskBeforeTwice title={problem.title} text={<p>{problem.detail}</p>}>
+    <AskBeforeTwice
+      title={problem.title}
+      text={<p>{problem.detail}</p>}
+      yes="Add another booking"
+      onYes={onAdd}
+      busy={busy}
+    >
       {problem.problem?.guests?.map(({ leadId, name }) => (
         <RoutedButtonLink key={leadId} to={`/admin/guests/${leadId}`} variant="secondary" size="sm">
           Open this booking
           <span className="sr-only"> of {name}</span>
         </RoutedButtonLink>
       ))}
-      <Button variant="quiet" size="sm" busy={busy} onClick={onAdd}>
-        Add another booking
-      </Button>
     </AskBeforeTwice>
   )
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { address } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { TakeBackDialog, UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
+import { TakeBackButton, UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldingSection } from './folding-section.tsx'
 import { ledgerEnd, ledgerRows, type LedgerRow } from './ledger-rows.ts'
@@ -63,7 +61,9 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
         {payment && undo && (
           <div className="-mb-2 -ml-4">
             {undo === 'take_back' ? (
-              <TakeBack payment={payment} />
+              <TakeBackButton payment={payment} variant="quiet">
+                Reverse
+              </TakeBackButton>
             ) : (
               <UndoPaidRefund refund={payment} label="Mark as not paid" />
             )}
@@ -72,18 +72,5 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
       </div>
       <p className={classNames('shrink-0', line)}>{amount}</p>
     </li>
-  )
-}
-
-/** Reverses a payment whose receipt has been sent, by a counter-entry with a credit note. */
-function TakeBack({ payment }: { payment: LedgerLine }) {
-  const [asks, setAsks] = useState(false)
-  return (
-    <>
-      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-        Reverse
-      </Button>
-      <TakeBackDialog payment={payment} open={asks} onClose={() => setAsks(false)} />
-    </>
   )
 }

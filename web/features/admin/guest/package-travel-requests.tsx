@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
@@ -7,6 +6,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
@@ -14,7 +14,6 @@ import { counted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { adminDay } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
 
@@ -145,16 +144,12 @@ function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
 
 /** Allows or refuses passing the place on, less than a week before. The guest reads the reason of a refusal. */
 function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
-  const queries = useQueryClient()
   const [refusing, setRefusing] = useState(false)
   const answer = (body: { allow: boolean; reason?: string }) =>
     api('POST', '/api/admin/hand-overs/{handOverId}/answer', { params: { handOverId: handOver.id }, body })
-  const allow = useMutation({
-    mutationFn: () => answer({ allow: true }),
-    onSuccess: async () => {
-      toasts.show({ title: 'Allowed: the link is on its way' })
-      await queries.invalidateQueries()
-    },
+  const allow = useAct({
+    act: () => answer({ allow: true }),
+    done: () => ({ title: 'Allowed: the link is on its way' }),
   })
   if (refusing) {
     return (

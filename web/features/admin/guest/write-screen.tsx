@@ -42,12 +42,8 @@ function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
         if (letter.isComplete && lead.email) send.mutate()
       }}
       submit={{
-        label: (
-          <>
-            <Send aria-hidden className="size-4" />
-            Send
-          </>
-        ),
+        icon: Send,
+        label: 'Send',
         busy: send.isPending,
         disabled: !lead.email,
         sendsTo: lead.email ?? undefined,

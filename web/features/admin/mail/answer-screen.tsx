@@ -111,12 +111,8 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
         isAnswered
           ? null
           : {
-              label: (
-                <>
-                  <Send aria-hidden className="size-4" />
-                  Send the answer
-                </>
-              ),
+              icon: Send,
+              label: 'Send the answer',
               busy: send.isPending,
               sendsTo: contact.email,
             }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import { TakeBackDialog } from '#web/features/admin/refund/take-back.tsx'
+import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
@@ -210,29 +210,18 @@ function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAg
  * refund or letter cannot.
  */
 function TooLate({ entry }: { entry: Entry }) {
-  const [asks, setAsks] = useState(false)
   const received = entry.payment && !isRefund(entry) ? entry.payment : null
   const dismiss = () => entryStore.settle(entry.id, 'out')
   return (
     <Card title={whatOf(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
       {received && (
-        <Button variant="light" size="sm" onClick={() => setAsks(true)}>
+        <TakeBackButton payment={received} variant="light" onClose={dismiss}>
           Reverse it
-        </Button>
+        </TakeBackButton>
       )}
       <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
         {received ? 'Leave it' : 'Close'}
       </button>
-      {received && (
-        <TakeBackDialog
-          payment={received}
-          open={asks}
-          onClose={() => {
-            setAsks(false)
-            dismiss()
-          }}
-        />
-      )}
     </Card>
   )
 }

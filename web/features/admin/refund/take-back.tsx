@@ -1,22 +1,31 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Dialog that reverses a payment whose receipt has been sent. Its reason is printed on the credit note. */
-export function TakeBackDialog({
+/**
+ * Button that reverses a payment whose receipt has been sent, by a counter-entry with a credit note. Its dialog asks for the reason, which is
+ * printed on the credit note.
+ */
+export function TakeBackButton({
   payment,
-  open,
   onClose,
-}: {
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'size' | 'onClick'> & {
   payment: Pick<LedgerLine, 'id' | 'amount' | 'name'>
-  open: boolean
-  onClose: () => void
+  /** Called when the dialog is closed, whether the payment was reversed or not. */
+  onClose?: () => void
 }) {
+  const [asks, setAsks] = useState(false)
   const [reason, setReason] = useState('')
+  const close = () => {
+    setAsks(false)
+    onClose?.()
+  }
   const amount = formatEuros(payment.amount)
   const takeBack = useAct({
     act: () =>
@@ -29,27 +38,30 @@ export function TakeBackDialog({
       description: 'We’ve sent the credit note.',
     }),
     failed: 'Payment not reversed',
-    onDone: onClose,
+    onDone: close,
   })
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={`Reverse ${amount} from ${payment.name}?`}
-      description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
-      confirmLabel={`Reverse ${amount}`}
-      cancelLabel="Keep it"
-      busy={takeBack.isPending}
-      confirmDisabled={reason.trim() === ''}
-      onConfirm={() => takeBack.mutate()}
-    >
-      <TextField
-        label="Why"
-        hint="It’s printed on the credit note."
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </AlertDialog>
+    <>
+      <Button size="sm" {...button} onClick={() => setAsks(true)} />
+      <AlertDialog
+        open={asks}
+        onOpenChange={(next) => !next && close()}
+        title={`Reverse ${amount} from ${payment.name}?`}
+        description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
+        confirmLabel={`Reverse ${amount}`}
+        cancelLabel="Keep it"
+        busy={takeBack.isPending}
+        confirmDisabled={reason.trim() === ''}
+        onConfirm={() => takeBack.mutate()}
+      >
+        <TextField
+          label="Why"
+          hint="It’s printed on the credit note."
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </AlertDialog>
+    </>
   )
 }
 

@@ -43,13 +43,12 @@ export function CoachChoice(row: SheetRow) {
       </SmallSelect>
       {isTyping && (
         <NoteDialog
+          arrange={arrange}
+          field="coach"
           title={`Who coaches ${guest.name}?`}
           label="Coach"
-          value=""
           longest={MAX_COACH_LENGTH}
-          busy={arrange.isPending}
           onClose={() => setTyping(false)}
-          onSave={(coach) => arrange.mutate({ coach }, { onSuccess: () => setTyping(false) })}
         />
       )}
     </>
@@ -138,14 +137,11 @@ export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTE
       {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
       {isOpen && (
         <NoteDialog
+          {...{ arrange, label, hint, longest }}
+          field={note}
           title={title(guest.name)}
-          label={label}
-          hint={hint}
           value={written ?? ''}
-          longest={longest}
-          busy={arrange.isPending}
           onClose={() => setOpen(false)}
-          onSave={(text) => arrange.mutate({ [note]: text }, { onSuccess: () => setOpen(false) })}
         />
       )}
     </>
@@ -154,22 +150,22 @@ export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTE
 
 /** Dialog for a one-line note about a guest; an empty one deletes it. */
 function NoteDialog({
+  arrange,
+  field,
   title,
   label,
   hint,
-  value,
+  value = '',
   longest,
-  busy,
-  onSave,
   onClose,
 }: {
+  arrange: ReturnType<typeof useArrange>
+  field: 'coach' | keyof typeof NOTES
   title: string
   label: string
   hint?: string | undefined
-  value: string
+  value?: string
   longest: number
-  busy: boolean
-  onSave: (text: string) => void
   onClose: () => void
 }) {
   const [text, setText] = useState(value)
@@ -181,7 +177,7 @@ function NoteDialog({
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          onSave(text)
+          arrange.mutate({ [field]: text }, { onSuccess: onClose })
         }}
       >
         <TextField
@@ -194,10 +190,10 @@ function NoteDialog({
         />
       </form>
       <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={arrange.isPending} onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" form={form} busy={busy}>
+        <Button type="submit" form={form} busy={arrange.isPending}>
           Save
         </Button>
       </DialogActions>

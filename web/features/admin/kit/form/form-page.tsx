@@ -1,4 +1,5 @@
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
@@ -17,7 +18,8 @@ import { useAct } from './use-act.tsx'
 
 /** The submit button of a form. */
 interface Submit {
-  label: ReactNode
+  icon?: LucideIcon | undefined
+  label: string
   busy: boolean
   busyLabel?: string
   disabled?: boolean | undefined
@@ -53,6 +55,7 @@ export function FormPage({
   children: ReactNode
 }) {
   const navigate = useNavigate()
+  const Icon = submit?.icon
   useShortcut('Escape', 'Close', () => void navigate(back.to))
   return (
     <form
@@ -94,6 +97,7 @@ export function FormPage({
             busy={submit.busy}
             busyLabel={submit.busyLabel}
           >
+            {Icon && <Icon aria-hidden className="size-4" />}
             {submit.label}
           </Button>
         )}

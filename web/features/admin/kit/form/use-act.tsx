@@ -75,18 +75,30 @@ export function toastFailure(title: string): (error: Error) => void {
 export function AskBeforeTwice({
   title,
   text,
+  yes,
+  onYes,
+  busy,
   children,
 }: {
   title: string
   text: ReactNode
-  /** Buttons, the safe one first. */
+  /** Label of the button that does it all the same. */
+  yes: string
+  onYes: () => void
+  busy: boolean
+  /** The safe buttons. */
   children: ReactNode
 }) {
   return (
     <div ref={bringIntoView}>
       <Notice tone="warning" live="alert" title={title}>
         {text}
-        <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {children}
+          <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
+            {yes}
+          </Button>
+        </div>
       </Notice>
     </div>
   )

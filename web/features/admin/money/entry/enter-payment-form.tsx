@@ -8,17 +8,18 @@ import type { HandMethod } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
-import { ActionBar, fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
+import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox, Segmented } from '#web/ui/form/choices.tsx'
 import { EUROS, TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { AmountChips, EntrySums } from './entry-amounts.tsx'
+import { AmountChips, entrySums } from './entry-amounts.tsx'
 import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
-import { CountedTwice, recordedElsewhereText, useRecording } from './use-recording.tsx'
+import { recordedElsewhereText, useRecording } from './use-recording.tsx'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
@@ -172,7 +173,7 @@ export function EnterPaymentForm({
         </div>
       )}
       {!splits && amount !== null && outcome && (
-        <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>
+        <SumTable lines={entrySums(centsFromEuros(amount), outcome, guest.balanceDueOn)}>
           {outcome.mayConfirm && (
             <Checkbox
               label={<b>Confirm the place anyway</b>}
@@ -181,7 +182,7 @@ export function EnterPaymentForm({
               onChange={(event) => setConfirms(event.target.checked)}
             />
           )}
-        </EntrySums>
+        </SumTable>
       )}
       <p className="text-sm text-ink-soft">
         {splits || guest.email
@@ -195,11 +196,9 @@ export function EnterPaymentForm({
         error={!splits && !repeated && errors.size === 0 ? record.error : null}
       />
       {elsewhere && amount !== null && (
-        <CountedTwice
+        <AskBeforeTwice
           title="This booking has changed since you opened it"
-          text={recordedElsewhereText(elsewhere)}
-          no="Don’t record it"
-          onNo={leave}
+          text={<p className="figures">{recordedElsewhereText(elsewhere)}</p>}
           yes={splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`}
           onYes={() => {
             const asked = accept(elsewhere)
@@ -207,18 +206,24 @@ export function EnterPaymentForm({
             if (!splits) record.mutate({ amount, asked, confirmRepeat: true })
           }}
           busy={false}
-        />
+        >
+          <Button variant="secondary" size="sm" onClick={leave}>
+            Don’t record it
+          </Button>
+        </AskBeforeTwice>
       )}
       {repeated && (
-        <CountedTwice
+        <AskBeforeTwice
           title={repeated.title}
-          text={repeated.detail}
-          no="Don’t record it"
-          onNo={leave}
+          text={<p className="figures">{repeated.detail}</p>}
           yes="Record a second payment"
           onYes={() => record.variables && record.mutate({ ...record.variables, confirmRepeat: true })}
           busy={record.isPending}
-        />
+        >
+          <Button variant="secondary" size="sm" disabled={record.isPending} onClick={leave}>
+            Don’t record it
+          </Button>
+        </AskBeforeTwice>
       )}
       {!splits && !elsewhere && !repeated && (
         <ActionBar onLaptop="static">

@@ -1,39 +1,23 @@
-import type { ReactNode } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
-import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
+import type { SumLine } from '#web/features/admin/kit/form/form-page.tsx'
 
-/** Table of what a payment changes on the booking, before it is recorded. */
-export function EntrySums({
-  amountCents,
-  outcome: { shortOfDepositCents, stillDueCents, backCents },
-  dueOn,
-  children,
-}: {
-  amountCents: Cents
-  outcome: EntryOutcome
-  dueOn: string | null
-  children: ReactNode
-}) {
+/** Returns the lines of what a payment changes on the booking, before it is recorded. */
+export function entrySums(
+  amountCents: Cents,
+  { shortOfDepositCents, stillDueCents, backCents }: EntryOutcome,
+  dueOn: string | null,
+): SumLine[] {
   const line = (label: string, cents: Cents) => ({ label, amount: formatCentsInFull(cents) })
   const warning = (label: string, cents: Cents) =>
     cents > 0 ? [{ ...line(label, cents), isWarning: true }] : []
-  return (
-    <SumTable
-      lines={[
-        line('Recorded, with a receipt', amountCents),
-        ...warning('Short of the deposit', shortOfDepositCents),
-        ...warning('More than the price: listed to refund', backCents),
-        line(
-          stillDueCents > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay',
-          stillDueCents,
-        ),
-      ]}
-    >
-      {children}
-    </SumTable>
-  )
+  return [
+    line('Recorded, with a receipt', amountCents),
+    ...warning('Short of the deposit', shortOfDepositCents),
+    ...warning('More than the price: listed to refund', backCents),
+    line(stillDueCents > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay', stillDueCents),
+  ]
 }
 
 /** Buttons for the likely amounts, in euros, that save typing. */

@@ -9,10 +9,8 @@ import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
-import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
-import { Button } from '#web/ui/form/button.tsx'
 
 /** The booking as the operator saw it, and the reported transfer that a recorded bank transfer settles. */
 interface Seen {
@@ -128,34 +126,4 @@ export function recordedElsewhereText({ form, newest }: RecordedElsewhere): stri
   const owes = unreceivedOfForm(form)
   const received = newest ? `${receivedText(newest)}. ` : ''
   return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
-}
-
-/** Asks before a payment might be counted twice. The safe answer comes first. */
-export function CountedTwice({
-  title,
-  text,
-  no,
-  onNo,
-  yes,
-  onYes,
-  busy,
-}: {
-  title: string
-  text: string
-  no: string
-  onNo: () => void
-  yes: string
-  onYes: () => void
-  busy: boolean
-}) {
-  return (
-    <AskBeforeTwice title={title} text={<p className="figures">{text}</p>}>
-      <Button variant="secondary" size="sm" disabled={busy} onClick={onNo}>
-        {no}
-      </Button>
-      <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
-        {yes}
-      </Button>
-    </AskBeforeTwice>
-  )
 }
