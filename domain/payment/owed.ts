@@ -1,5 +1,5 @@
-import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
+import { addDays, banjulDay, compareDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros, type Cents } from '#domain/base/money.ts'
 import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { PaymentStatus } from './ledger.ts'
 import { nextDue, type OpenInstalment } from './payment-plan.ts'
@@ -75,3 +75,15 @@ export function leftOutOfReminders(
 
 /** The number of days within which a guest's last mail about money is pointed out before another one is sent. */
 export const REMINDED_LATELY_DAYS = 7
+
+/**
+ * Returns what a guest owes and by when, as the mail that asks for it and the operator's preview of that mail say it: "€930 for Jan 9–16, 2026
+ * is due by Sat 15 Nov 2025". `amount` is in euros, and `retreat` is worded for use within a sentence.
+ */
+export function owedMailText(
+  { amount, kind, dueOn }: { amount: number; kind: Owed['kind']; dueOn: CalendarDay },
+  { retreat, overdue }: { retreat: string; overdue: boolean },
+): string {
+  const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)
+  return `${what} for ${retreat} ${overdue ? 'was due on' : 'is due by'} ${formatDay(dueOn)}`
+}

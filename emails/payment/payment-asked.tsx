@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { owedMailText } from '#domain/payment/owed.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
@@ -26,18 +27,15 @@ export const paymentAsked = otherMail({
   compose: (data: PaymentAsked) => {
     const { booking, dueOn, overdue, kind } = data
     const amount = formatEuros(data.amount)
-    const what = kind === 'deposit' ? `${amount} of the deposit` : amount
-    const due = `${overdue ? 'was' : 'is'} due ${overdue ? 'on' : 'by'} ${formatDay(dueOn)}`
+    const owed = owedMailText(data, { retreat: retreatOf(booking), overdue })
     return {
       subject: overdue ? `${amount} overdue: ${retreatOf(booking)}` : `${amount} due by ${formatDay(dueOn)}`,
       title: overdue ? 'A payment is overdue' : 'A payment is due',
-      preheader: `${what} for ${retreatOf(booking)} ${due}.`,
+      preheader: `${owed}.`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
-          <Paragraph>
-            {what} for {retreatOf(booking)} {due}. Pay it here by card or transfer, without signing in:
-          </Paragraph>
+          <Paragraph>{owed}. Pay it here by card or transfer, without signing in:</Paragraph>
           <Action href={data.payLink}>Pay now</Action>
           {data.words.map((paragraph, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are never reordered

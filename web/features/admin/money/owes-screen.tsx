@@ -1,7 +1,7 @@
 import { CircleCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type OwedGuest,
   type OwedPage,
 } from '#domain/payment/ledger-calls.ts'
-import { OWED_GROUPS, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
+import { OWED_GROUPS, owedMailText, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
@@ -215,12 +215,12 @@ function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[
   )
 }
 
-/** Returns the first words of the reminder email; they must match emails/payment/payment-asked.tsx. */
-function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: OwedGuest): string {
-  const [first = name] = name.split(' ')
-  const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)
-  const due = daysLate > 0 ? `was due on ${formatDay(dueOn)}` : `is due by ${formatDay(dueOn)}`
-  return `Hello ${first}, ${what} for ${retreatDate ?? 'your retreat'} ${due}. Pay it here by card or transfer, without signing in: …`
+/** Returns the first words of the reminder email. */
+function mailText(guest: OwedGuest): string {
+  const [first = guest.name] = guest.name.split(' ')
+  const retreat = guest.retreatDate ?? 'your retreat'
+  const owed = owedMailText(guest, { retreat, overdue: guest.daysLate > 0 })
+  return `Hello ${first}, ${owed}. Pay it here by card or transfer, without signing in: …`
 }
 
 /** Joins names: "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
