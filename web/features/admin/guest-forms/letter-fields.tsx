@@ -6,15 +6,14 @@ import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 /** An email that the operator writes. It starts with the greeting or, after an undo, as it was. */
 export function useLetter(about: WaitingLetter['about'], aboutId: string, greeting: string) {
   const undone = useUndoneLetter(about, aboutId)
-  const [subject, setSubject] = useState(undone?.subject ?? '')
-  const [text, setText] = useState(undone?.text ?? greeting)
+  const [words, setWords] = useState({ subject: undone?.subject ?? '', text: undone?.text ?? greeting })
+  const { subject, text } = words
   // Errors are shown from the first attempt to send on.
   const [isTried, setTried] = useState(false)
   return {
     undone,
-    words: { subject, text },
-    setSubject,
-    setText,
+    words,
+    setWords,
     isTried,
     setTried,
     isChanged: () => subject !== '' || text !== greeting,
@@ -24,12 +23,7 @@ export function useLetter(about: WaitingLetter['about'], aboutId: string, greeti
 
 /** Subject and text of an email that the operator writes. */
 export function LetterFields({
-  letter: {
-    words: { subject, text },
-    setSubject,
-    setText,
-    isTried,
-  },
+  letter: { words, setWords, isTried },
   hint,
   onEdit,
 }: {
@@ -39,31 +33,23 @@ export function LetterFields({
   /** Runs before each change. */
   onEdit?: () => void
 }) {
+  const field = (name: keyof typeof words, missing: string) => ({
+    value: words[name],
+    error: isTried && words[name].trim() === '' ? missing : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      onEdit?.()
+      setWords({ ...words, [name]: event.target.value })
+    },
+  })
   return (
     <>
       <TextField
         label="Subject"
         maxLength={150}
         autoComplete="off"
-        value={subject}
-        error={isTried && subject.trim() === '' ? 'Enter a subject' : undefined}
-        onChange={(event) => {
-          onEdit?.()
-          setSubject(event.target.value)
-        }}
+        {...field('subject', 'Enter a subject')}
       />
-      <TextArea
-        label="Text"
-        hint={hint}
-        rows={9}
-        maxLength={5000}
-        value={text}
-        error={isTried && text.trim() === '' ? 'Write something' : undefined}
-        onChange={(event) => {
-          onEdit?.()
-          setText(event.target.value)
-        }}
-      />
+      <TextArea label="Text" hint={hint} rows={9} maxLength={5000} {...field('text', 'Write something')} />
     </>
   )
 }
