@@ -2,6 +2,7 @@ import { banjulDay, formatDay, isCalendarDay, type CalendarDay } from '#domain/b
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
+import { taken } from '#web/features/admin/dates/date-list.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
@@ -103,8 +104,4 @@ export function offerChoices(
 export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
   const guests = taken(date.kiters) + taken(date.nonKiters)
   return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)
-}
-
-function taken({ confirmed, held }: RetreatView['kiters']): number {
-  return confirmed + held
 }

@@ -76,6 +76,11 @@ export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: Re
   return `${minimumGuests - kiters.confirmed - nonKiters.confirmed} short of ${minimumGuests}`
 }
 
+/** Returns the places that are taken: confirmed ones, and those held without a received payment. */
+export function taken({ confirmed, held }: RetreatView['kiters']): number {
+  return confirmed + held
+}
+
 /** Formats places taken: "3 of 8 +2 held". Confirmed places come first; held ones have no received payment yet. */
 export function takenText({ confirmed, held }: RetreatView['kiters'], places: number): string {
   return `${confirmed} of ${places}${held > 0 ? ` +${held} held` : ''}`

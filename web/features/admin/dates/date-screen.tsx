@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { datePath } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
+import { taken } from './date-list.ts'
 import { datePage, datesQuery, type LoadedDate } from './date-page.tsx'
 
 export function NewDateScreen() {
@@ -73,7 +74,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
         Who’s coming{' '}
       </h2>
       <p className="figures mt-1">
-        {counted(placesOf(kiters), 'kiter')}, {counted(placesOf(nonKiters), 'non-kiter')}
+        {counted(taken(kiters), 'kiter')}, {counted(taken(nonKiters), 'non-kiter')}
         {due > 0 && `, ${formatEuros(due)} due`}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
@@ -89,10 +90,6 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
       </div>
     </section>
   )
-}
-
-function placesOf({ confirmed, held }: RetreatView['kiters']): number {
-  return confirmed + held
 }
 
 function DateHead({ title }: { title: string }) {

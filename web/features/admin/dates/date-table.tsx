@@ -13,7 +13,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress, datePath } from './date-address.ts'
-import { minimumText, seasonTitle, SHOWN_DATES, takenText, timeUntilText, type Season } from './date-list.ts'
+import {
+  minimumText,
+  seasonTitle,
+  SHOWN_DATES,
+  taken,
+  takenText,
+  timeUntilText,
+  type Season,
+} from './date-list.ts'
 
 const COLUMNS = [
   { label: 'Date' },
@@ -74,8 +82,8 @@ const amount = 'text-right stacked:order-2 stacked:mr-2 stacked:text-ink-soft'
 function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
   const { kiters, nonKiters, received, due, overdue } = date
   const isOnSale = date.status === 'on_sale'
-  const others = nonKiters.confirmed + nonKiters.held
-  const isEmpty = !isOnSale && kiters.confirmed + kiters.held + others === 0
+  const others = taken(nonKiters)
+  const isEmpty = !isOnSale && taken(kiters) + others === 0
   const nonKitersText = takenText(nonKiters, date.placesNonKiter)
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-2 stacked:px-4 stacked:py-3">

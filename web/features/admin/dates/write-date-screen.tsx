@@ -31,7 +31,6 @@ function WriteDate({ date }: LoadedDate) {
   const send = useFormAction({
     isChanged: letter.isChanged,
     act: () => post(false),
-    done: () => null,
     back,
   })
   const failure = send.error ?? look.error

@@ -23,9 +23,8 @@ import {
   fieldErrorsOf,
   FormPage,
   SumTable,
+  useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
@@ -79,13 +78,10 @@ function NewGuestForm({
   const [consent, setConsent] = useState(false)
   // Errors found before sending.
   const [found, setFound] = useState<readonly FieldError[]>([])
-  const saved = useUnsaved(() => TYPED.some((name) => values[name] !== ''))
-  const add = useAct({
+  const add = useFormAction({
+    isChanged: () => TYPED.some((name) => values[name] !== ''),
     act: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
-    onDone: (answer) => {
-      saved()
-      onAdded(answer)
-    },
+    onDone: onAdded,
   })
   const errors = fieldErrorsOf(add.error, found)
   const inputs: BookingInputs = {

@@ -9,9 +9,7 @@ import { fillFirstName, FIRST_NAME } from '#domain/mail/personal-text.ts'
 import { api } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
-import { failureOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
@@ -72,17 +70,14 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
   const [chosen, setChosen] = useState<SavedReply | null>(null)
   const [isTried, setTried] = useState(false)
   const isAnswered = contact.answer !== null
-  const saved = useUnsaved(() => !isAnswered && text !== filled)
-  const send = useAct({
+  const send = useFormAction({
+    isChanged: () => !isAnswered && text !== filled,
     act: () =>
       api('POST', '/api/admin/contacts/{contactId}/answer', {
         params: { contactId: contact.id },
         body: { text },
       }),
-    onDone: (answered) => {
-      saved()
-      queries.setQueryData(contactQuery(contact.id).queryKey, answered)
-    },
+    onDone: (answered) => void queries.setQueryData(contactQuery(contact.id).queryKey, answered),
   })
   const choose = (reply: SavedReply) => {
     const answer = fillFirstName(reply.text, contact.firstName)

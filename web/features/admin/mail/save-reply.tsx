@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { SavedReply } from '#domain/mail/letter.ts'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import { api } from '#web/api/client.ts'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -65,8 +64,8 @@ function ReplyDialog({
 }) {
   const [title, setTitle] = useState(reply.title)
   const [text, setText] = useState(reply.text)
-  const saved = useUnsaved(() => title !== reply.title || text !== reply.text)
-  const change = useAct({
+  const change = useFormAction({
+    isChanged: () => title !== reply.title || text !== reply.text,
     act: async (wish: 'save' | 'delete') => {
       if (wish === 'save')
         await api('POST', '/api/admin/saved-replies', { body: { id: reply.id, title, text } })
@@ -76,7 +75,6 @@ function ReplyDialog({
     done: (wish) => ({ title: wish === 'save' ? 'Reply saved' : 'Reply deleted' }),
     onDone: (wish) => {
       if (wish === 'delete') onDeleted()
-      saved()
       onClose()
     },
     reads: savedRepliesQuery.queryKey,

@@ -132,22 +132,29 @@ export function NothingToDo({
 /** Submits a form and goes back, with a toast. Until then, leaving with unsaved input asks for confirmation. */
 export function useFormAction<Input = void, Done = unknown>({
   isChanged,
+  onDone,
   back,
   ...action
 }: {
   isChanged: () => boolean
   act: (input: Input) => Promise<Done>
-  /** Toast after success; null if something else, such as the undo bar, shows it. */
-  done: (answer: Done) => ToastMessage | null
-  back: string
+  /** Toast after success; omitted if something else, such as the undo bar, shows it. */
+  done?: (answer: Done) => ToastMessage | null
+  /** Runs after success. */
+  onDone?: (answer: Done) => void
+  /** Page to go to after success; omitted if this page shows the result. */
+  back?: string
+  /** Key of the queries to refetch; by default all. */
+  reads?: QueryKey
 }) {
   const navigate = useNavigate()
   const saved = useUnsaved(isChanged)
   return useAct({
     ...action,
-    onDone: () => {
+    onDone: (answer) => {
       saved()
-      return navigate(back)
+      onDone?.(answer)
+      return back === undefined ? undefined : navigate(back)
     },
   })
 }

@@ -67,8 +67,8 @@ export function ActButton<Answer>({
 }
 
 /** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
-export function toastFailure(title: string): (error: Error) => void {
-  return (error) => void toasts.show({ title, description: errorText(error), tone: 'destructive' })
+export function toastFailure(title: string, otherwise?: string): (error: Error) => void {
+  return (error) => void toasts.show({ title, description: errorText(error, otherwise), tone: 'destructive' })
 }
 
 /** Asks before something might be done twice. It scrolls into view, because it appears below the visible part of a phone. */

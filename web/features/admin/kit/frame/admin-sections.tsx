@@ -13,9 +13,9 @@ import {
 } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { toastFailure } from '#web/features/admin/kit/form/use-act.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */
@@ -84,12 +84,7 @@ export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {
       await api('POST', '/api/admin/logout')
       await revalidate()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Logout Failed',
-        description: errorText(error, 'Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Logout Failed', 'Please try again.'),
   })
   return (
     <Button
