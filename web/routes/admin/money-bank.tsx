@@ -1,5 +1,1 @@
-import { BankFile } from '#web/features/admin/bank-import/bank-file.tsx'
-
-export default function BankFilePage() {
-  return <BankFile />
-}
+export { BankFile as default } from '#web/features/admin/bank-import/bank-file.tsx'

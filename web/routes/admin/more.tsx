@@ -1,5 +1,1 @@
-import { MoreScreen } from '#web/features/admin/kit/frame/admin-sections.tsx'
-
-export default function More() {
-  return <MoreScreen />
-}
+export { MoreScreen as default } from '#web/features/admin/kit/frame/admin-sections.tsx'

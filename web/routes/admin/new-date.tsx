@@ -1,5 +1,1 @@
-import { NewDateScreen } from '#web/features/admin/dates/date-screen.tsx'
-
-export default function NewDate() {
-  return <NewDateScreen />
-}
+export { NewDateScreen as default } from '#web/features/admin/dates/date-screen.tsx'
