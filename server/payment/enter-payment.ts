@@ -16,7 +16,7 @@ import { readBooking, underLocks, type ChangeContext } from '#server/change/chan
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundOrder } from '#server/refund/refund-guest.ts'
+import { sortForRefund } from '#server/refund/refund-guest.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
@@ -195,7 +195,7 @@ export async function readPaymentForm(deps: Deps, bookingId: string): Promise<Pa
     total: eurosFromCents(totalOf(record)),
     balanceDueOn: booking.balanceDueOn,
     refundable: eurosFromCents(refundable),
-    refundSources: refundShares(refundOrder(record), refundable).map(({ source, amountCents }) => ({
+    refundSources: refundShares(sortForRefund(record), refundable).map(({ source, amountCents }) => ({
       paymentId: source.id,
       refundable: eurosFromCents(amountCents),
       method: refundMethodOf(source),

@@ -5,7 +5,7 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { EVENT_SUBJECTS } from '#server/db/tables/payment-tables.ts'
 
 /** What a hosted checkout is opened for. */
-export interface CheckoutOrder {
+export interface NewCheckout {
   bookingId: string
   paymentType: PaymentType
   /** The only payment method that the page offers. */
@@ -40,7 +40,7 @@ export interface ProviderCheckout {
   paymentReference: string | null
 }
 
-export interface RefundOrder {
+export interface NewRefund {
   paymentReference: string
   amountCents: Cents
   /** The ledger's refund id; the provider stores it and refunds only once for it. */
@@ -50,7 +50,7 @@ export interface RefundOrder {
 }
 
 /** A refund that the provider has accepted. */
-export interface MadeRefund {
+export interface AcceptedRefund {
   refundReference: string
   /** True while the money has not left the provider; an event follows when it has. */
   isPending?: boolean
@@ -116,7 +116,7 @@ export interface PaymentGateway {
    * Opens a hosted page. If the provider returns no URL, it is null and the page counts as not opened.
    * @throws {MethodNotOffered} if the account has not enabled the method.
    */
-  createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string | null }>
+  createCheckout(wanted: NewCheckout): Promise<{ id: string; url: string | null }>
   /** Returns null for a session that the provider does not know. */
   fetchCheckout(id: string): Promise<ProviderCheckout | null>
   /** Makes sure that a session can no longer be paid, or returns that it has been. Throws while that is uncertain. */
@@ -128,7 +128,7 @@ export interface PaymentGateway {
    * @throws {RefundRefused} if it will never be paid.
    * @throws {RefundKeySpent} if only another key can pay it.
    */
-  refund(order: RefundOrder): Promise<MadeRefund>
+  refund(wanted: NewRefund): Promise<AcceptedRefund>
   /** Returns every refund of a payment, including those made on the provider's own site. */
   fetchRefunds(paymentReference: string): Promise<ProviderRefund[]>
   /** Returns null for a dispute that is unknown to the provider or concerns no payment. */
@@ -147,11 +147,11 @@ export function wrapGateway(
 ): PaymentGateway {
   return {
     provider: gateway.provider,
-    createCheckout: (order) => make('createCheckout', () => gateway.createCheckout(order)),
+    createCheckout: (wanted) => make('createCheckout', () => gateway.createCheckout(wanted)),
     fetchCheckout: (id) => make('fetchCheckout', () => gateway.fetchCheckout(id)),
     closeCheckout: (id) => make('closeCheckout', () => gateway.closeCheckout(id)),
     findCheckoutOfPayment: (id) => make('findCheckoutOfPayment', () => gateway.findCheckoutOfPayment(id)),
-    refund: (order) => make('refund', () => gateway.refund(order)),
+    refund: (wanted) => make('refund', () => gateway.refund(wanted)),
     fetchRefunds: (id) => make('fetchRefunds', () => gateway.fetchRefunds(id)),
     fetchDispute: (id) => make('fetchDispute', () => gateway.fetchDispute(id)),
     verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),

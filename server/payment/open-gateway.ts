@@ -37,11 +37,11 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
   }
   return {
     provider: 'stripe',
-    createCheckout: async (order) => (await open()).createCheckout(order),
+    createCheckout: async (wanted) => (await open()).createCheckout(wanted),
     fetchCheckout: async (id) => (await open()).fetchCheckout(id),
     closeCheckout: async (id) => (await open()).closeCheckout(id),
     findCheckoutOfPayment: async (reference) => (await open()).findCheckoutOfPayment(reference),
-    refund: async (order) => (await open()).refund(order),
+    refund: async (wanted) => (await open()).refund(wanted),
     fetchRefunds: async (reference) => (await open()).fetchRefunds(reference),
     fetchDispute: async (id) => (await open()).fetchDispute(id),
     verifyWebhook: async (body, signature) => (await open()).verifyWebhook(body, signature),

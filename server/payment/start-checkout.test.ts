@@ -12,7 +12,7 @@ import {
   signUp,
   startCheckout,
 } from '#test/guests.ts'
-import type { CheckoutOrder } from './gateway.ts'
+import type { NewCheckout } from './gateway.ts'
 
 async function sandboxStates({ db }: TestApp): Promise<string[]> {
   const rows = await db.select({ status: sandboxCheckouts.status }).from(sandboxCheckouts)
@@ -26,7 +26,7 @@ async function attempts({ db }: TestApp) {
 test('the provider is asked for the quoted deposit, with the return addresses and the end of the page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  const orders: CheckoutOrder[] = []
+  const orders: NewCheckout[] = []
   const { gateway } = app.deps
   app.deps.gateway = {
     ...gateway,

@@ -18,7 +18,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import { askProvider, MethodNotOffered, type CheckoutOrder } from './gateway.ts'
+import { askProvider, MethodNotOffered, type NewCheckout } from './gateway.ts'
 import { amountToPayByCard } from './payable.ts'
 
 /** Hours for which a checkout stays open, unless the hold on the place ends sooner. */
@@ -176,7 +176,7 @@ function notOffered(method: CheckoutMethod) {
   return { detail: `${methodTitle(method)} isn’t available at the moment. Please choose another way to pay.` }
 }
 
-type PageTexts = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
+type PageTexts = Pick<NewCheckout, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
 
 /**
  * Returns the checkout's idempotency key for these texts, which may have changed since it began: a provider rejects a key with

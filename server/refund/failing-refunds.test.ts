@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { mails, payments, refundAttempts, sandboxRefunds } from '#server/db/schema.ts'
-import { RefundKeySpent, RefundRefused, type RefundOrder } from '#server/payment/gateway.ts'
+import { RefundKeySpent, RefundRefused, type NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { breakBooking } from '#test/sample-rows.ts'
@@ -16,7 +16,7 @@ async function failing() {
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
   const { gateway } = app.deps
-  const orders: (RefundOrder & { second: number })[] = []
+  const orders: (NewRefund & { second: number })[] = []
   let fault: () => Error = () => new Error('500')
   app.deps.gateway = {
     ...gateway,

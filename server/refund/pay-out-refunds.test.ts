@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payments, sandboxRefunds } from '#server/db/schema.ts'
-import type { RefundOrder } from '#server/payment/gateway.ts'
+import type { NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
@@ -38,7 +38,7 @@ test('a refund that could not be paid out stays in the ledger, and the next run 
 
 test('the provider is asked to refund the right payment, with the refund’s own id as key', async () => {
   const app = await withOpenRefund()
-  const orders: RefundOrder[] = []
+  const orders: NewRefund[] = []
   const { gateway } = app.deps
   app.deps.gateway = {
     ...gateway,

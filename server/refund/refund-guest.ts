@@ -63,7 +63,7 @@ async function outcomeOfRefund(
     throw new Problem('more-than-received', { detail })
   }
   const refundReason = reasonFor(before, lowerPrice, now)
-  const refunds = await openRefunds(tx, now, refundOrder(before), {
+  const refunds = await openRefunds(tx, now, sortForRefund(before), {
     amountCents,
     reason: refundReason,
     note: reason,
@@ -98,7 +98,7 @@ async function outcomeOfRefund(
  * payments are refunded before a previous guest's, and of each those at the card provider first, which need no account and no work;
  * within that, newest first.
  */
-export function refundOrder({ payments: ledger }: Pick<BookingRecord, 'payments'>): PaymentRow[] {
+export function sortForRefund({ payments: ledger }: Pick<BookingRecord, 'payments'>): PaymentRow[] {
   const rank = (payment: PaymentRow) =>
     2 * Number(payment.payerHandOverId === null) + Number(isAtProvider(payment))
   return ledger.toSorted((a, b) => rank(a) - rank(b))

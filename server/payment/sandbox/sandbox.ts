@@ -6,9 +6,9 @@ import type { Database } from '#server/db/connect.ts'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import {
   RefundRefused,
-  type CheckoutOrder,
+  type NewCheckout,
   type PaymentGateway,
-  type RefundOrder,
+  type NewRefund,
 } from '#server/payment/gateway.ts'
 import { verifyEvent } from '#server/payment/stripe/verify-event.ts'
 import type { Clock } from '#server/process/clock.ts'
@@ -27,7 +27,7 @@ export function createSandbox(parts: SandboxParts): PaymentGateway {
   const { db, clock } = parts
   return {
     provider: 'sandbox',
-    createCheckout: (order) => createCheckout(db, order),
+    createCheckout: (wanted) => createCheckout(db, wanted),
     async fetchCheckout(id) {
       const checkout = await findSandboxCheckout({ db, clock }, id)
       if (!checkout) return null
@@ -47,7 +47,7 @@ export function createSandbox(parts: SandboxParts): PaymentGateway {
         .where(eq(sandboxCheckouts.paymentIntent, paymentReference))
       return checkout?.id ?? null
     },
-    refund: (order) => refund(db, order),
+    refund: (wanted) => refund(db, wanted),
     async fetchRefunds(paymentReference) {
       const refunds = await db
         .select()
@@ -142,34 +142,34 @@ function isSandboxId(id: string): boolean {
   return /^cs_sandbox_[\w-]{32}$/.test(id)
 }
 
-async function createCheckout(db: Database, order: CheckoutOrder): Promise<{ id: string; url: string }> {
+async function createCheckout(db: Database, wanted: NewCheckout): Promise<{ id: string; url: string }> {
   const id = newId('cs')
   await db
     .insert(sandboxCheckouts)
     .values({
       id,
-      idempotencyKey: order.idempotencyKey,
+      idempotencyKey: wanted.idempotencyKey,
       paymentIntent: newId('pi'),
-      bookingId: order.bookingId,
-      paymentType: order.paymentType,
-      method: order.method,
-      description: order.description,
-      amountCents: order.amountCents,
+      bookingId: wanted.bookingId,
+      paymentType: wanted.paymentType,
+      method: wanted.method,
+      description: wanted.description,
+      amountCents: wanted.amountCents,
       status: 'open',
-      successUrl: order.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
-      cancelUrl: order.cancelUrl,
-      expiresAt: order.expiresAt,
+      successUrl: wanted.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
+      cancelUrl: wanted.cancelUrl,
+      expiresAt: wanted.expiresAt,
     })
     .onConflictDoNothing({ target: sandboxCheckouts.idempotencyKey })
   const [checkout] = await db
     .select()
     .from(sandboxCheckouts)
-    .where(eq(sandboxCheckouts.idempotencyKey, order.idempotencyKey))
-  if (checkout?.bookingId !== order.bookingId || checkout.amountCents !== order.amountCents) {
+    .where(eq(sandboxCheckouts.idempotencyKey, wanted.idempotencyKey))
+  if (checkout?.bookingId !== wanted.bookingId || checkout.amountCents !== wanted.amountCents) {
     throw new Error('this idempotency key belongs to another checkout')
   }
   // The hosted page is on this site, under the host name that the guest came by.
-  return { id: checkout.id, url: new URL(`/sandbox/checkout/${checkout.id}`, order.successUrl).href }
+  return { id: checkout.id, url: new URL(`/sandbox/checkout/${checkout.id}`, wanted.successUrl).href }
 }
 
 async function closeCheckout(db: Database, id: string): Promise<'closed' | 'paid'> {
@@ -182,32 +182,32 @@ async function closeCheckout(db: Database, id: string): Promise<'closed' | 'paid
   return checkout.status === 'complete' ? 'paid' : 'closed'
 }
 
-async function refund(db: Database, order: RefundOrder): Promise<{ refundReference: string }> {
+async function refund(db: Database, wanted: NewRefund): Promise<{ refundReference: string }> {
   return db.transaction(async (tx) => {
     const [payment] = await tx
       .select()
       .from(sandboxCheckouts)
-      .where(eq(sandboxCheckouts.paymentIntent, order.paymentReference))
+      .where(eq(sandboxCheckouts.paymentIntent, wanted.paymentReference))
       .for('update')
     if (payment?.status !== 'complete') throw new RefundRefused('there is no such payment')
     const [earlier] = await tx
       .select({ id: sandboxRefunds.id })
       .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.idempotencyKey, order.idempotencyKey))
+      .where(eq(sandboxRefunds.idempotencyKey, wanted.idempotencyKey))
     if (earlier) return { refundReference: earlier.id }
     const [sum] = await tx
       .select({ cents: sql<Cents>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
       .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.paymentIntent, order.paymentReference))
-    if ((sum?.cents ?? 0) + order.amountCents > payment.amountCents) {
+      .where(eq(sandboxRefunds.paymentIntent, wanted.paymentReference))
+    if ((sum?.cents ?? 0) + wanted.amountCents > payment.amountCents) {
       throw new RefundRefused('more than was paid cannot be given back')
     }
     const refundReference = newId('re')
     await tx.insert(sandboxRefunds).values({
       id: refundReference,
-      idempotencyKey: order.idempotencyKey,
-      paymentIntent: order.paymentReference,
-      amountCents: order.amountCents,
+      idempotencyKey: wanted.idempotencyKey,
+      paymentIntent: wanted.paymentReference,
+      amountCents: wanted.amountCents,
     })
     return { refundReference }
   })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { MethodNotOffered, type CheckoutOrder, type ProviderCheckout } from '#server/payment/gateway.ts'
+import { MethodNotOffered, type NewCheckout, type ProviderCheckout } from '#server/payment/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { idOf, isInvalid, isMissing, nullIfMissing } from './answers.ts'
 
@@ -17,24 +17,24 @@ export interface Clocks {
 export async function createStripeCheckout(
   stripe: Stripe,
   clocks: Clocks,
-  order: CheckoutOrder,
+  wanted: NewCheckout,
 ): Promise<{ id: string; url: string | null }> {
-  const params = sessionParams(order, providerEnd(clocks, order))
-  const { customerEmail, idempotencyKey } = order
+  const params = sessionParams(wanted, providerEnd(clocks, wanted))
+  const { customerEmail, idempotencyKey } = wanted
   try {
     const session = await createOnce(
       stripe,
       { ...params, ...(customerEmail && { customer_email: customerEmail }) },
       idempotencyKey,
     )
-    return await offering(stripe, session, order)
+    return await offering(stripe, session, wanted)
   } catch (error) {
     if (isInvalid(error) && error.param === 'allowed_payment_method_types')
       throw new MethodNotOffered(error.message, { cause: error })
     // An address that Stripe rejects must not prevent paying: the guest types one on Stripe's page instead.
     if (!isInvalid(error) || error.param !== 'customer_email') throw error
     const session = await createOnce(stripe, params, `${idempotencyKey}-without-email`)
-    return offering(stripe, session, order)
+    return offering(stripe, session, wanted)
   }
 }
 
@@ -44,7 +44,7 @@ export async function createStripeCheckout(
 async function offering(
   stripe: Stripe,
   { id, url, payment_method_types: offered }: Stripe.Checkout.Session,
-  { method }: CheckoutOrder,
+  { method }: NewCheckout,
 ): Promise<{ id: string; url: string | null }> {
   if (offered.includes(method)) return { id, url }
   await stripe.checkout.sessions.expire(id)
@@ -52,16 +52,16 @@ async function offering(
 }
 
 /**
- * Returns the session's parameters, all derived from the order, because Stripe rejects a key whose parameters changed. The metadata
+ * Returns the session's parameters, all derived from what is wanted, because Stripe rejects a key whose parameters changed. The metadata
  * names the booking and contains nothing about the guest.
  */
-function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.SessionCreateParams {
-  const metadata = { bookingId: order.bookingId, paymentType: order.paymentType }
+function sessionParams(wanted: NewCheckout, expiresAt: Date): Stripe.Checkout.SessionCreateParams {
+  const metadata = { bookingId: wanted.bookingId, paymentType: wanted.paymentType }
   return {
     mode: 'payment',
     // Only the method chosen on our page: its money arrives at once and can be refunded to it. Cards include the wallets Apple Pay
     // and Google Pay; methods that the account has not enabled are dropped (decision 0011).
-    allowed_payment_method_types: [order.method],
+    allowed_payment_method_types: [wanted.method],
     // The guest pays the quoted amount in euros, without currency conversion.
     adaptive_pricing: { enabled: false },
     line_items: [
@@ -69,17 +69,17 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
         quantity: 1,
         price_data: {
           currency: 'eur',
-          unit_amount: order.amountCents,
-          product_data: { name: order.description },
+          unit_amount: wanted.amountCents,
+          product_data: { name: wanted.description },
         },
       },
     ],
-    client_reference_id: order.bookingId,
+    client_reference_id: wanted.bookingId,
     metadata,
-    payment_intent_data: { metadata, description: order.description },
-    ...(order.note !== null && { custom_text: { submit: { message: order.note } } }),
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
+    payment_intent_data: { metadata, description: wanted.description },
+    ...(wanted.note !== null && { custom_text: { submit: { message: wanted.note } } }),
+    success_url: wanted.successUrl,
+    cancel_url: wanted.cancelUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   }
 }
@@ -91,7 +91,7 @@ const MIN_LIFETIME_MS = 35 * 60_000
  * Returns when Stripe closes the page by itself, by Stripe's clock. Near the end of a hold that is later than wanted; it is only a
  * fallback, since the product closes every page before it releases a place.
  */
-function providerEnd({ clock, providerClock }: Clocks, { openedAt, expiresAt }: CheckoutOrder): Date {
+function providerEnd({ clock, providerClock }: Clocks, { openedAt, expiresAt }: NewCheckout): Date {
   const aheadSeconds = Math.round((providerClock.now().getTime() - clock.now().getTime()) / 1000)
   const end = Math.max(expiresAt.getTime(), openedAt.getTime() + MIN_LIFETIME_MS)
   return new Date(end + aheadSeconds * 1000)

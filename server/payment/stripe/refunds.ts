@@ -2,10 +2,10 @@ import Stripe from 'stripe'
 import {
   RefundKeySpent,
   RefundRefused,
-  type MadeRefund,
+  type AcceptedRefund,
   type ProviderDispute,
   type ProviderRefund,
-  type RefundOrder,
+  type NewRefund,
 } from '#server/payment/gateway.ts'
 import { idOf, isInvalid, nullIfMissing } from './answers.ts'
 
@@ -18,44 +18,44 @@ const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_dispute
  * @throws {RefundRefused} if Stripe will never pay it.
  * @throws {RefundKeySpent} if Stripe repeats a failure and has no refund for the key.
  */
-export async function refundThroughStripe(stripe: Stripe, order: RefundOrder): Promise<MadeRefund> {
-  const made = await ownRefunds(stripe, order)
+export async function refundThroughStripe(stripe: Stripe, wanted: NewRefund): Promise<AcceptedRefund> {
+  const made = await ownRefunds(stripe, wanted)
   const taken =
-    made.find(({ state }) => state !== 'failed') ?? (await createRefund(stripe, order, made.length))
+    made.find(({ state }) => state !== 'failed') ?? (await createRefund(stripe, wanted, made.length))
   const { reference, state } = taken
   if (state === 'failed') throw new RefundRefused(`the refund ${reference} has failed`)
   return { refundReference: reference, ...(state === 'pending' && { isPending: true }) }
 }
 
-async function ownRefunds(stripe: Stripe, { paymentReference, idempotencyKey }: RefundOrder) {
+async function ownRefunds(stripe: Stripe, { paymentReference, idempotencyKey }: NewRefund) {
   const made = await fetchStripeRefunds(stripe, paymentReference)
   return made.filter((refund) => refund.idempotencyKey === idempotencyKey)
 }
 
 async function createRefund(
   stripe: Stripe,
-  order: RefundOrder,
+  wanted: NewRefund,
   failedBefore: number,
 ): Promise<ProviderRefund> {
   try {
     const created = await stripe.refunds.create(
       {
-        payment_intent: order.paymentReference,
-        amount: order.amountCents,
-        metadata: { refundId: order.idempotencyKey },
+        payment_intent: wanted.paymentReference,
+        amount: wanted.amountCents,
+        metadata: { refundId: wanted.idempotencyKey },
       },
-      { idempotencyKey: keyOf(order, failedBefore) },
+      { idempotencyKey: keyOf(wanted, failedBefore) },
     )
     return presentRefund(created)
   } catch (error) {
-    if (isRepeated(error)) return madeAfterAll(stripe, order, error)
+    if (isRepeated(error)) return madeAfterAll(stripe, wanted, error)
     if (!isInvalid(error) || PASSING.has(error.code ?? '')) throw error
     throw new RefundRefused(error.message, { cause: error })
   }
 }
 
 /** Returns the refund's id as key, with a number appended after failed keys. */
-function keyOf({ idempotencyKey, keyNumber }: RefundOrder, failedBefore: number): string {
+function keyOf({ idempotencyKey, keyNumber }: NewRefund, failedBefore: number): string {
   const number = keyNumber + failedBefore
   return number === 0 ? idempotencyKey : `${idempotencyKey}-${number}`
 }
@@ -67,8 +67,8 @@ function isRepeated(error: unknown): boolean {
 }
 
 /** Returns the refund that Stripe made before it failed. Throws RefundKeySpent if there is none. */
-async function madeAfterAll(stripe: Stripe, order: RefundOrder, cause: unknown): Promise<ProviderRefund> {
-  const made = await ownRefunds(stripe, order)
+async function madeAfterAll(stripe: Stripe, wanted: NewRefund, cause: unknown): Promise<ProviderRefund> {
+  const made = await ownRefunds(stripe, wanted)
   const last = made.find(({ state }) => state !== 'failed') ?? made.at(-1)
   if (last) return last
   throw new RefundKeySpent('Stripe repeats its failure for this key', { cause })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RefundKeySpent, RefundRefused, type CheckoutOrder } from '#server/payment/gateway.ts'
+import { RefundKeySpent, RefundRefused, type NewCheckout } from '#server/payment/gateway.ts'
 import { fixedClock } from '#test/fixed-clock.ts'
 import {
   startStripeServer,
@@ -28,7 +28,7 @@ async function open(timeoutMs = 50_000) {
   return { server, gateway, clock, providerClock }
 }
 
-function order(differences: Partial<CheckoutOrder> = {}): CheckoutOrder {
+function order(differences: Partial<NewCheckout> = {}): NewCheckout {
   return {
     bookingId: BOOKING,
     paymentType: 'deposit',
