@@ -62,15 +62,15 @@ export async function placeOrder(
       })
     }
     const { value } = contract
-    const kept = await saveOrder(tx, deps, record, contract, orderedBy)
+    const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
     const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
     return {
-      columns: kept.columns,
+      columns,
       history: [{ what, to: formatCents(value.price.totalCents) }],
       answer: async ({ record: ordered }) => ({
         record: ordered,
         mailed: await queueBookingMail(tx, deps, value.change ? 'change-ordered' : 'order-placed', ordered, {
-          order: kept.order,
+          order,
           document: { contract: value, texts: deps.orderTexts.value },
           // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
           payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,

@@ -91,9 +91,9 @@ export function ofGuest(id: string, userId: string): BookingRef {
 }
 
 /**
- * Changes a booking: locks it, lets `decide` check and decide, and saves the outcome, in one transaction. With `tx`, `decide` may read and
- * write rows of its own, such as a note or payment, but it leaves the booking, refunds, documents and history to the outcome. Card refunds
- * are sent after the commit, by `payOutRefunds`. Problem: not-found, also for a booking that another guest owns.
+ * Locks a booking, lets `decide` choose the outcome and saves it, in one transaction. `decide` may write other rows with `tx`, such as a
+ * note or payment. The caller pays out the refunds after the commit, by `payOutRefunds`. Problem: not-found, also for another guest's
+ * booking.
  */
 export async function changeBooking<Answer>(
   deps: ChangeDeps,

@@ -18,10 +18,10 @@ import {
 import { complaintsBy, presentComplaint } from '#server/store/complaint-record.ts'
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import {
-  awaitedBy,
-  outgoingGuest,
-  presentGuest,
-  recordOf,
+  refundsAwaitedBy,
+  outgoingGuestPayee,
+  currentGuestPayee,
+  recordOfPayee,
   refundLinkToken,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
@@ -42,7 +42,7 @@ export async function listBookingPayments(
   if (by === 'admin') {
     return paymentsOf(record, { documents: await loadDocuments(db, bookingId), withNotes: true })
   }
-  return paymentsOfPayee(deps, record, presentGuest(record.booking))
+  return paymentsOfPayee(deps, record, currentGuestPayee(record.booking))
 }
 
 /**
@@ -55,9 +55,9 @@ async function paymentsOfPayee(
   payee: RefundPayee,
 ): Promise<BookingPayment[]> {
   const documents = await loadDocumentsOf(deps.db, payee)
-  const own = recordOf(payee, record)
+  const own = recordOfPayee(payee, record)
   const isAsked = payee.sealedAccount === null
-  const awaited = isAsked ? awaitedBy(payee, record.payments).map(({ id }) => id) : []
+  const awaited = isAsked ? refundsAwaitedBy(payee, record.payments).map(({ id }) => id) : []
   const accountLink = `/refund/${refundLinkToken(deps, payee)}`
   const shown = paymentsOf({ ...record, payments: own.payments }, { documents, withNotes: false })
   return shown.map((payment) => ({
@@ -129,7 +129,7 @@ export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: strin
     former.map(async (handOver): Promise<HandedOn[]> => {
       const record = records.find(({ booking }) => booking.id === handOver.bookingId)
       if (!record) return []
-      const payee = outgoingGuest(handOver)
+      const payee = outgoingGuestPayee(handOver)
       const documents = await loadDocumentsOf(db, payee)
       const payments = await paymentsOfPayee(deps, record, payee)
       return [

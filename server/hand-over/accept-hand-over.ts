@@ -48,7 +48,7 @@ import {
 } from '#server/store/hand-over-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
-import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
+import { openRefundAccount, currentGuestPayee, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { endHandOvers } from './end-hand-over.ts'
 
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
@@ -209,7 +209,7 @@ async function assignPaymentsToOutgoingGuest(
     .update(payments)
     .set({ payerHandOverId: handOverId, payeeNotice: earlierNotice })
     .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
-  const account = openRefundAccount(dataKeys, presentGuest(before.booking))
+  const account = openRefundAccount(dataKeys, currentGuestPayee(before.booking))
   if (account === null) return
   const payee = { bookingId, handOverId }
   const refundAccount = sealedAccount(dataKeys, payee, account)

@@ -26,7 +26,7 @@ import { moneyOf, openPlanOf, type BookingRefund } from '#server/store/booking-m
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/claim-link.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { presentGuest, recordOf } from '#server/store/refund-payee.ts'
+import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { forGuest, forOperator, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
@@ -197,7 +197,7 @@ function departure({ booking, retreat }: BookingRecord): string {
 function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
   const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
   const transferWorkingDays = content.business.bank.longestTransferDays
-  const own = recordOf(presentGuest(record.booking), record).payments
+  const own = recordOfPayee(currentGuestPayee(record.booking), record).payments
   return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), { now, transferWorkingDays })
 }
 

@@ -46,6 +46,7 @@ export async function changeWithCheckoutsClosed<Answer>(
   which: BookingRef,
   decide: Decide<Answer>,
 ): Promise<Answer> {
+  // Refuses another guest's booking before its checkouts are closed.
   await readBooking(deps, which)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await closeOpenCheckouts(deps, which.id)

@@ -22,7 +22,7 @@ import type { DocumentRow } from '#server/document/document-record.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { listHandOversFrom, type HandOverRow } from '#server/store/hand-over-record.ts'
-import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
+import { outgoingGuestPayee, currentGuestPayee, type RefundPayee } from '#server/store/refund-payee.ts'
 import { orNothing, type Person } from './person.ts'
 
 /** The time in which a booking is or was one guest's. Others may have had it before or after (decision 0170). */
@@ -44,12 +44,12 @@ export async function staysOf(
   records: readonly BookingRecord[],
 ): Promise<GuestStay[]> {
   const own = records.map(({ booking }) => ({
-    payee: presentGuest(booking),
+    payee: currentGuestPayee(booking),
     since: booking.handedOverAt,
     until: null,
   }))
   const former = (await listHandOversFrom(db, person.account?.id ?? null)).map((handOver) => ({
-    payee: outgoingGuest(handOver),
+    payee: outgoingGuestPayee(handOver),
     since: handOver.since,
     until: handOver.until,
   }))

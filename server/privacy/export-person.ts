@@ -14,7 +14,7 @@ import { complaintsBy } from '#server/store/complaint-record.ts'
 import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.ts'
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
+import { openRefundAccount, outgoingGuestPayee, currentGuestPayee } from '#server/store/refund-payee.ts'
 import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
@@ -76,7 +76,7 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     roomWish,
     coach,
     allergies: openAllergies(dataKeys, record.booking),
-    refundAccount: openRefundAccount(dataKeys, presentGuest(record.booking)),
+    refundAccount: openRefundAccount(dataKeys, currentGuestPayee(record.booking)),
     changesOfTheDate: await changesFor(db, record),
     // The operator's notes about a guest are the guest's data.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
@@ -136,7 +136,7 @@ async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
     name: handOver.fromName,
     email: handOver.fromEmail,
     handedOnAt: handOver.until.toISOString(),
-    refundAccount: openRefundAccount(dataKeys, outgoingGuest(handOver)),
+    refundAccount: openRefundAccount(dataKeys, outgoingGuestPayee(handOver)),
   }))
 }
 

@@ -11,9 +11,9 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { isRefundToPay } from '#server/payment/ledger-line.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
-  awaitedBy,
+  refundsAwaitedBy,
   loadPayees,
-  recordOf,
+  recordOfPayee,
   refundLink,
   replaceRefundLink,
   savePayee,
@@ -55,7 +55,7 @@ export async function askForAccountAgain(
       throw wrongState('No refund of this booking is waiting for bank details')
     }
     const waiting = (payees: readonly RefundPayee[]) =>
-      payees.filter((payee) => payee.email !== null && awaitedBy(payee, record.payments).length > 0)
+      payees.filter((payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0)
     const known = waiting(await loadPayees(tx, record))
     if (known.length === 0) {
       throw wrongState('This booking has no email address')
@@ -74,16 +74,16 @@ export async function askForAccountAgain(
 function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): boolean {
   const { sealedAccount, askedAt, email } = payee
   if (sealedAccount !== null || email === null) return false
-  return awaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
+  return refundsAwaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
 }
 
 async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: RefundPayee): Promise<void> {
-  const refunds = awaitedBy(payee, record.payments)
+  const refunds = refundsAwaitedBy(payee, record.payments)
   const now = deps.clock.now()
   await savePayee(tx, payee, { refundAskedAt: now })
   const link = refundLink(deps, payee)
   const amountCents = sumCents(refunds)
-  await queueBookingMail(tx, deps, 'refund-account-asked', recordOf(payee, record), {
+  await queueBookingMail(tx, deps, 'refund-account-asked', recordOfPayee(payee, record), {
     amountCents,
     link,
     askedAt: now,

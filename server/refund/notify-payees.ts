@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadDocumentsOf, type DocumentRow } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/refund-payee.ts'
+import { loadPayees, payeeOf, recordOfPayee, type RefundPayee } from '#server/store/refund-payee.ts'
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
 
@@ -48,11 +48,11 @@ async function queuePayeeMails(
   payee: RefundPayee,
 ): Promise<void> {
   const documents = documentsOf(refund, await loadDocumentsOf(tx, payee))
-  const theirs = recordOf(payee, record)
+  const payeeRecord = recordOfPayee(payee, record)
   const input = { payment: { ...refund, payerHandOverId: null }, documents }
   if (refund.payeeNotice === null && refund.payerHandOverId !== null)
-    await queueBookingMail(tx, deps, 'refund-made', theirs, input)
-  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, input)
+    await queueBookingMail(tx, deps, 'refund-made', payeeRecord, input)
+  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', payeeRecord, input)
   const payeeNotice = refund.state === 'refunded' ? 'sent' : 'promised'
   await updatePayments(tx, [refund.id], { payeeNotice })
 }

@@ -5,7 +5,7 @@ import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { awaitedBy, loadPayees, refundLink, savePayee } from '#server/store/refund-payee.ts'
+import { refundsAwaitedBy, loadPayees, refundLink, savePayee } from '#server/store/refund-payee.ts'
 
 /** True if a booking was cancelled while the receipt of this payment was still waiting. */
 export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry }: PaymentRow): boolean {
@@ -46,14 +46,14 @@ export async function queueCancellationMail(
     .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)
   const documents = (await loadDocuments(tx, booking.id)).filter(({ paymentId }) => about.includes(paymentId))
-  const account = asksAccount ? await askWithin(tx, deps, record) : null
+  const account = asksAccount ? await accountRequest(tx, deps, record) : null
   return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
 }
 
 /** Returns the request for bank details to include in this email. Null if none are missing. */
-async function askWithin(tx: Transaction, deps: Deps, record: BookingRecord) {
+async function accountRequest(tx: Transaction, deps: Deps, record: BookingRecord) {
   const guest = (await loadPayees(tx, record)).find(({ handOverId }) => handOverId === null)
-  const refunds = guest ? awaitedBy(guest, record.payments) : []
+  const refunds = guest ? refundsAwaitedBy(guest, record.payments) : []
   if (!guest || refunds.length === 0 || guest.sealedAccount !== null || guest.email === null) return null
   await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
   return { amountCents: sumCents(refunds), link: refundLink(deps, guest) }

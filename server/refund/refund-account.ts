@@ -17,14 +17,14 @@ import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
-  awaitedBy,
-  changeMark,
+  refundsAwaitedBy,
+  confirmationCode,
   findByRefundToken,
   loadPayees,
   openNextAccount,
   openRefundAccount,
   payeeOf,
-  recordOf,
+  recordOfPayee,
   refundLink,
   savePayee,
   sealedAccount,
@@ -75,7 +75,7 @@ export async function confirmRefundAccount(
   { token, mark }: { token: string; mark: string },
 ): Promise<RefundLinkView> {
   return changePayee(deps, token, async (tx, { payee }) => {
-    if (payee.sealedNext === null || !isSameToken(mark, changeMark(deps, payee)))
+    if (payee.sealedNext === null || !isSameToken(mark, confirmationCode(deps, payee)))
       throw new Problem('not-found')
     const refundAccountAt = deps.clock.now()
     await savePayee(tx, payee, { refundAccount: payee.sealedNext, refundAccountAt, refundAccountNext: null })
@@ -113,9 +113,9 @@ async function askToConfirm(
   { payee, record }: Found,
   account: RefundAccount,
 ): Promise<void> {
-  const link = `${refundLink(deps, payee)}?confirm=${changeMark(deps, payee)}`
-  await queueBookingMail(tx, deps, 'refund-account-change', recordOf(payee, record), {
-    amountCents: sumCents(awaitedBy(payee, record.payments)),
+  const link = `${refundLink(deps, payee)}?confirm=${confirmationCode(deps, payee)}`
+  await queueBookingMail(tx, deps, 'refund-account-change', recordOfPayee(payee, record), {
+    amountCents: sumCents(refundsAwaitedBy(payee, record.payments)),
     iban: maskedIban(account.iban),
     link,
     askedAt: deps.clock.now(),
@@ -123,7 +123,7 @@ async function askToConfirm(
 }
 
 function view({ dataKeys }: Deps, found: Found | null): RefundLinkView {
-  const refunds = found ? awaitedBy(found.payee, found.record.payments) : []
+  const refunds = found ? refundsAwaitedBy(found.payee, found.record.payments) : []
   if (!found || refunds.length === 0) throw new Problem('not-found')
   const { payee, record } = found
   const given = openRefundAccount(dataKeys, payee)

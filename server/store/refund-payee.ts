@@ -28,7 +28,7 @@ export interface RefundPayee {
   linkVersion: number
 }
 
-export function presentGuest(booking: BookingRow): RefundPayee {
+export function currentGuestPayee(booking: BookingRow): RefundPayee {
   return {
     bookingId: booking.id,
     handOverId: null,
@@ -43,7 +43,7 @@ export function presentGuest(booking: BookingRow): RefundPayee {
   }
 }
 
-export function outgoingGuest(handOver: HandOverRow): RefundPayee {
+export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
   return {
     bookingId: handOver.bookingId,
     handOverId: handOver.id,
@@ -63,13 +63,13 @@ export async function loadPayees(
   db: Database | Transaction,
   { booking }: Pick<BookingRecord, 'booking'>,
 ): Promise<RefundPayee[]> {
-  if (booking.handedOverAt === null) return [presentGuest(booking)]
+  if (booking.handedOverAt === null) return [currentGuestPayee(booking)]
   const accepted = await db
     .select()
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
     .orderBy(asc(handOvers.endedAt))
-  return [...accepted.map(outgoingGuest), presentGuest(booking)]
+  return [...accepted.map(outgoingGuestPayee), currentGuestPayee(booking)]
 }
 
 /** Returns who made a payment, or receives a refund. Throws if there is no such guest. */
@@ -83,7 +83,7 @@ export function payeeOf(
 }
 
 /** Returns this payee's refunds that wait to be paid by transfer. */
-export function awaitedBy(
+export function refundsAwaitedBy(
   { handOverId }: Pick<RefundPayee, 'handOverId'>,
   ledger: readonly PaymentRow[],
 ): PaymentRow[] {
@@ -94,7 +94,7 @@ export function awaitedBy(
  * Returns the booking as the payee's own: with their name and address, and only the payments and refunds that are theirs. A
  * previous guest's copy is cancelled and holds no place.
  */
-export function recordOf(payee: RefundPayee, record: BookingRecord): BookingRecord {
+export function recordOfPayee(payee: RefundPayee, record: BookingRecord): BookingRecord {
   const payments = record.payments
     .filter(({ payerHandOverId }) => payerHandOverId === payee.handOverId)
     .map((payment) => ({ ...payment, payerHandOverId: null }))
@@ -159,7 +159,7 @@ export function refundLink(deps: Pick<Deps, 'env'>, payee: RefundPayee): string 
 }
 
 /** Returns the code that confirms changed bank details; only the email about this change contains it. */
-export function changeMark(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
+export function confirmationCode(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
   const id = payee.handOverId ?? payee.bookingId
   return linkToken(deps, 'refund-change', { id, version: payee.sealedNext ?? '' })
 }
@@ -186,6 +186,6 @@ export async function findByRefundToken(
   const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
   const record = await loadBooking(db, handOver?.bookingId ?? id)
   if (!record) return null
-  const payee = handOver ? outgoingGuest(handOver) : presentGuest(record.booking)
+  const payee = handOver ? outgoingGuestPayee(handOver) : currentGuestPayee(record.booking)
   return isSameToken(token, refundLinkToken(deps, payee)) ? { payee, record } : null
 }
