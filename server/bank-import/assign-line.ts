@@ -14,10 +14,10 @@ import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   assertSharesAddUp,
-  recordForGuest,
+  recordGuestPayment,
   type Share,
   recordForGuests,
-} from '#server/payment/enter-payment.ts'
+} from '#server/payment/record-payment.ts'
 import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
@@ -81,7 +81,7 @@ async function assignShare(
   const entry = await findEntry(tx, record, line, amountCents)
   if (entry !== null) return void (await link(entry, 'entered'))
   const today = banjulDay(now)
-  const paymentId = await recordForGuest(context, record, {
+  const paymentId = await recordGuestPayment(context, record, {
     amountCents,
     method: 'bank_transfer',
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,

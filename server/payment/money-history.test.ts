@@ -20,9 +20,9 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, clickInSandbox, reportTransfer, signUp, startCheckout, type Guest } from '#test/guests.ts'
 import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
-import { enterPayment } from './enter-payment.ts'
 import type { PaymentGateway, ProviderDispute, ProviderRefund } from './gateway.ts'
 import { recordDispute } from './record-dispute.ts'
+import { recordPayment } from './record-payment.ts'
 import { receivePayment } from './transfer/receive-transfer.ts'
 import { rejectPayment } from './transfer/reject-transfer.ts'
 import { undoPayment } from './undo-payment.ts'
@@ -200,7 +200,7 @@ class History {
   async enter(amountCents: number, method: HandMethod): Promise<void> {
     const receivedOn = banjulDay(this.app.clock.now())
     const entry = { amountCents, method, receivedOn }
-    await this.#try(() => enterPayment(this.app.deps, { bookingId: this.guest.lead.id, entry, by: BY }))
+    await this.#try(() => recordPayment(this.app.deps, { bookingId: this.guest.lead.id, entry, by: BY }))
   }
 
   /** Undoes the n-th newest row, if it can be undone. */

@@ -5,8 +5,8 @@ import { askForPayment } from '#server/booking/for-operator/ask-for-payment.ts'
 import { listOwed } from '#server/booking/for-operator/list-owed.ts'
 import type { Deps } from '#server/deps.ts'
 import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
-import { enterPayment, readPaymentForm, splitPayment } from '#server/payment/enter-payment.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
+import { recordPayment, readPaymentForm, splitPayment } from '#server/payment/record-payment.ts'
 import { receivePayment } from '#server/payment/transfer/receive-transfer.ts'
 import { rejectPayment } from '#server/payment/transfer/reject-transfer.ts'
 import { undoPayment, undoPayments } from '#server/payment/undo-payment.ts'
@@ -28,7 +28,7 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'enterPayment', async ({ params: { bookingId }, body, admin: by }) => {
     const { amount, ...rest } = body
     const entry = { ...rest, amountCents: centsFromEuros(amount) }
-    const { payment, record } = await enterPayment(deps, { bookingId, entry, by })
+    const { payment, record } = await recordPayment(deps, { bookingId, entry, by })
     return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
   })
 

@@ -28,7 +28,7 @@ import {
   recordTransfer,
 } from './transfer/receive-transfer.ts'
 
-interface HandEntry {
+interface ManualPayment {
   amountCents: Cents
   method: HandMethod
   receivedOn: CalendarDay
@@ -47,7 +47,7 @@ export interface Share {
   amountCents: Cents
 }
 
-interface Entered {
+interface RecordedPayment {
   payment: LedgerLine
   record: BookingRecord
 }
@@ -57,14 +57,14 @@ interface Entered {
  * guest reported, if any. It counts at once; receipt and email follow when it can no longer be undone. The same amount by the same
  * guest within ten minutes must be confirmed. Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
  */
-export async function enterPayment(
+export async function recordPayment(
   deps: Deps,
-  { bookingId, entry, by }: { bookingId: string; entry: HandEntry; by: Actor },
-): Promise<Entered> {
+  { bookingId, entry, by }: { bookingId: string; entry: ManualPayment; by: Actor },
+): Promise<RecordedPayment> {
   const { amountCents, ...how } = entry
-  const [entered] = await recordShares(deps, [{ leadId: bookingId, amountCents }], how, by)
-  if (!entered) throw new Error('a payment was entered for nobody')
-  return entered
+  const [recorded] = await recordShares(deps, [{ leadId: bookingId, amountCents }], how, by)
+  if (!recorded) throw new Error('a payment was entered for nobody')
+  return recorded
 }
 
 /**
@@ -73,7 +73,7 @@ export async function enterPayment(
  */
 export async function splitPayment(
   deps: Deps,
-  { entry, shares, by }: { entry: HandEntry; shares: readonly Share[]; by: Actor },
+  { entry, shares, by }: { entry: ManualPayment; shares: readonly Share[]; by: Actor },
 ): Promise<LedgerLine[]> {
   const { amountCents, ...how } = entry
   assertSharesAddUp(amountCents, shares)
@@ -96,19 +96,19 @@ function refuseShares(message: string): never {
 async function recordShares(
   deps: Deps,
   shares: readonly Share[],
-  how: Omit<HandEntry, 'amountCents'>,
+  how: Omit<ManualPayment, 'amountCents'>,
   by: Actor,
-): Promise<Entered[]> {
+): Promise<RecordedPayment[]> {
   assertReceivable(how.receivedOn, deps.clock.now())
   const ids = shares.map(({ leadId }) => leadId)
   return recordForGuests(deps, { ids, by }, async (context) => {
     const { tx, now } = context
-    const all: Entered[] = []
+    const all: RecordedPayment[] = []
     for (const { leadId, amountCents } of shares) {
       const record = await reloadBooking(tx, leadId)
-      if (!how.confirmRepeat) assertFirst(record, amountCents, now)
+      if (!how.confirmRepeat) assertNotRepeated(record, amountCents, now)
       const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
-      const paymentId = await recordForGuest(context, record, { ...how, amountCents, confirm })
+      const paymentId = await recordGuestPayment(context, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')
       all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
@@ -136,7 +136,7 @@ export async function recordForGuests<Result>(
 /**
  * Throws payment-repeated for a repeat. It runs under the booking's lock, so the second of two devices recording the same payment is asked.
  */
-function assertFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
+function assertNotRepeated({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
   const earlier = repeatedEntry(payments, amountCents, now)
   if (!earlier) return
   const when = agoText(earlier.settledAt ?? earlier.createdAt, now)
@@ -149,10 +149,10 @@ function assertFirst({ booking, payments }: BookingRecord, amountCents: Cents, n
  * Records a payment inside a change that holds the locks of the places and the booking, after its checkouts were closed. Returns
  * the payment's id. Problem: wrong-state.
  */
-export async function recordForGuest(
+export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
+  { amountCents, method, receivedOn, note = null, confirm = false, bankText }: ManualPayment,
 ): Promise<string> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
