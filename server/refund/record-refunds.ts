@@ -40,7 +40,8 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
         const requested = findRequested(ours, refund)
         if ((requested !== null) !== isRequested) continue
         const known = requested ?? findOpenOfSameAmount(ours, refund)
-        if (known) await updateRefund(tx, deps, record, known, refund)
+        if (known && refund.state === 'pending') await markAccepted(tx, deps, known, refund.reference)
+        else if (known) await settleRefund(tx, deps, record, { known, refund })
         else if (refund.state === 'paid') {
           const row = await recordOutgoingMoney(tx, deps, payment, { ...refund, reason: 'given_back' })
           if (row) recorded.push(row)
@@ -92,27 +93,32 @@ function findOpenOfSameAmount(ours: readonly PaymentRow[], refund: ProviderRefun
   return ours.find(isOpen) ?? null
 }
 
-async function updateRefund(
+/** Records that the provider has accepted a refund whose money has not left yet. */
+async function markAccepted(
+  tx: Transaction,
+  deps: Deps,
+  known: PaymentRow,
+  providerReference: string,
+): Promise<void> {
+  if (known.state !== 'initiated' || known.providerReference !== null) return
+  await updatePayments(tx, [known.id], { providerReference })
+  await scheduleNextCheck(tx, deps, known.id)
+}
+
+/** Records that the provider has paid a refund or that it failed, which the operator is emailed about. */
+async function settleRefund(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
-  known: PaymentRow,
-  refund: ProviderRefund,
+  { known, refund }: { known: PaymentRow; refund: ProviderRefund },
 ): Promise<void> {
-  if (refund.state === 'pending') {
-    if (known.state === 'initiated' && known.providerReference === null) {
-      await updatePayments(tx, [known.id], { providerReference: refund.reference })
-      await scheduleNextCheck(tx, deps, known.id)
-    }
-    return
-  }
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
   if (known.state === state || known.state === 'rejected') return
   // This failed attempt no longer matters: the refund was paid another way.
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
   const { payeeNotice, payerHandOverId } = known
-  // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first email.
+  // A payee who knows of the refund is emailed again once it is really sent; a previous guest who does not still gets the first email.
   const isNotifiedAgain = state === 'failed' && (payeeNotice !== null || payerHandOverId === null)
   await updatePayments(tx, [known.id], {
     state,
