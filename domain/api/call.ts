@@ -23,3 +23,8 @@ export interface Call {
   /** Problems besides those that every call of its kind can answer with; none by default. */
   problems?: readonly ProblemCode[]
 }
+
+/** The names of the parameters in a path: `bookingId` of "/api/leads/{bookingId}". */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never

@@ -11,6 +11,7 @@ import type { GuideView } from '#domain/retreat/guide.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import type { CallName, calls, User } from './api-contract.ts'
+import type { ParamName } from './call.ts'
 
 /** The result of reading a page's data. A failure is no exception, because the page is shown anyway (specification, section 7). */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
@@ -19,14 +20,28 @@ export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; bod
 export type Reader<Input extends unknown[], T> = (...input: Input) => Promise<Loaded<T>>
 
 /** The successful answer of a call that browsers make too. */
-type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends {
+export type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends {
   200: infer S extends z.ZodMiniType
 }
   ? z.output<S>
   : never
 
-/** A list's query parameters as they are in the URL, checked like the call's query. */
-type AskedQuery = Record<string, string>
+/** The operator's calls that answer with data. Their handlers answer admin pages too. */
+export type AdminReading = {
+  [N in CallName]: (typeof calls)[N] extends {
+    method: 'get'
+    access: 'admin'
+    answers: { 200: z.ZodMiniType }
+  }
+    ? N
+    : never
+}[CallName]
+
+/** What a reading is asked for: the parameters of the call's path, and its query as in the URL, which is checked like a browser's. */
+export interface Asked<N extends CallName> {
+  params?: Record<ParamName<(typeof calls)[N]['path']>, string>
+  query?: Record<string, string>
+}
 
 /** The data of the admin pages. Only the operator gets it, except `signedIn` and `passkey`. */
 export interface AdminReaders {
@@ -34,25 +49,8 @@ export interface AdminReaders {
   signedIn: () => Promise<boolean>
   /** Whether a passkey can open the admin gate at this address. */
   passkey: Reader<[], boolean>
-  counts: Reader<[], AnswerTo<'adminCounts'>>
-  today: Reader<[], AnswerTo<'adminToday'>>
-  sync: Reader<[], AnswerTo<'notionSync'>>
-  guests: Reader<[query: AskedQuery], AnswerTo<'adminGuests'>>
-  guest: Reader<[bookingId: string], AnswerTo<'readGuestPage'>>
-  moneyCounts: Reader<[], AnswerTo<'moneyCounts'>>
-  openPayments: Reader<[], AnswerTo<'adminPayments'>['payments']>
-  owed: Reader<[query: AskedQuery], AnswerTo<'listOwed'>>
-  bankLines: Reader<[query: AskedQuery], AnswerTo<'listBankLines'>>
-  retreats: Reader<[], AnswerTo<'adminRetreats'>['retreats']>
-  sheet: Reader<[retreatId: string], AnswerTo<'readSheet'>>
-  contacts: Reader<[query: AskedQuery], AnswerTo<'adminContacts'>>
-  contact: Reader<[contactId: string], AnswerTo<'readContact'>>
-  outbox: Reader<[query: AskedQuery], AnswerTo<'adminOutbox'>>
-  settings: Reader<[], AnswerTo<'adminSettings'>>
-  sessions: Reader<[], AnswerTo<'adminSessions'>>
-  passkeys: Reader<[], AnswerTo<'adminPasskeys'>>
-  backups: Reader<[], AnswerTo<'backups'>>
-  browserErrors: Reader<[], AnswerTo<'browserErrors'>>
+  /** Reads what one of the operator's calls answers. */
+  read: <N extends AdminReading>(name: N, asked?: Asked<N>) => Promise<Loaded<AnswerTo<N>>>
 }
 
 /**

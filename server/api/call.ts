@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
+import type { ParamName } from '#domain/api/call.ts'
+import type { AdminReading, AnswerTo, Asked } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
 
 type Calls = typeof calls
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never
 type SchemaOf<C, K extends string> =
   C extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 
@@ -55,6 +54,23 @@ type AnyAnswer =
 // A table, because with a generic function type a handler's `status: 200` would lose its literal type.
 type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N>> }
 
+/** The handlers of each server by the call's name, for the admin pages. */
+const handlers = new WeakMap<Deps, Map<CallName, unknown>>()
+
+/** Returns what the handler of a call answers the operator, without a request. The query is checked as in a request. */
+export async function answerOf<N extends AdminReading>(
+  deps: Deps,
+  name: N,
+  { c, admin, ...asked }: Asked<N> & { c: Context; admin: AdminSession },
+): Promise<AnswerTo<N>> {
+  const call: Call = calls[name]
+  const query = call.query ? checked(call.query, asked.query ?? {}) : undefined
+  // `route` has registered the handler under its own name, so its input and answer are those of the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const handler = handlers.get(deps)?.get(name) as (input: object) => Promise<{ body: AnswerTo<N> }>
+  return (await handler({ c, query, params: asked.params ?? {}, user: null, admin })).body
+}
+
 /**
  * Registers one call of the contract: checks the caller, then body and query by the contract's schemas, and then runs the handler. Calls
  * missing from the table cannot be registered. Problems: unauthorized, and the schemas' own.
@@ -62,6 +78,7 @@ type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N
 export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handlers[N]): void {
   const call: Call = calls[name]
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  handlers.set(deps, (handlers.get(deps) ?? new Map<CallName, unknown>()).set(name, handler))
   app.on(call.method.toUpperCase(), path, async (c) => {
     const user = await deps.accounts.currentUser(c.req.raw.headers)
     const admin = call.access.includes('admin') ? await adminSession(deps, c) : null

@@ -1,46 +1,32 @@
 import type { Context } from 'hono'
 import { confirmAddressSchema, resetLinkSchema } from '#domain/account/account.ts'
-import { calls, type User } from '#domain/api/api-contract.ts'
-import type { AdminReaders, Loaded, PageReaders, Reader } from '#domain/api/page-readers.ts'
+import type { User } from '#domain/api/api-contract.ts'
+import type { Loaded, PageReaders, Reader } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
-import { listAdminSessions } from '#server/account/admin-sessions.ts'
-import { hasPasskey, listPasskeys } from '#server/account/passkeys.ts'
+import { hasPasskey } from '#server/account/passkeys.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { countMoney, countToDo } from '#server/admin/count-to-do.ts'
-import { listGuests } from '#server/admin/list-guests.ts'
-import { readGuestPage } from '#server/admin/read-guest-page.ts'
-import { readLodgeSheet, readSheet } from '#server/admin/read-sheet.ts'
-import { readToday } from '#server/admin/read-today.ts'
+import { readLodgeSheet } from '#server/admin/read-sheet.ts'
 import { passkeySiteAt } from '#server/api/admin/admin-gate.ts'
-import { readSettings } from '#server/api/admin/settings.ts'
+import { answerOf } from '#server/api/call.ts'
 import { readBookingPayments } from '#server/api/guest/documents.ts'
 import { readSession } from '#server/api/guest/payments.ts'
 import { toProblem } from '#server/api/on-error.ts'
 import { requesterOf } from '#server/api/requester.ts'
 import { readArrival } from '#server/api/sign-in/accounts.ts'
-import { readBackupState } from '#server/backup/backup-state.ts'
-import { listKeptLines } from '#server/bank-import/kept-lines.ts'
 import { previewCancellation } from '#server/booking/cancel-booking.ts'
-import { listOwed } from '#server/booking/for-operator/list-owed.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
-import { listContacts, readContact } from '#server/contact/list-contacts.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { listHandedOn } from '#server/document/booking-payments.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { readHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { listOutbox } from '#server/mail/list-outbox.ts'
-import { listBrowserErrors } from '#server/monitoring/browser-errors.ts'
-import { readSync } from '#server/notion/sync-progress.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
-import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { findByPayLink, openPayLink, payLinkOutcome, presentByPayLink } from '#server/payment/pay-link.ts'
 import { readRefundLink } from '#server/refund/refund-account.ts'
-import { listRetreats } from '#server/retreat/retreat-view.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
@@ -117,34 +103,11 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
       return readLodgeSheet(deps, token)
     }),
 
-    admin: adminReaders(deps, c, as),
-  }
-}
-
-/** Returns what the admin pages read. A query is checked by the schema of the API call that refreshes the open page. */
-function adminReaders(deps: Deps, c: Context, as: ReadAs): AdminReaders {
-  return {
-    signedIn: async () => (await as.admin()).body !== null,
-    passkey: as.anyone(() => hasPasskey(deps, passkeySiteAt(deps, c))),
-    counts: as.operator(() => countToDo(deps)),
-    today: as.operator(() => readToday(deps)),
-    sync: as.operator(() => readSync(deps)),
-    guests: as.operator((_, query) => listGuests(deps, checked(calls.adminGuests.query, query))),
-    guest: as.operator((_, bookingId) => readGuestPage(deps, bookingId)),
-    moneyCounts: as.operator(() => countMoney(deps)),
-    openPayments: as.operator(() => listOpenPayments(deps)),
-    owed: as.operator((_, query) => listOwed(deps, checked(calls.listOwed.query, query))),
-    bankLines: as.operator((_, query) => listKeptLines(deps, checked(calls.listBankLines.query, query))),
-    retreats: as.operator(() => listRetreats(deps)),
-    sheet: as.operator((_, retreatId) => readSheet(deps, retreatId)),
-    contacts: as.operator((_, query) => listContacts(deps.db, checked(calls.adminContacts.query, query))),
-    contact: as.operator((_, contactId) => readContact(deps.db, contactId)),
-    outbox: as.operator((_, query) => listOutbox(deps.db, checked(calls.adminOutbox.query, query))),
-    settings: as.operator(() => readSettings(deps)),
-    sessions: as.operator(async (by) => ({ sessions: await listAdminSessions(deps, by) })),
-    passkeys: as.operator(() => listPasskeys(deps, passkeySiteAt(deps, c))),
-    backups: as.operator(() => readBackupState(deps)),
-    browserErrors: as.operator(async () => ({ errors: await listBrowserErrors(deps) })),
+    admin: {
+      signedIn: async () => (await as.admin()).body !== null,
+      passkey: as.anyone(() => hasPasskey(deps, passkeySiteAt(deps, c))),
+      read: (name, asked) => as.operator((admin) => answerOf(deps, name, { ...asked, c, admin }))(),
+    },
   }
 }
 

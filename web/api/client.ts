@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call, CallName, calls } from '#domain/api/api-contract.ts'
+import type { ParamName } from '#domain/api/call.ts'
 import type { FieldError, ProblemBody } from '#domain/api/problem.ts'
 
 // Imports only the contract's types, so that its schemas stay out of the browser's code.
@@ -8,9 +9,6 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type PathOf<M extends Method> = Extract<AnyCall, { method: Lowercase<M> }>['path']
 type CallAt<M extends Method, P extends string> = Extract<AnyCall, { method: Lowercase<M>; path: P }>
 
-type ParamName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never
 type BodyOf<C> = C extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 type AnswerOf<C extends Call> = {
   [S in keyof C['answers']]: C['answers'][S] extends z.ZodMiniType ? z.output<C['answers'][S]> : null

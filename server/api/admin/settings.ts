@@ -67,7 +67,7 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'notionSync', () => ok(readSync(deps)))
 }
 
-export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {
+async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {
   return present(deps, await readOperatorMails(deps.db))
 }
 

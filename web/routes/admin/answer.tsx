@@ -4,7 +4,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/answer.ts'
 
 export async function loader({ context, params: { contactId } }: Route.LoaderArgs) {
-  const contact = await context.get(readersContext).admin.contact(contactId)
+  const contact = await context.get(readersContext).admin.read('readContact', { params: { contactId } })
   return {
     contactId,
     contact: contact.body,

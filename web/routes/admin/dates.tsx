@@ -4,8 +4,8 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/dates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const dates = await context.get(readersContext).admin.retreats()
-  return { dates: dates.body, today: banjulDay(context.get(nowContext)) }
+  const dates = await context.get(readersContext).admin.read('adminRetreats')
+  return { dates: dates.body?.retreats ?? null, today: banjulDay(context.get(nowContext)) }
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { admin } = context.get(readersContext)
   const signedIn = await admin.signedIn()
   // The passkey option is needed even when signed in, because the session may end while the page is open.
-  const [counts, passkey] = await Promise.all([signedIn ? admin.counts() : null, admin.passkey()])
+  const [counts, passkey] = await Promise.all([signedIn ? admin.read('adminCounts') : null, admin.passkey()])
   return {
     title: content.seo.private.admin,
     signedIn,

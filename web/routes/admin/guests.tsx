@@ -5,7 +5,7 @@ import type { Route } from './+types/guests.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const guests = await context.get(readersContext).admin.guests(query)
+  const guests = await context.get(readersContext).admin.read('adminGuests', { query })
   return { guests: guests.body, today: banjulDay(context.get(nowContext)) }
 }
 

@@ -8,12 +8,12 @@ interface Asked<Id extends string> {
 
 /** Loads all dates for the admin pages of one date. `dates` is null until the operator has signed in; the browser then fetches it. */
 export async function loadDate({ context, params: { retreatId } }: Asked<'retreatId'>) {
-  const dates = await context.get(readersContext).admin.retreats()
-  return { id: retreatId, dates: dates.body, now: context.get(nowContext).toISOString() }
+  const dates = await context.get(readersContext).admin.read('adminRetreats')
+  return { id: retreatId, dates: dates.body?.retreats ?? null, now: context.get(nowContext).toISOString() }
 }
 
 /** Loads a booking for its admin pages. `page` is null until the operator has signed in; the browser then fetches it. */
 export async function loadGuest({ context, params: { bookingId } }: Asked<'bookingId'>) {
-  const page = await context.get(readersContext).admin.guest(bookingId)
+  const page = await context.get(readersContext).admin.read('readGuestPage', { params: { bookingId } })
   return { bookingId, page: page.body, isUnknown: !page.ok && page.status === 404 }
 }

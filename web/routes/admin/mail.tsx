@@ -12,8 +12,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { admin } = context.get(readersContext)
   const state = shownState(new URL(request.url).searchParams)
   const [contacts, outbox] = await Promise.all([
-    admin.contacts({ answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
-    admin.outbox({ ...(state && { state }), limit: MAIL_ROWS }),
+    admin.read('adminContacts', { query: { answered: FIRST_MESSAGES, limit: MAIL_ROWS } }),
+    admin.read('adminOutbox', { query: { ...(state && { state }), limit: MAIL_ROWS } }),
   ])
   return {
     contacts: contacts.body,

@@ -6,7 +6,7 @@ import type { Route } from './+types/money-owes.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('group')
   const group = OWED_GROUPS.find((each) => each === asked) ?? 'overdue'
-  const owed = await context.get(readersContext).admin.owed({ group, limit: '200' })
+  const owed = await context.get(readersContext).admin.read('listOwed', { query: { group, limit: '200' } })
   return { group, loaded: owed.body, now: context.get(nowContext).toISOString() }
 }
 

@@ -3,8 +3,8 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-refunds.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await context.get(readersContext).admin.openPayments()
-  return { payments: waiting.body }
+  const waiting = await context.get(readersContext).admin.read('adminPayments')
+  return { payments: waiting.body?.payments ?? null }
 }
 
 export default function Refunds({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-tabs.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const counts = await context.get(readersContext).admin.moneyCounts()
+  const counts = await context.get(readersContext).admin.read('moneyCounts')
   return { counts: counts.body }
 }
 

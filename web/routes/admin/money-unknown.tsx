@@ -6,7 +6,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isIgnored = new URL(request.url).searchParams.get('state') === 'ignored'
   const state = isIgnored ? ('ignored' as const) : ('waiting' as const)
   const query = { state, limit: String(FIRST_LINES) }
-  const page = await context.get(readersContext).admin.bankLines(query)
+  const page = await context.get(readersContext).admin.read('listBankLines', { query })
   return { state, page: page.body }
 }
 

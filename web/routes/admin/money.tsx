@@ -3,9 +3,9 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await context.get(readersContext).admin.openPayments()
+  const waiting = await context.get(readersContext).admin.read('adminPayments')
   return {
-    payments: waiting.body,
+    payments: waiting.body?.payments ?? null,
     now: context.get(nowContext).toISOString(),
   }
 }

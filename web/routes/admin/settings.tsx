@@ -5,12 +5,12 @@ import type { Route } from './+types/settings.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { admin } = context.get(readersContext)
   const [settings, sessions, passkeys, sync, backups, errors] = await Promise.all([
-    admin.settings(),
-    admin.sessions(),
-    admin.passkeys(),
-    admin.sync(),
-    admin.backups(),
-    admin.browserErrors(),
+    admin.read('adminSettings'),
+    admin.read('adminSessions'),
+    admin.read('adminPasskeys'),
+    admin.read('notionSync'),
+    admin.read('backups'),
+    admin.read('browserErrors'),
   ])
   return {
     settings: settings.body,

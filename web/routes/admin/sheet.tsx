@@ -3,7 +3,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/sheet.ts'
 
 export async function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
-  const sheet = await context.get(readersContext).admin.sheet(retreatId)
+  const sheet = await context.get(readersContext).admin.read('readSheet', { params: { retreatId } })
   return { id: retreatId, sheet: sheet.body }
 }
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/today.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { admin } = context.get(readersContext)
-  const [today, sync] = await Promise.all([admin.today(), admin.sync()])
+  const [today, sync] = await Promise.all([admin.read('adminToday'), admin.read('notionSync')])
   return {
     today: today.body,
     sync: sync.body,
