@@ -154,7 +154,7 @@ test('an unreadable bank file shows an error at its field, and unknown columns a
   const columns = page.getByRole('region', { name: 'Bank file', exact: true })
   await columns.getByLabel('Date').selectOption({ label: 'Wozu' })
   await page.getByRole('button', { name: 'Read the file' }).click()
-  await expect(page.getByRole('alert')).toContainText('is no day')
+  await expect(page.getByRole('alert')).toContainText('isn’t a date')
   await columns.getByLabel('Date').selectOption({ label: 'Wann' })
   await columns.getByLabel(/^Text/).selectOption({ label: 'Wozu' })
   await columns.getByLabel(/^Status/).selectOption({ label: 'Stand' })

@@ -39,7 +39,7 @@ test('the operator stays signed in for 30 days, switches off an email, and signs
   await openAdmin(page, 'Settings')
   await expectAccessible(page)
   await expect(page.getByText(/^This website runs version \d+\.\d+\.\d+/)).toBeVisible()
-  await expect(page.getByText('put both into NOTION_TOKEN')).toBeVisible()
+  await expect(page.getByText('into NOTION_TOKEN and NOTION_DATABASE_ID')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()
   await page.getByLabel('A new booking').uncheck()
   await expect(page.getByLabel('A new booking')).toBeEnabled()

@@ -92,7 +92,7 @@ async function mismatchOf(
   if (provided.paymentType !== checkout.paymentType) return 'it was paid for something else'
   if (provided.currency !== 'eur') return `it was paid in ${provided.currency.toUpperCase()}`
   if (provided.amountCents !== checkout.amountCents) {
-    return `€${eurosFromCents(provided.amountCents)} were paid instead of €${eurosFromCents(checkout.amountCents)}`
+    return `€${eurosFromCents(provided.amountCents)} was paid instead of €${eurosFromCents(checkout.amountCents)}`
   }
   const [counted] = await tx
     .select({ id: payments.id })

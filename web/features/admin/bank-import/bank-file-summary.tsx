@@ -24,7 +24,7 @@ export function StatementCounts({ preview }: { preview: BankPreview }) {
         ))}
       </p>
       {unreadable > 0 && (
-        <Notice tone="danger" live="alert" title={`${counted(unreadable, 'line')} could not be read`}>
+        <Notice tone="danger" live="alert" title={`We couldn’t read ${counted(unreadable, 'line')}`}>
           <UnreadableLines lines={unreadableLines.slice(0, SHOWN_AT_ONCE)} />
           {unreadableLines.length > SHOWN_AT_ONCE && (
             <details className="mt-1">

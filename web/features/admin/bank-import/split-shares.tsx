@@ -114,7 +114,7 @@ export function SplitShares({
           Record {formatEuros(whole)} for {counted(shares.length, 'guest')}
         </Button>
         <Button variant="quiet" size="sm" onClick={onBack}>
-          Not split
+          Don’t split
         </Button>
       </div>
     </section>

@@ -39,7 +39,7 @@ export function PasskeyGroup({
             <p className="text-sm text-ink-soft">
               {possible
                 ? 'This browser has no passkeys. Another one on this device may.'
-                : 'Passkeys need an address with a name, and HTTPS. On your own computer, open localhost in place of 127.0.0.1.'}
+                : 'Passkeys need a domain name and HTTPS. On your own computer, open localhost instead of 127.0.0.1.'}
             </p>
           )}
         </div>

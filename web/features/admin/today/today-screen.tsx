@@ -83,7 +83,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
                   onClick={news.show}
                   className="min-h-12 w-full px-4 font-semibold text-teal-deep hover:bg-cream"
                 >
-                  Show the next ones
+                  Show more
                 </button>
               )
             }

@@ -8,7 +8,7 @@ const named = (name: string) => Object.assign(new Error('what developers read'),
 const refused = new ApiError(
   401,
   '',
-  JSON.stringify({ title: 'Unknown', detail: 'This passkey is not known here. Please enter the password' }),
+  JSON.stringify({ title: 'Unknown', detail: 'We don’t know this passkey. Please enter the password' }),
 )
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a device that cannot', named('NotSupportedError'), /^This device couldn’t use a passkey\..* password\.$/],
   ['another address than the server’s', named('SecurityError'), /password\.$/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],
-  ['what the server says', refused, /^This passkey is not known here\. Please enter the password$/],
+  ['what the server says', refused, /^We don’t know this passkey\. Please enter the password$/],
 ])('at the admin sign-in, the message for %s says what to do', (_, error, text) => {
   expect(passkeyTrouble(error, 'use')).toMatch(text)
 })

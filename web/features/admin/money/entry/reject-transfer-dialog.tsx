@@ -50,7 +50,7 @@ function whatFollows({ name, leadStatus }: LedgerLine): string {
     case 'booking_submitted':
       return `We’ll email ${name}, who has 48 hours to pay before we release the place.`
     case 'payment_confirmed':
-      return `We’ll email ${name}. The place stays, with what was paid before.`
+      return `We’ll email ${name}. The place and earlier payments stay.`
     case 'cancelled':
       return `The booking is cancelled, so ${name} isn’t told.`
     case 'expired':
