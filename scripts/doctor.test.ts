@@ -73,7 +73,7 @@ test('the doctor lists a marked value with its file and line, and exits with 1',
   const { status, stdout } = doctor()
   expect(stdout).toMatch(/content\/business\.yaml, line \d+: bank > iban is a placeholder: /)
   expect(stdout).toMatch(
-    /content\/place\.yaml, line \d+: year > wind > knots is a placeholder: the wind of your own log/,
+    /content\/place\.yaml, line \d+: year > wind > knots is a placeholder: the wind at your beach/,
   )
   expect(status).toBe(1)
 })

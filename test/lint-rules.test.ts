@@ -52,7 +52,9 @@ const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').s
 )
 
 /** The folders in docs/architecture.md, in their order. */
-const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| `([a-z-]+)\/`/gm)].flatMap(([, room]) => room ?? [])
+const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| (`[^|]+)/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([a-z-]+)\/`/g)].flatMap(([, room]) => room ?? []),
+)
 
 const QUERYING = ['update', 'insert', 'delete', 'from', 'execute'].map(
   (name) => `${name}: (of: string) => void`,

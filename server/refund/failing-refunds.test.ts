@@ -137,7 +137,7 @@ test('a refund that the provider did pay is not paid by hand too', async () => {
   const admin = await operator(app)
   const answer = await admin.post<{ detail: string }>(`/api/admin/payments/${refund.id}/receive`)
   expect(answer.status).toBe(409)
-  expect(answer.body.detail).toContain('has paid this refund by now')
+  expect(answer.body.detail).toContain('has now paid this refund')
   const [row] = await app.db.select().from(payments).where(eq(payments.id, refund.id))
   expect(row).toMatchObject({ state: 'refunded', method: 'card' })
 })

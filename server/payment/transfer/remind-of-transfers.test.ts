@@ -93,7 +93,7 @@ test('the emails about a late transfer say how long the place is held, and that 
     subject: 'Not arrived: €200 from Awa Jallow',
   })
   expect(told.get('operator-transfer-overdue')?.text).toMatch(
-    /until\s+the\s+end\s+of\s+Wed\s+10\s+Sept\s+2025,\s+and\s+then\s+released/,
+    /until\s+the\s+end\s+of\s+Wed\s+10\s+Sept\s+2025\s+and\s+then\s+release\s+it/,
   )
   expect(told.get('booking-expired')?.text).toMatch(
     /Your\s+€200\s+transfer\s.*arrive\s+within\s+7\s+working\s+days/s,

@@ -6,9 +6,12 @@ import { toastDurationMs, TOAST_HELD_MS, toasts, type Toast } from './toast-stor
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 
 const TOAST: Floating = {
-  // Sticky elements, headings and whatever corrects an error: fields, buttons and the focused element.
-  must: '[data-keep-clear], :is(main, [role=dialog], [role=alertdialog]) :is(h1, h2, h3, input, select, textarea, button, :focus)',
-  should: 'a, button, input, select, textarea, summary, label, dl, p',
+  avoids: [
+    '[data-keep-clear]',
+    // Headings and whatever corrects an error: fields, buttons and the focused element.
+    ':is(main, [role=dialog], [role=alertdialog]) :is(h1, h2, h3, input, select, textarea, button, :focus)',
+    'a, button, input, select, textarea, summary, label, dl, p',
+  ],
   phoneEdge: 'top',
 }
 

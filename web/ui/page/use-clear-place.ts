@@ -2,10 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 /** Where a floating element belongs and what it avoids. */
 export interface Floating {
-  /** Selector of the elements that it never covers if any other position is free. */
-  must: string
-  /** Selector of the elements that it avoids where it can. */
-  should: string
+  /** Selectors of the elements that it avoids covering, the most important first. */
+  avoids: readonly string[]
   /** Its edge of the window on phones; on wide screens it is always the bottom. */
   phoneEdge: 'top' | 'bottom'
 }
@@ -16,8 +14,8 @@ const AT_REST_MS = 120
 const SHOWN = 'floating-shown'
 
 /**
- * Moves a floating element to a position that covers none of `kind.must` while it shows something (`shown`), also when the page moves. Sets
- * `data-tight` if there is no such position, so that the element takes less room.
+ * Moves a floating element to a position that covers nothing that it avoids, while it shows something (`shown`), also when the page moves. If
+ * there is no position that covers at most what matters least, sets `data-tight`, so that the element takes less room.
  */
 export function useClearPlace(
   element: RefObject<HTMLElement | null>,
@@ -57,25 +55,25 @@ function moveClear(floating: HTMLElement, kind: Floating): void {
   delete floating.dataset.tight
   moveToClearPlace(floating, kind)
   // Between the fields of a form there may be no position for the full height, least of all above a keyboard.
-  if (!covers(floating, kind.must)) return
+  if (!covers(floating, kind.avoids.slice(0, -1))) return
   floating.dataset.tight = ''
   moveToClearPlace(floating, kind)
 }
 
-function moveToClearPlace(floating: HTMLElement, { must, should, phoneEdge }: Floating): void {
+function moveToClearPlace(floating: HTMLElement, { avoids, phoneEdge }: Floating): void {
   const { height } = floating.getBoundingClientRect()
-  const taken = { must: stretchesOf(must, floating), should: stretchesOf(should, floating) }
+  const taken = avoids.map((selector) => stretchesOf(selector, floating))
   const edge = window.matchMedia('(width >= 64rem)').matches ? 'bottom' : phoneEdge
   floating.style.top = `${clearPlace(height, seenWindow(), edge, taken)}px`
   floating.style.bottom = 'auto'
 }
 
-/** Returns true if the floating element covers any match of the selector or is not fully visible itself. */
-function covers(floating: HTMLElement, selector: string): boolean {
+/** Returns true if the floating element covers any match of the selectors or is not fully visible itself. */
+function covers(floating: HTMLElement, selectors: readonly string[]): boolean {
   const own = floating.getBoundingClientRect()
   const seen = seenWindow()
   if (own.top < seen.top || own.bottom > seen.bottom) return true
-  return stretchesOf(selector, floating).some((stretch) => overlap(stretch, own) > 0)
+  return stretchesOf(selectors.join(), floating).some((stretch) => overlap(stretch, own) > 0)
 }
 
 /** Returns the part of the window that no on-screen keyboard covers. */
@@ -109,27 +107,32 @@ function overlap(a: Stretch, b: Stretch): number {
   return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 }
 
-/** The weight of a pixel that must stay clear: more than a whole window of those that should. */
-const MUST_WEIGHT = 10_000
-
 /**
- * Returns the distance, in CSS pixels, from the top of the window for a floating element so that it covers none of the `must` stretches and
- * as little as possible of the `should` ones. Among equally good positions, the one nearest to its edge.
+ * Returns the distance, in CSS pixels, from the top of the window for a floating element so that it covers as little as possible of the
+ * `taken` stretches: first of the first list, then of the second, and so on. Among equally good positions, the one nearest to its edge.
  */
 export function clearPlace(
   height: number,
   window: Stretch,
   edge: 'top' | 'bottom',
-  taken: { must: readonly Stretch[]; should: readonly Stretch[] },
+  taken: readonly (readonly Stretch[])[],
 ): number {
   const highest = window.top
   const lowest = Math.max(highest, window.bottom - height)
-  const covered = (place: number, stretches: readonly Stretch[]) =>
-    stretches.reduce((sum, stretch) => sum + overlap(stretch, { top: place, bottom: place + height }), 0)
-  const cost = (place: number) => covered(place, taken.must) * MUST_WEIGHT + covered(place, taken.should)
-  const beside = [...taken.must, ...taken.should].flatMap(({ top, bottom }) => [bottom, top - height])
-  const [best = highest] = [highest, lowest, ...beside]
+  const coveredAt = (place: number) =>
+    taken.map((stretches) =>
+      stretches.reduce((sum, stretch) => sum + overlap(stretch, { top: place, bottom: place + height }), 0),
+    )
+  const [best = highest] = [
+    highest,
+    lowest,
+    ...taken.flat().flatMap(({ top, bottom }) => [bottom, top - height]),
+  ]
     .filter((place) => place >= highest && place <= lowest)
-    .toSorted((a, b) => cost(a) - cost(b) || (edge === 'top' ? a - b : b - a))
+    .toSorted((a, b) => {
+      const others = coveredAt(b)
+      const differences = coveredAt(a).map((covered, list) => covered - (others[list] ?? 0))
+      return differences.find((difference) => difference !== 0) ?? (edge === 'top' ? a - b : b - a)
+    })
   return best
 }

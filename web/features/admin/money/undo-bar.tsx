@@ -43,7 +43,7 @@ function UndoRing({ leftMs }: { leftMs: number }) {
 const TICK_MS = 250
 
 /** The undo bar never covers a page's action bar, so that the next payment can be recorded while this one can still be undone. */
-const UNDO_BAR: Floating = { must: '[data-keep-clear]', should: ':focus', phoneEdge: 'bottom' }
+const UNDO_BAR: Floating = { avoids: ['[data-keep-clear]', ':focus'], phoneEdge: 'bottom' }
 
 /**
  * Payments and letters of the last seconds, with the time left to undo them. Shown on every admin page, and announced once, not each
