@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { coveredBy, toastOf } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { enterAdmin, logInOperator, openAdmin } from './operator.ts'
 import { byName, keepPasskeys } from './passkey-device.ts'
@@ -34,6 +35,9 @@ test('the operator signs in with a passkey, and with the password once the passk
   const library = page.waitForRequest((request) => request.resourceType() === 'script')
   await addPasskey(page, 'Beach phone')
   await library
+  await expect(toastOf(page)).toHaveText(/Passkey added/)
+  const bottomBar = page.getByRole('navigation', { name: 'Admin' }).filter({ visible: true })
+  await expect.poll(() => coveredBy(toastOf(page), bottomBar)).toEqual([])
   await expectAccessible(page)
 
   await signOut(page)

@@ -1,4 +1,8 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
+}
 
 /** Returns the markup of the elements that a floating element covers; none while it is hidden. */
 export async function coveredBy(floating: Locator, others: Locator): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { PagePattern } from '#domain/site/page-patterns.ts'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
 const PAGES: { path: PagePattern; heading: string; says: string }[] = [
-  { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated November 25, 2026' },
+  { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated November 27, 2026' },
   { path: '/terms-of-service', heading: 'Terms of service', says: 'Gambian law applies to these terms.' },
   {
     path: '/refund-policy',

@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { AWA } from '#test/awa.ts'
-import { coveredBy } from './covered-by.ts'
+import { coveredBy, toastOf } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
-
-function toastOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
-}
 
 /** On a phone, the line with the message from the page before. */
 function lineOf(page: Page): Locator {

@@ -37,12 +37,15 @@ export function useClearPlace(
     const events = ['scroll', 'resize', 'focusin', SHOWN]
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
     window.visualViewport?.addEventListener('resize', makeWay)
-    // Content that opens or loads moves the page without any event.
+    // Content that opens or loads, a dialog that closes or the next page move the page without any event.
     const layout = new ResizeObserver(makeWay)
     layout.observe(document.body)
+    const content = new MutationObserver(makeWay)
+    content.observe(document.body, { childList: true, subtree: true })
     return () => {
       clearTimeout(rest)
       layout.disconnect()
+      content.disconnect()
       for (const type of events) window.removeEventListener(type, makeWay)
       window.visualViewport?.removeEventListener('resize', makeWay)
       floating.style.top = floating.style.bottom = ''
