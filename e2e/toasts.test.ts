@@ -125,6 +125,23 @@ test('a toast covers no button of a dialog that opens under it', { tag: '@deskto
   await expect(dialog).toBeHidden()
 })
 
+test('a toast makes way for a bar that appears under it', async ({ page }) => {
+  await holdTime(page)
+  await signedInWithBooking(page)
+  await arriveWith(page, PLACE_TAKEN)
+  await page.goto('/dashboard')
+  await expect(toastOf(page)).toContainText('The place is yours')
+  const { y = 0, height = 0 } = (await toastOf(page).boundingBox()) ?? {}
+  await page.evaluate((style) => {
+    const bar = document.createElement('nav')
+    bar.dataset.keepClear = ''
+    bar.setAttribute('aria-label', 'Bar')
+    bar.style.cssText = style
+    document.body.append(bar)
+  }, `position: fixed; left: 0; right: 0; top: ${y}px; height: ${height}px`)
+  await expect.poll(() => coveredBy(toastOf(page), page.getByRole('navigation', { name: 'Bar' }))).toEqual([])
+})
+
 test('on a phone a message from the page before is shown above the page from the start', async ({ page }) => {
   await signedInWithBooking(page)
   await arriveWith(page, PLACE_TAKEN)
