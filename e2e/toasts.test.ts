@@ -125,7 +125,7 @@ test('a toast covers no button of a dialog that opens under it', { tag: '@deskto
   await expect(dialog).toBeHidden()
 })
 
-test('a toast makes way for a bar that appears under it', async ({ page }) => {
+test('a toast makes way for a bar that appears under it', { tag: '@desktop' }, async ({ page }) => {
   await holdTime(page)
   await signedInWithBooking(page)
   await arriveWith(page, PLACE_TAKEN)
