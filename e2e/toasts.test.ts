@@ -131,6 +131,8 @@ test('a toast makes way for a bar that appears under it', { tag: '@desktop' }, a
   await arriveWith(page, PLACE_TAKEN)
   await page.goto('/dashboard')
   await expect(toastOf(page)).toContainText('The place is yours')
+  // Longer than the page has to be at rest before a toast moves.
+  await page.waitForTimeout(1000)
   const { y = 0, height = 0 } = (await toastOf(page).boundingBox()) ?? {}
   await page.evaluate((style) => {
     const bar = document.createElement('nav')
