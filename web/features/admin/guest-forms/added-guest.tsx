@@ -23,7 +23,7 @@ export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
       <p className="figures mt-2 text-ink-soft">
         {lead.retreatDate}, {formatEuros(totalOf(lead))}
         {until && `, held until ${until}`}.{' '}
-        {lead.email ? `We’ve emailed ${lead.email}.` : 'There’s no email address, so no email went out.'}
+        {lead.email ? `We’re emailing ${lead.email}.` : 'There’s no email address, so no email goes out.'}
       </p>
       {payLink && <PayLink lead={lead} payLink={payLink} />}
       <div className="mt-6 flex flex-wrap gap-2">

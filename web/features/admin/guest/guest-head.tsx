@@ -122,7 +122,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       description:
         kept.length === 0
           ? 'We didn’t have to keep anything.'
-          : `${lead.email ? 'We’ve told the guest: ' : ''}${kept.join(' ')}`,
+          : `${lead.email ? 'We’re telling the guest: ' : ''}${kept.join(' ')}`,
     }),
     // Erasing a booking without payments deletes it, so its page no longer exists.
     back: '/admin/guests',

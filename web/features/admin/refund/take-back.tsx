@@ -35,7 +35,7 @@ export function TakeBackButton({
       }),
     done: () => ({
       title: `Reversed: ${amount} from ${payment.name}`,
-      description: 'We’ve sent the credit note.',
+      description: 'We’ve issued the credit note.',
     }),
     failed: 'Payment not reversed',
     onDone: close,
