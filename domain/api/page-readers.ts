@@ -44,7 +44,7 @@ export interface Asked<N extends CallName> {
 }
 
 /** The data of the admin pages. Only the operator gets it, except `signedIn` and `passkey`. */
-export interface AdminReaders {
+interface AdminReaders {
   /** Whether the admin gate has been passed; false if that cannot be read. */
   signedIn: () => Promise<boolean>
   /** Whether a passkey can open the admin gate at this address. */

@@ -34,7 +34,7 @@ export async function recordFailedAttempt(
       .from(refundAttempts)
       .where(eq(refundAttempts.refundId, refund.id))
       .for('update')
-    if (!tried) throw new Error('a failed try was not written down')
+    if (!tried) throw new Error('a failed attempt was not recorded')
     const failures = tried.failures + 1
     await tx
       .update(refundAttempts)
