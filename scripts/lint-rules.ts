@@ -134,7 +134,7 @@ const KNOWN: Record<string, readonly string[]> = {
   start: before('http'),
 }
 
-/** Files in the server's root that a folder may import; deps.ts and env.ts unless listed here. */
+/** Files in the server's root that a folder may import; deps.ts, base-deps.ts and env.ts unless listed here. */
 const ROOT_FILES: Record<string, readonly string[]> = {
   process: ['env.ts'],
   db: [],
@@ -157,7 +157,7 @@ function refusal(file: string, module: string): string | null {
   }
   if (top !== 'server') return null
   if (rest === undefined) {
-    const files = ROOT_FILES[room] ?? ['deps.ts', 'env.ts']
+    const files = ROOT_FILES[room] ?? ['base-deps.ts', 'deps.ts', 'env.ts']
     return files.includes(target)
       ? null
       : `server/${room} imports ${files.join(', ') || 'nothing'} of the server’s root.`

@@ -2,28 +2,21 @@ import type { OrderTexts, Versioned } from '#domain/order/order-document.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { Accounts } from '#server/account/accounts.ts'
 import type { Backups } from '#server/backup/backups.ts'
-import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import type { PaymentGateway } from '#server/payment/gateway.ts'
-import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
-import type { Log } from '#server/process/log.ts'
 import type { Metrics } from '#server/process/metrics.ts'
 import type { AdminPassword } from '#server/process/secrets.ts'
 import type { Workers } from '#server/start/workers.ts'
-import type { Env } from './env.ts'
+import type { BaseDeps } from './base-deps.ts'
 
 /** Everything a route or a use case may need. Built once at start; tests build their own. */
-export interface Deps {
-  env: Env & { sessionSecret: string }
-  clock: Clock
+export interface Deps extends BaseDeps {
   /** The owner's price list (content/prices.yaml). */
   prices: PriceList
   /** The business details and terms printed on every order (server/order/order-texts.ts). */
   orderTexts: Versioned<OrderTexts>
-  log: Log
-  db: Database
   /** The keys for data encrypted at rest. */
   dataKeys: DataKeys
   /** Rejects while the database does not answer. */

@@ -7,9 +7,10 @@ import { COMMON_PASSWORD, isCommonPassword } from '#domain/account/common-passwo
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem, PROBLEMS } from '#domain/api/problem.ts'
 import { CONFIRM_LINK_HOURS } from '#emails/booking/confirm-address.tsx'
+import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts as accountTable, users, verifications } from '#server/db/tables/account-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { createAuth, type AccountDeps } from './auth.ts'
+import { createAuth } from './auth.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
 
@@ -27,7 +28,7 @@ interface Redirect {
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Returns all account functions, with our own problems instead of the errors of the account library. */
-export function createAccounts(deps: AccountDeps, passwords = createPasswordHashing()) {
+export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing()) {
   const auth = createAuth(deps, passwords)
 
   /** Returns the guest of the session in these headers. Null without one. Problem: unavailable. */
@@ -221,12 +222,12 @@ const NO_PASSWORD =
 const RESET_MAILS = { name: 'reset-mail', points: 3, seconds: 60 * 60 }
 
 /** Of two concurrent registrations, the library reports only that the second one failed, with no cause. */
-async function isEmailTaken(deps: AccountDeps, error: unknown, email: string): Promise<boolean> {
+async function isEmailTaken(deps: BaseDeps, error: unknown, email: string): Promise<boolean> {
   if (isOneOf(error, ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return true
   return isOneOf(error, ['FAILED_TO_CREATE_USER']) && hasAccount(deps, email)
 }
 
-async function hasAccount({ db }: AccountDeps, email: string): Promise<boolean> {
+async function hasAccount({ db }: BaseDeps, email: string): Promise<boolean> {
   return (await db.$count(users, eq(users.email, email))) > 0
 }
 

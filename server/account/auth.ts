@@ -4,8 +4,8 @@ import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts'
 import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
+import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
-import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { withdrawLinksTo } from '#server/mail/withdraw-links.ts'
 import type { PasswordHashing } from './password-hashing.ts'
@@ -13,13 +13,11 @@ import { forgetAttempts } from './rate-limit.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
 
-export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
-
 /**
  * Sets up the account library on our own tables. Only `accounts.ts` uses it (decision 0010). Its sessions and reset links expire by real
  * time, not by the product's clock.
  */
-export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
+export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps
   return betterAuth({
     baseURL: env.baseUrl,
@@ -84,13 +82,13 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
   })
 }
 
-async function mailResetLink(deps: AccountDeps, email: string, token: string): Promise<void> {
+async function mailResetLink(deps: BaseDeps, email: string, token: string): Promise<void> {
   const resetUrl = `${deps.env.baseUrl}/auth?token=${encodeURIComponent(token)}`
   await queueMail(deps.db, deps, { template: 'password-reset', to: email, data: { resetUrl } })
 }
 
 /** Confirms the address, because the link's user reads that mailbox, and invalidates all other links sent there. */
-async function settleReset(deps: AccountDeps, user: { id: string; email: string }): Promise<void> {
+async function settleReset(deps: BaseDeps, user: { id: string; email: string }): Promise<void> {
   await deps.db
     .update(users)
     .set({ emailVerified: true, updatedAt: sql`now()` })

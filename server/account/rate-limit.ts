@@ -1,8 +1,8 @@
 import { or, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#domain/api/problem.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** How many times something may happen within a number of seconds of real time. */
 interface Limit {
@@ -11,7 +11,7 @@ interface Limit {
   seconds: number
 }
 
-export type LimitDeps = Pick<Deps, 'db' | 'env'>
+export type LimitDeps = Pick<BaseDeps, 'db' | 'env'>
 
 /**
  * Calls per minute from one client address. They stop floods only: a family or office behind one address stays far below, even on the day a

@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Letter } from '#domain/mail/letter.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
-export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
+export type MailDeps = Pick<BaseDeps, 'clock' | 'env' | 'log'>
 
 export interface QueuedMail<T extends MailTemplate> {
   template: T

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { typedMails, users } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { MAILS, type MailTemplate } from './templates.ts'
 
 /** How many emails a typed address gets within an hour, whoever causes them (decision 0055). */
 const TYPED_PER_HOUR = 3
 
-type LimitDeps = Pick<Deps, 'clock' | 'env'>
+type LimitDeps = Pick<BaseDeps, 'clock' | 'env'>
 
 /** Returns whether a typed address may get one more email now. In a transaction, a concurrent call is counted after this one. */
 export async function mayMailTyped(
@@ -37,16 +37,16 @@ export async function countTyped(
 }
 
 /** Deletes counts older than an hour. */
-export async function forgetTyped({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function forgetTyped({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>): Promise<void> {
   await db.delete(typedMails).where(lte(typedMails.queuedAt, hourAgo(clock)))
 }
 
-function hourAgo(clock: Deps['clock']): Date {
+function hourAgo(clock: BaseDeps['clock']): Date {
   return hoursAfter(clock.now(), -1)
 }
 
 /** Returns a keyed hash, so that a copy of the database does not reveal the address. */
-function keyOf({ sessionSecret }: Deps['env'], address: string): string {
+function keyOf({ sessionSecret }: BaseDeps['env'], address: string): string {
   return createHmac('sha256', sessionSecret).update(`emails to ${address.toLowerCase()}`).digest('base64url')
 }
 

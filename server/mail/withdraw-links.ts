@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
+import type { BaseDeps } from '#server/base-deps.ts'
 import { mails } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/claim-link.ts'
 import type { MailRow } from './mail-queue.ts'
 import { senderOf } from './sender.ts'
@@ -31,7 +31,7 @@ function withoutLink(content: string): string {
  * an account, claim a booking or redirect a refund (decisions 0005, 0010 and 0170).
  */
 export async function keptContent(
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<BaseDeps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
 ): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
   if (OPENING.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
@@ -47,7 +47,7 @@ export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 't
 
 /** Returns the content to send again. The booking's guest gets the present claim link; for everybody else it is left out. */
 export function contentToSendAgain(
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<BaseDeps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
   booking: Claimable | null,
 ): Pick<MailRow, 'text' | 'html'> {
@@ -60,17 +60,17 @@ export function contentToSendAgain(
  * Takes the links out of mails that will not be sent any more: at once, or, for mails kept without a mail server, when the link has
  * expired.
  */
-export async function withdrawOldLinks(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
+export async function withdrawOldLinks(deps: Pick<BaseDeps, 'db' | 'env'>): Promise<void> {
   const isOld = sql`${mails.dueAt} < now() - make_interval(mins => ${RESET_LINK_MINUTES})`
   await withdraw(deps, or(inArray(mails.state, ['sent', 'failed']), and(eq(mails.state, 'kept'), isOld)))
 }
 
 /** Takes the links out of mails kept for an address after one of them was used, which invalidates the others. */
-export async function withdrawLinksTo(deps: Pick<Deps, 'db' | 'env'>, recipient: string): Promise<void> {
+export async function withdrawLinksTo(deps: Pick<BaseDeps, 'db' | 'env'>, recipient: string): Promise<void> {
   await withdraw(deps, and(eq(mails.recipient, recipient), eq(mails.state, 'kept')))
 }
 
-async function withdraw(deps: Pick<Deps, 'db' | 'env'>, which: SQL | undefined): Promise<void> {
+async function withdraw(deps: Pick<BaseDeps, 'db' | 'env'>, which: SQL | undefined): Promise<void> {
   const withLink = and(eq(mails.template, WITH_LINK), like(mails.text, LINK), which)
   if ((await deps.db.$count(mails, withLink)) === 0) return
   await deps.db
@@ -79,7 +79,7 @@ async function withdraw(deps: Pick<Deps, 'db' | 'env'>, which: SQL | undefined):
     .where(withLink)
 }
 
-async function contentWithoutLink(deps: Pick<Deps, 'env'>): Promise<Pick<MailRow, 'text' | 'html'>> {
+async function contentWithoutLink(deps: Pick<BaseDeps, 'env'>): Promise<Pick<MailRow, 'text' | 'html'>> {
   const { text, html } = await writeMail(WITH_LINK, senderOf(deps), { resetUrl: null })
   return { text, html }
 }

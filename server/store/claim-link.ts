@@ -1,5 +1,5 @@
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
@@ -13,19 +13,19 @@ export type Claimable = Pick<BookingRow, 'id' | 'email' | 'userId'>
  * Returns the token in a booking's emails. Null if the booking has no address or is already claimed. It becomes invalid when the
  * address changes.
  */
-function claimToken(deps: Pick<Deps, 'env'>, { id, email, userId }: Claimable): string | null {
+function claimToken(deps: Pick<BaseDeps, 'env'>, { id, email, userId }: Claimable): string | null {
   return userId !== null || email === null ? null : linkToken(deps, 'claim', { id, version: email })
 }
 
 /** True if a token allows claiming this booking in its current state. */
-export function opensClaim(deps: Pick<Deps, 'env'>, booking: Claimable, token: string): boolean {
+export function opensClaim(deps: Pick<BaseDeps, 'env'>, booking: Claimable, token: string): boolean {
   const good = claimToken(deps, booking)
   return good !== null && isSameToken(token, good)
 }
 
 /** Returns the booking that a token allows claiming. Null if the token is forged or no longer valid. */
 export async function findByClaimToken(
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<BaseDeps, 'env'>,
   db: Database | Transaction,
   token: string,
 ): Promise<BookingRecord | null> {
@@ -35,7 +35,7 @@ export async function findByClaimToken(
 }
 
 /** Returns the payment URL for emails to a booking's guest: the claim link while the booking is unclaimed. */
-export function mailedPaymentAddress(deps: Pick<Deps, 'env'>, booking: Claimable): string {
+export function mailedPaymentAddress(deps: Pick<BaseDeps, 'env'>, booking: Claimable): string {
   const token = claimToken(deps, booking)
   return deps.env.baseUrl + (token === null ? paymentPath(booking.id) : `/claim/${token}`)
 }
@@ -51,7 +51,7 @@ export function withoutClaimLinks(words: string): string {
 }
 
 /** Returns an email's text as sent, with the current claim link. */
-export function withClaimLink(deps: Pick<Deps, 'env'>, booking: Claimable, words: string): string {
+export function withClaimLink(deps: Pick<BaseDeps, 'env'>, booking: Claimable, words: string): string {
   const plain = deps.env.baseUrl + paymentPath(booking.id)
   return withoutClaimLinks(words).replaceAll(plain, mailedPaymentAddress(deps, booking))
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Deps } from '#server/deps.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 
 // A token opens something without signing in. It holds the id of what it opens and 128 bits that only this server's secret can
 // derive from the id, the purpose and the version; a new version invalidates all older tokens (decisions 0005, 0104, 0170).
@@ -12,7 +12,7 @@ const ID_BYTES = 16
 
 /** Returns the token of a link. Its version is a counter, or a value on which the link's validity depends. */
 export function linkToken(
-  { env }: Pick<Deps, 'env'>,
+  { env }: Pick<BaseDeps, 'env'>,
   purpose: LinkPurpose,
   { id, version }: { id: string; version: number | string },
 ): string {

@@ -1,0 +1,12 @@
+import type { Database } from '#server/db/connect.ts'
+import type { Clock } from '#server/process/clock.ts'
+import type { Log } from '#server/process/log.ts'
+import type { Env } from './env.ts'
+
+/** The part of `Deps` that accounts and emails need. It is separate because `Deps` holds the accounts. */
+export interface BaseDeps {
+  env: Env & { sessionSecret: string }
+  clock: Clock
+  log: Log
+  db: Database
+}
