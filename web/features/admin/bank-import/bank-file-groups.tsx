@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { counted, dotted } from '#web/features/admin/kit/texts.ts'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { BankLineRow } from './bank-line-row.tsx'
@@ -33,8 +33,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
   const has = (...groups: LineGroup[]) => props.lines.some(({ first }) => groups.includes(groupOf(first)))
   const isInTwo =
-    has('other_amount', 'unmatched') &&
-    (has('fits', 'shared', 'nothing') || preview.paidRefunds.length + preview.outgoing > 0)
+    has('other_amount', 'unmatched') && (has('fits', 'shared', 'nothing') || preview.paidRefunds.length > 0)
   const column = classNames('flex min-w-0 flex-col gap-7', isInTwo ? 'max-lg:contents' : 'contents')
   return (
     <div className={classNames('grid items-start gap-x-8 gap-y-7', isInTwo && 'lg:grid-cols-2')}>
@@ -42,16 +41,8 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
         <LineGroupList title="Matched" group="fits" {...props} />
         <LineGroupList title="One line for several guests" group="shared" {...props} />
         <PaidRefunds refunds={preview.paidRefunds} waiting={waitingRefunds} />
-        <div
-          className={classNames(
-            'flex flex-col gap-3 empty:hidden',
-            isInTwo ? 'max-lg:order-last' : 'order-last',
-          )}
-        >
+        <div className={classNames('empty:hidden', isInTwo ? 'max-lg:order-last' : 'order-last')}>
           <LineGroupList title="Nothing to do" group="nothing" {...props} />
-          {preview.outgoing > 0 && (
-            <p className="figures text-sm text-ink-soft">{counted(preview.outgoing, 'outgoing line')}.</p>
-          )}
         </div>
       </div>
       <div className={column}>

@@ -146,7 +146,7 @@ function WhoseLine({
         </label>
       ))}
       <FindPayer
-        label="Another guest"
+        label={candidates.length > 0 ? 'Another guest' : 'Guest'}
         onFound={(guest) => {
           setFound(guest)
           setChosenId(guest.leadId)

@@ -159,7 +159,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
   return (
     <li
       {...ROW}
-      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_8.5rem] lg:items-center"
+      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1.4fr)_minmax(0,1fr)_8rem_8.5rem] lg:items-center"
     >
       <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
       <span className="min-w-0">
@@ -179,7 +179,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
       </span>
       <a
         href={address('/api/documents/{documentId}', { documentId })}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-deep underline underline-offset-4 max-lg:order-3 max-lg:justify-self-end"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-deep underline underline-offset-4 max-lg:order-3 max-lg:-my-3 max-lg:justify-self-end"
       >
         {document}
       </a>

@@ -22,7 +22,7 @@ interface OwedListProps {
 }
 
 const columns =
-  'lg:grid lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)_7rem_10rem_8rem_11rem] lg:items-center lg:gap-x-4'
+  'lg:grid lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_7rem_9rem_8rem_10rem] lg:items-center lg:gap-x-4'
 
 /** Guests who owe money: one line each on a laptop, two on a phone, where the whole row is the checkbox's label. */
 export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
@@ -154,8 +154,7 @@ function Row({
       <span className="text-ink-soft max-lg:hidden">{formatDay(dueOn)}</span>
       <span className="text-right max-lg:hidden">{late}</span>
       <span className="text-ink-soft max-lg:hidden">
-        {remindedAt === null ? 'never' : adminDay(remindedAt)}
-        {notReminded && <span className="block text-sm">{notReminded}</span>}
+        {notReminded ?? (remindedAt === null ? 'never' : adminDay(remindedAt))}
       </span>
     </li>
   )

@@ -192,7 +192,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
         onOpenChange={setAsking}
         tone="primary"
         title={`Write to ${counted(guests.length, 'guest')}?`}
-        description={`We email each of them straight away, about ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))} in total.`}
+        description={`They owe ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))}. We email them straight away.`}
         confirmLabel={`Send ${counted(guests.length, 'email')}`}
         cancelLabel="Not now"
         busy={ask.isPending}
