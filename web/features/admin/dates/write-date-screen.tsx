@@ -39,7 +39,6 @@ function WriteDate({ date }: LoadedDate) {
   return (
     <FormPage
       title="Write to a date"
-      below={date.label}
       back={{ to: back, label: date.label }}
       failure={failureOf('Nothing was sent', failure, {
         otherwise: 'No connection. Your text is still here, and no one gets the same email twice on one day.',
@@ -111,9 +110,7 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
       )}
       {recipients.length > 0 && (
         <details>
-          <summary className="flex min-h-11 items-center font-semibold">
-            {counted(recipients.length, 'guest')} will get it
-          </summary>
+          <summary className="flex min-h-11 items-center font-semibold">Names and addresses</summary>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {recipients.map(({ leadId, name, to }) => (
               <li key={leadId} className="wrap-anywhere">

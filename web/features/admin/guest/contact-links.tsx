@@ -45,7 +45,9 @@ export function ContactDetails({ contact }: { contact: ContactMessage }) {
           </a>
         )}
       </p>
-      {(retreat || experience) && <p className="wrap-anywhere">{dotted(retreat, experience)}</p>}
+      {(retreat || experience) && (
+        <p className="wrap-anywhere">{dotted(retreat, experience && `Kiting experience: ${experience}`)}</p>
+      )}
     </div>
   )
 }

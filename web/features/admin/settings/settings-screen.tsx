@@ -140,7 +140,7 @@ export function SettingsScreen(loaded: LoadedSettings) {
 function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
   const { data: sync } = useAdminQuery(syncQuery(false), loaded)
   return (
-    <Group title="Notes tool">
+    <Group title="Notion">
       <li className={`${rowStyle} flex flex-col gap-3`}>
         <p className="text-sm text-ink-soft">
           {sync?.configured === false
