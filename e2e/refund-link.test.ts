@@ -24,7 +24,7 @@ test('anyone with a refund link gives the account for it, and can change it with
   await expect(page.getByText('···3000')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await page.getByRole('button', { name: 'Another account' }).click()
+  await page.getByRole('button', { name: 'Use another account' }).click()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Fatou Jallow')
   await iban.fill('NL91ABNA0417164300')
   await page.getByRole('button', { name: 'Save bank details' }).click()

@@ -57,7 +57,7 @@ test('a guest orders with a plan in three parts, and then pays the next part', a
   await page.goto('/payment')
   const rows = page.getByRole('listitem')
   const retreat = page.getByRole('region', { name: 'Your retreat' })
-  await expect(retreat).toContainText('By Tue 21 Octthe rest')
+  await expect(retreat).toContainText('By Tue 21 Octthe balance')
   await page.getByRole('radio', { name: 'Deposit' }).check()
   await expect(retreat).toContainText('By Tue 21 Oct€930')
   await page.getByRole('link', { name: 'In three parts' }).click()

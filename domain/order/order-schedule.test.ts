@@ -6,7 +6,7 @@ const deposit = { pays: 'deposit' as const, on: null, amountCents: 200_00 }
 const balance = (on: string, amountCents: number) => ({ pays: 'balance' as const, on, amountCents })
 
 test.each([
-  ['open', [deposit, balance('2025-09-23', 930_00)], ['Today: from €200', 'By Tue 23 Sept: the rest']],
+  ['open', [deposit, balance('2025-09-23', 930_00)], ['Today: from €200', 'By Tue 23 Sept: the balance']],
   ['deposit', [deposit, balance('2025-09-23', 930_00)], ['Today: €200', 'By Tue 23 Sept: €930']],
   ['full', [deposit, balance('2025-09-23', 930_00)], ['Today: €1,130']],
   [

@@ -26,7 +26,7 @@ export function airportTaxDay(cents: Cents): PaymentDay {
   return { when: 'Airport tax', amount: `${formatCents(cents)} cash` }
 }
 
-/** Returns when an order is paid, with the cash at the airport. An open choice is shown in words: "from €200", "the rest". */
+/** Returns when an order is paid, with the cash at the airport. An open choice is shown in words: "from €200", "the balance". */
 export function paymentDays(
   { schedule, extras }: Pick<OrderContract, 'schedule' | 'extras'>,
   { today, chosen }: { today: CalendarDay; chosen: 'deposit' | 'full' | 'open' },
@@ -45,7 +45,7 @@ export function paymentDays(
     })),
     ...later.map(({ on, amountCents }) => ({
       when: on === null || on === today ? 'Today' : `By ${formatShortDay(on, today)}`,
-      amount: isOpen && later.length === 1 ? 'the rest' : formatCents(amountCents),
+      amount: isOpen && later.length === 1 ? 'the balance' : formatCents(amountCents),
     })),
     ...airport,
   ]

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { isWorkingDay, workingDayAfter } from '#domain/payment/overdue-transfer.ts'
 import { TRANSFER_REDIRECT_MS } from '#domain/site/timings.ts'
@@ -80,7 +80,7 @@ export function BankTransfer({
   now: Date
 }) {
   const today = banjulDay(now)
-  const arrives = formatDay(workingDayAfter(today, bank.longestTransferDays))
+  const arrives = formatShortDay(workingDayAfter(today, bank.longestTransferDays))
   return (
     <section
       aria-labelledby="transfer-title"

@@ -17,8 +17,8 @@ test.each([
     { booking: depositPaidView({ amountReported: 930, balanceDue: 0 }), card: null },
     'Pay by card instead',
   ],
-  ['a transfer reported for a part', { booking: depositPaidView(), card: null }, 'Pay the rest'],
-  ['a card payment', { booking: depositPaidView(), card: { ...declined, paid: true } }, 'Pay the rest'],
+  ['a transfer reported for a part', { booking: depositPaidView(), card: null }, 'Pay the balance'],
+  ['a card payment', { booking: depositPaidView(), card: { ...declined, paid: true } }, 'Pay the balance'],
   ['a declined card', { booking: bookingView(), card: declined }, 'Back to payment'],
 ] as const)('after %s, a payer is asked for no more while the guest chooses dates', (_, told, button) => {
   expect(html(told)).toContain(button)

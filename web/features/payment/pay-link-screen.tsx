@@ -141,7 +141,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       <StatePage
         title="Thank you, we’re looking out for your transfer"
         notice={<Left booking={booking} move={move} />}
-        links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the rest' : 'Pay by card instead' }]}
+        links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the balance' : 'Pay by card instead' }]}
       >
         <p>
           {formatEuros(booking.amountReported)} for {stay}, is on its way, and we’re holding the place
@@ -184,7 +184,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     <StatePage
       title="Thank you, your payment has arrived"
       notice={<Left booking={booking} move={move} />}
-      links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the rest' }] : []}
+      links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : []}
     >
       <p>
         We’ve received {formatEuros(card.amount)} for {stay}. We’ll email {name} a receipt, and you too if you

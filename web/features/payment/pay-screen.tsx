@@ -102,7 +102,7 @@ export function PayScreen({
           </h1>
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-ink-soft">
-              {copy === null && 'Ordered. '}We’re holding your place until{' '}
+              {copy === null && 'Ordered. '}We’re holding {payer ? 'the' : 'your'} place until{' '}
               <strong className="font-semibold text-ink">
                 <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
               </strong>

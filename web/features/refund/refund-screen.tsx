@@ -176,10 +176,10 @@ function Given({
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" onClick={onChange}>
-          Another account
+          Use another account
         </Button>
         <ButtonLink href="/" variant="quiet" size="sm">
-          To the home page
+          Back to Homepage
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { formatDay, formatShortDay } from '#domain/base/dates.ts'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, formatCents } from '#domain/base/money.ts'
 import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
@@ -122,7 +122,7 @@ function Amount({ id, euros }: { id?: string; euros: number }) {
 function OptionRows({ option: { dueOn, later } }: { option: PaymentOption }) {
   return (
     <span className="figures grid text-sm leading-snug text-ink-soft">
-      {dueOn && <span>Due by {formatDay(dueOn)} </span>}
+      {dueOn && <span>Due {formatShortDay(dueOn)} </span>}
       <span>{laterText(later)}</span>
     </span>
   )
@@ -175,9 +175,7 @@ export function BalanceChoice({
           </AmountRadio>
           <AmountRadio {...card} value="typed" title="Another amount" euros={null}>
             <span className="block text-sm leading-snug text-ink-soft">
-              {all.dueOn
-                ? `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like until ${formatShortDay(all.dueOn)}`
-                : `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like`}
+              {formatCents(SMALLEST_PART_CENTS)} or more, as often as you like
             </span>
           </AmountRadio>
         </div>
