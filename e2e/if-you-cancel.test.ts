@@ -72,7 +72,7 @@ test.describe('twelve days before the retreat', () => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      /All due within 48 hours 8 places Everything is due within 48 hours\. Cancel by Tue 28 Oct, 22:0\d for a full refund\. After that, no refund\./,
+      /All due within 48 hours 8 places Cancel by Tue 28 Oct, 22:0\d for a full refund\. After that, no refund\./,
     )
     await expect(section).toContainText('Your retreat starts in 12 days')
     await expect(section).toContainText(

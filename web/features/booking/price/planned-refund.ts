@@ -2,7 +2,7 @@ import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.
 import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { isAllDueAtOnce } from '#domain/payment/due-text.ts'
-import { balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
+import { balanceDueOn } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
@@ -15,7 +15,7 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
 
 /**
  * Returns when the balance of the chosen date is due, and that all but the deposit is refunded until the same day. For a date too close for
- * that: that everything is due at once, and what is refunded until when. `total` in euros; null while the price is unknown.
+ * that: what is refunded until when. `total` in euros; null while the price is unknown.
  */
 export function chosenDateText(
   startsOn: CalendarDay,
@@ -27,9 +27,7 @@ export function chosenDateText(
     const due = formatShortDay(balanceDueOn(startsOn, now), today)
     return `Balance due by ${due}. Cancel by then for a full refund, minus the deposit.`
   }
-  const due = `Everything is due within ${PAYMENT_WINDOW_HOURS} hours.`
-  if (total === null) return due
-  return `${due} ${refundSentence(plannedSteps(startsOn, total, now), { timeZone })}`
+  return total === null ? '' : refundSentence(plannedSteps(startsOn, total, now), { timeZone })
 }
 
 /**
