@@ -350,7 +350,7 @@ test('the album link that the operator enters appears on the guest’s dashboard
 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your photos and video' })).toBeVisible()
-  await expect(page.getByText('Kept there until Wed 29 Jul 2026')).toBeVisible()
+  await expect(page.getByText('Available until Wed 29 Jul 2026')).toBeVisible()
   await expectAccessible(page)
   const album = page.getByRole('link', { name: 'Open the album' })
   await expect(album).toHaveAttribute('href', 'https://photos.example/album')

@@ -69,7 +69,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
         Book it again: {formatEuros(total)}
       </Button>
       <p className="mt-2 text-center text-sm text-ink-soft">
-        With all that you filled in. You then have {CLAIMED_HOLD_HOURS} hours to pay.
+        We use the details you gave us. You then have {CLAIMED_HOLD_HOURS} hours to pay.
       </p>
     </>
   )

@@ -224,9 +224,9 @@ test('money held by the bank is not shown as received', () => {
   expect(page).toContain('The bank is holding €930')
   expect(page).toContain('We have €200; the bank is holding €930.')
   expect(page).toContain('received, and €930 of it held by the bank in a dispute')
-  expect(page).not.toContain('has reached us')
+  expect(page).not.toContain('We’ve received')
   expect(page).not.toContain('Fully refundable')
-  expect(html([depositPaidView()])).toContain('€200 has reached us.')
+  expect(html([depositPaidView()])).toContain('We’ve received €200.')
 })
 
 test('an unpaid booking has no documents and no calendar entry', () => {
@@ -516,7 +516,7 @@ test('the photos are shown on the last day, afterwards and among past retreats, 
     at([booking, next], '2025-11-20T08:00:00Z'),
   ]) {
     expect(page.split(link)).toHaveLength(2)
-    expect(page).toContain('Kept there until Wed 29 Jul 2026')
+    expect(page).toContain('Available until Wed 29 Jul 2026')
   }
   expect(at([booking], '2025-11-20T08:00:00Z', null)).not.toContain('album')
 })

@@ -147,7 +147,7 @@ const TAKEN_OVER = 'We changed this retreat before you took over the place'
 const DECIDED: Partial<Record<GuestChange['state'], string>> = {
   accepted: 'You’ve accepted a change',
   silent: 'Change accepted: you didn’t reply by the deadline',
-  told: 'The price has risen a little',
+  told: 'A small price increase',
 }
 
 function ChangeText({ change }: { change: GuestChange }): ReactNode {

@@ -231,7 +231,7 @@ export function PaidTask({ booking }: TripProps) {
 
 /** Returns where the money is; a bank may hold a part in a dispute. */
 function paidText({ amountPaid: paid, amountDisputed: held }: Booking): string {
-  if (held === 0) return `${formatEuros(paid)} has reached us.`
+  if (held === 0) return `We’ve received ${formatEuros(paid)}.`
   if (paid <= held) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
   return `We have ${formatEuros(paid - held)}; the bank is holding ${formatEuros(held)}.`
 }

@@ -49,11 +49,11 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
         title="Not as promised?"
         gist={complaintsGist(complaints.length, begun)}
       >
-        <p className="mb-3 text-sm text-ink-soft">
-          {begun
-            ? 'Tell the team at the retreat straight away so they can put it right. You can also complain here.'
-            : 'Tell us, and we answer.'}
-        </p>
+        {begun && (
+          <p className="mb-3 text-sm text-ink-soft">
+            Tell the team at the retreat straight away so they can put it right. You can also complain here.
+          </p>
+        )}
         <Complaints {...props} />
       </FoldedRow>
     </>

@@ -29,7 +29,7 @@ export function Photos({ photos: { url, keptUntil }, of }: { photos: PhotoAlbum;
         Open the album
         {of && <span className="sr-only"> of {of}</span>}
       </ButtonLink>
-      <p className="figures mt-2 text-ink-soft">Kept there until {formatDay(keptUntil)}</p>
+      <p className="figures mt-2 text-ink-soft">Available until {formatDay(keptUntil)}</p>
     </>
   )
 }
