@@ -50,7 +50,7 @@ export const ACCESSIBILITY_CHECKS: readonly {
 }[] = [
   {
     what: 'By keyboard alone',
-    how: 'The payment, from how much to the card page. The booking form leads to each mistake. The menu, pictures and the schedule close with Escape and give the focus back.',
+    how: 'The payment, from the amount to the card page. The booking form leads to each mistake. The menu, pictures and the schedule close with Escape and give the focus back.',
     by: [
       { file: 'e2e/payment-states.test.ts', title: 'by keyboard alone, from how much to the card page' },
       {
@@ -69,7 +69,7 @@ export const ACCESSIBILITY_CHECKS: readonly {
   },
   {
     what: 'Contrast',
-    how: 'Every colour of text on every ground that it stands on: 4.5 to 1 or more, and 3 to 1 for icons. Not measured: words over photographs, which have dark behind them.',
+    how: 'Every text colour on every background: 4.5 to 1 or more, and 3 to 1 for icons. Not measured: words over photographs, which have a dark layer behind them.',
     by: [{ file: 'web/ui/contrast.test.ts', title: 'every text colour passes on every ground it meets' }],
   },
   {
@@ -89,7 +89,7 @@ export const ACCESSIBILITY_CHECKS: readonly {
   },
   {
     what: 'Less movement',
-    how: 'The film does not start by itself where your device asks for less movement.',
+    how: 'The film doesn’t start by itself if your device asks for less movement.',
     by: [
       {
         file: 'e2e/landing-media.test.ts',
