@@ -44,7 +44,7 @@ export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
               <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{title}</span>
-                <span className="figures block truncate text-sm text-ink-soft">{detail}</span>
+                <span className="figures line-clamp-2 text-sm text-ink-soft">{detail}</span>
               </span>
               {sum && <span className="figures shrink-0 font-semibold">{sum}</span>}
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -138,21 +138,20 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
   return lines.filter((each) => each !== null)
 }
 
-/** Returns the line of an open date change: who has not answered, and the first of them to call. */
+/** Returns the line of an open date change: how many guests have not answered, and the first of them to call. */
 function changeLine(
   { id, retreatId, label, kind, chooseBy, waiting }: OpenChange,
   today: CalendarDay,
 ): RestLine {
-  const names = namesOf(waiting)
-  const verb = waiting.length === 1 ? 'hasn’t' : 'haven’t'
-  const isLate = chooseBy < today
+  const guests = counted(waiting.length, 'guest')
   return {
     kind: 'change',
     key: id,
     title: `${label} ${CHANGE_VERBS[kind]}`,
-    detail: isLate
-      ? `${names} ${verb} answered by ${formatDay(chooseBy)}: please call`
-      : `${names} ${verb} answered, until ${formatDay(chooseBy)}`,
+    detail:
+      chooseBy < today
+        ? `Call ${guests}: no answer by ${formatDay(chooseBy)}`
+        : `Waiting for ${guests} until ${formatDay(chooseBy)}`,
     to: datePath(retreatId, kind === 'terms' ? undefined : 'cancel'),
     call: waiting.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]))[0],
   }

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AlertView, EndingHold, Today } from '#domain/admin/admin-shapes.ts'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
-import { banjulDay, formatDay, formatInstant, formatTime } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
 import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
@@ -70,35 +71,37 @@ function ToDo({ today, now }: { today: Today; now: string }) {
   return (
     <>
       <NewsBar news={news} />
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {shown.length > 0 && (
-          <Group
-            title="Now"
-            count={shown.filter(({ isGone }) => !isGone).length}
-            foot={
-              isDone &&
-              hasNext && (
-                <button
-                  type="button"
-                  onClick={news.show}
-                  className="min-h-12 w-full px-4 font-semibold text-teal-deep hover:bg-cream"
-                >
-                  Show more
-                </button>
-              )
-            }
-          >
-            {shown.map((item) => (
-              <NowRow key={item.row.key} {...item} now={now} />
-            ))}
-          </Group>
-        )}
-        {/* Below the tasks just done, which keep their place. */}
-        {isEmpty && (
-          <EmptyState icon={<Wind />} title="Nothing to do today">
-            Go and kite. We’ll email you when something comes up.
-          </EmptyState>
-        )}
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden">
+          {shown.length > 0 && (
+            <Group
+              title="Now"
+              count={shown.filter(({ isGone }) => !isGone).length}
+              foot={
+                isDone &&
+                hasNext && (
+                  <button
+                    type="button"
+                    onClick={news.show}
+                    className="min-h-12 w-full px-4 font-semibold text-teal-deep hover:bg-cream"
+                  >
+                    Show more
+                  </button>
+                )
+              }
+            >
+              {shown.map((item) => (
+                <NowRow key={item.row.key} {...item} now={now} />
+              ))}
+            </Group>
+          )}
+          {/* Below the tasks just done, which keep their place. */}
+          {isEmpty && (
+            <EmptyState icon={<Wind />} title="Nothing to do today">
+              Go and kite. We’ll email you when something comes up.
+            </EmptyState>
+          )}
+        </div>
         <RestGroup lines={restOf(others, today, new Date(now), shown.length > 0)} />
       </div>
     </>
@@ -172,7 +175,7 @@ function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<
             {link.label}
           </RoutedButtonLink>
         )}
-        <span className="figures text-sm text-ink-soft">Since {formatInstant(new Date(since))}</span>
+        <span className="figures text-sm text-ink-soft">Since {adminTime(since)}</span>
       </div>
     </li>
   )
