@@ -160,7 +160,7 @@ const guestPageScenes: Scene[] = [
       see('−€180.00'),
     ],
   },
-  { name: 'guest-cancel', before: form('cancel'), act: seeA('button', /^Cancel, /) },
+  { name: 'guest-cancel', before: form('cancel'), act: seeA('button', /^Cancel and /) },
   { name: 'guest-write', before: form('write') },
   { name: 'guest-pay-link', before: form('pay-link') },
   { name: 'guest-refund', before: form('refund') },

@@ -101,7 +101,7 @@ function MoveForm({ page: { lead }, availability, today }: { page: GuestPage } &
       </p>
       {selectedDate !== lead.selectedDate && hasFullJourney(lead) && (
         <Notice tone="warning" title="Flight details will be cleared">
-          They belong to {lead.retreatDate}. {lead.name} will need to enter new ones.
+          They belong to {lead.retreatDate}. The guest will need to enter new ones.
         </Notice>
       )}
     </FormPage>
@@ -121,8 +121,8 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
   const dueAfter = moved && Math.max(0, total + moved.difference - settled)
   return [
     { label: 'Price, as quoted', amount: formatEurosInFull(total) },
-    { label: 'Received', amount: formatEurosInFull(lead.amountPaid) },
     { label: 'Difference', amount: moved ? signed(moved.difference) : formatEurosInFull(0) },
+    { label: 'Received', amount: formatEurosInFull(lead.amountPaid) },
     ...(moved && moved.refund > 0
       ? [{ label: 'Refund under the cancellation terms', amount: formatEurosInFull(moved.refund) }]
       : []),

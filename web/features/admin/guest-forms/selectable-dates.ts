@@ -17,14 +17,9 @@ export function selectableDates(
     .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
     .map(([label, retreat]) => {
       const left = packageType === 'kiter' ? retreat.kiterAvailable : retreat.nonKiterAvailable
-      const words = [placesLeft(left, packageType), ...(retreat.onSale ? [] : ['closed to guests'])]
+      const places = left > 0 ? `${counted(left, 'place')} free` : 'full'
       if (label === keep) return { value: label, label: `${label}, as it is` }
-      return { value: label, label: `${label}, ${words.join(', ')}`, disabled: left <= 0 }
+      const closed = retreat.onSale ? '' : ', closed to guests'
+      return { value: label, label: `${label}: ${places}${closed}`, disabled: left <= 0 }
     })
-}
-
-function placesLeft(left: number, packageType: PackageType): string {
-  const kind = packageType === 'kiter' ? 'kiter' : 'non-kiter'
-  if (left <= 0) return `${kind}: full`
-  return `${kind}: ${counted(left, 'place')} free`
 }

@@ -31,6 +31,7 @@ const FIELDS = BOOKING_FIELDS.filter((name) => !SHOWN_ELSEWHERE.has(name))
 
 /** Booking section of a guest's page: the answers of the booking form, contact links, and the locked health notes. */
 export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
+  const reference = referenceOf(lead)
   const rows = [
     lead.packageType && { label: 'Package', value: PACKAGE_NAMES[lead.packageType] },
     ...fieldRows(lead, FIELDS),
@@ -38,10 +39,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
     lead.phone && { label: 'Phone', value: <PhoneLink phone={lead.phone} /> },
     lead.email && { label: 'Email', value: <MailLink email={lead.email} /> },
     lead.holdExpiresAt && { label: 'Held until', value: adminTime(lead.holdExpiresAt) },
-    ...referencesOf(lead).map((value, index) => ({
-      label: index === 0 ? 'Reference' : 'or in full',
-      value,
-    })),
+    reference && { label: 'Reference', value: reference },
     { label: 'First seen', value: adminTime(lead.createdAt) },
   ]
   const booked = lead.submittedAt && `booked ${adminDay(lead.submittedAt)}`
@@ -54,10 +52,10 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
 }
 
 /** Returns the payment references for what is due: deposit and full amount until the first payment, then the balance. */
-function referencesOf({ paymentReferences, paymentStatus, balanceDue }: Booking): string[] {
-  if (!paymentReferences || balanceDue <= 0) return []
+function referenceOf({ paymentReferences, paymentStatus, balanceDue }: Booking): string | null {
+  if (!paymentReferences || balanceDue <= 0) return null
   const { deposit, full, balance } = paymentReferences
-  return paymentStatus === 'pending' ? [deposit, full] : [balance]
+  return paymentStatus === 'pending' ? `${deposit}\n${full}` : balance
 }
 
 /** Emergency contact and health notes, behind a button; the server records each opening in the history. */

@@ -15,6 +15,7 @@ import {
   useFormAction,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -43,7 +44,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
     act: () => call({ ...wish, reason }),
     done: ({ refund }) => ({
       title: `${lead.name}’s booking is cancelled`,
-      description: backText(refund.amount),
+      description: refund.amount > 0 ? `Refund ${formatEurosInFull(refund.amount)}` : 'No refund',
     }),
     back,
   })
@@ -59,13 +60,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
   return (
     <FormPage
       title={`Cancel ${lead.name}’s booking?`}
-      below={
-        <>
-          {lead.retreatDate}
-          {terms &&
-            `. ${CANCELLATION_TERMS[terms.rule].when}: ${CANCELLATION_TERMS[terms.rule].gives.toLowerCase()}.`}
-        </>
-      }
+      below={dotted(lead.retreatDate, terms && CANCELLATION_TERMS[terms.rule].when)}
       back={{ to: back, label: lead.name }}
       failure={amountError ? null : failureOf('Booking not cancelled', error)}
       onSubmit={() => {
@@ -73,7 +68,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
         if (reason.trim() !== '' && refund && wish) cancel.mutate()
       }}
       submit={{
-        label: refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel',
+        label: refund ? cancelText(refund.amount) : 'Cancel the booking',
         busy: cancel.isPending,
         disabled: !refund && way !== 'amount',
         isDanger: true,
@@ -94,7 +89,6 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
             {
               value: 'terms' as const,
               title: 'Under the terms',
-              description: CANCELLATION_TERMS[terms.rule].gives,
               aside: formatEurosInFull(terms.amount),
             },
             ...(terms.amount < all.amount
@@ -145,10 +139,9 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
-        We release the place straight away.{' '}
         {lead.email
-          ? `We’ll email ${lead.email} about it.`
-          : 'There’s no email address, so no email goes out.'}
+          ? `We release the place straight away, and email ${lead.email} about it.`
+          : 'We release the place straight away. There’s no email address, so no email goes out.'}
       </p>
     </FormPage>
   )
@@ -177,8 +170,8 @@ function typedError(typed: string, isTried: boolean): string | undefined {
   return 'Type an amount, for example 100'
 }
 
-function backText(amount: number): string {
-  return amount > 0 ? `Refund ${formatEurosInFull(amount)}` : 'No refund'
+function cancelText(refund: number): string {
+  return refund > 0 ? `Cancel and refund ${formatEurosInFull(refund)}` : 'Cancel without a refund'
 }
 
 /**

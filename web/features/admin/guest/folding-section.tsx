@@ -16,7 +16,7 @@ export function FoldingSection({
   children,
 }: {
   title: string
-  /** Short summary in the head: "€580.00 due", "11 changes". */
+  /** Short summary in the head: "11 changes", "none yet". */
   fact?: ReactNode
   /** True if a phone first shows only the head. */
   folded?: boolean

@@ -101,7 +101,7 @@ function GuestMenu({ lead }: { lead: Booking }) {
             />
           }
         />
-        <MenuItem icon={Trash2} label="Erase all data…" isTaking onClick={() => setErasing(true)} />
+        <MenuItem icon={Trash2} label="Erase all data" isTaking onClick={() => setErasing(true)} />
       </AdminMenu>
       {erasing && <EraseGuest lead={lead} onClose={() => setErasing(false)} />}
     </>
@@ -119,10 +119,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
     act: () => api('DELETE', '/api/admin/bookings/{bookingId}/guest', { params: { bookingId: lead.id } }),
     done: ({ kept }) => ({
       title: `Data of ${who} erased`,
-      description:
-        kept.length === 0
-          ? 'We didn’t have to keep anything.'
-          : `${lead.email ? 'We’re telling the guest: ' : ''}${kept.join(' ')}`,
+      description: kept.join(' ') || 'We didn’t have to keep anything.',
     }),
     // Erasing a booking without payments deletes it, so its page no longer exists.
     back: '/admin/guests',
@@ -132,7 +129,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={`Erase all data of ${who}?`}
-      description={`This erases their account, bookings, drafts, messages, health notes, emails and your notes for good. Receipts, payments and the name on them stay. ${lead.email ? 'We’ll email the guest about it.' : 'There’s no email address, so no email goes out.'}`}
+      description="This erases their account, bookings, drafts, messages, health notes, emails and your notes for good. Receipts, payments and the name on them stay."
       confirmLabel="Erase for good"
       cancelLabel="Keep"
       busy={erase.isPending}
@@ -143,6 +140,9 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       <div className="flex flex-col gap-4">
         <TextField
           label={`Type ${asked} to confirm`}
+          hint={
+            lead.email ? 'We’ll email the guest about it.' : 'There’s no email address, so no email goes out.'
+          }
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -56,8 +56,9 @@ function ReplaceLink({ leadId }: { leadId: string }) {
         busyLabel="Creating a new one..."
         onClick={() => replace.mutate()}
       >
-        Create a new link (this one stops working)
+        Create a new link
       </Button>
+      <p className="mt-1.5 text-sm text-ink-soft">The link above then stops working.</p>
       <CallFailure
         title="We couldn’t create a new link"
         error={replace.error}

@@ -20,7 +20,7 @@ export function Ledger({ page }: { page: GuestPage }) {
     )
   }
   return (
-    <FoldingSection title="Payments" fact={page.lead.balanceDue > 0 ? `${end.amount} due` : end.title}>
+    <FoldingSection title="Payments">
       <ol className="figures divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
 
@@ -44,12 +43,9 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
       state: '',
       details: <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>,
       action: (
-        <Link
-          to={`/admin/mail/${id}`}
-          className={`${linkStyle} inline-flex min-h-11 items-center px-4 text-sm`}
-        >
+        <RoutedButtonLink to={`/admin/mail/${id}`} variant="quiet" size="sm" className="max-sm:-ml-4">
           {answer === null ? 'Answer' : 'Read the answer'}
-        </Link>
+        </RoutedButtonLink>
       ),
     })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
@@ -58,7 +54,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
   return (
     <FoldingSection
       title="Emails and messages"
-      fact={newest ? `last: ${adminDay(newest.at)}` : 'none yet'}
+      fact={newest ? adminDay(newest.at) : 'none yet'}
       folded
       isBoxed={lines.length > 0}
     >
@@ -72,7 +68,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
                 <details className="group min-w-0 grow basis-60 text-sm">
                   <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
                     <span className="min-w-0 grow">
-                      <span className="block text-base font-semibold wrap-anywhere group-not-open:line-clamp-2">
+                      <span className="block text-base font-semibold wrap-anywhere first-letter:uppercase group-not-open:line-clamp-2">
                         {title}
                       </span>
                       <span className="figures block text-ink-soft">
