@@ -95,7 +95,7 @@ test('an undone email to a guest leaves the outbox, and its text comes back', as
   expect(await waiting()).toEqual([])
   const { body } = await admin.get<GuestPage>(`/api/admin/bookings/${awa.lead.id}`)
   expect(body.history.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['Mail written, with the pay link', 'Mail undone before it was sent']),
+    expect.arrayContaining(['Email written, with the payment link', 'Email undone before it was sent']),
   )
 })
 
@@ -133,7 +133,7 @@ test('a second undo, also at the same time, has no effect', async () => {
   expect((await undo(letter)).body).toMatchObject({
     detail: 'There’s no email left to undo: it was undone before, or erased with the guest’s data.',
   })
-  expect(await app.db.$count(history, eq(history.what, 'Mail undone before it was sent'))).toBe(1)
+  expect(await app.db.$count(history, eq(history.what, 'Email undone before it was sent'))).toBe(1)
 })
 
 test('after an undo the message is unanswered, and can be answered again', async () => {

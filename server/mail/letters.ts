@@ -83,7 +83,7 @@ export async function undoLetter(
       ...rows.map(({ subject, bookingId }) => ({
         at: now,
         by,
-        what: 'Mail undone before it was sent',
+        what: 'Email undone before it was sent',
         to: `“${subject}”`,
         ...(bookingId !== null && { bookingId }),
       })),

@@ -154,7 +154,7 @@ test('the operator’s own email is sent as plain text, and its markup is escape
   expect(body.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   const { mails: sent, history: told } = await page(app, lead.id)
   expect(sent[0]).toMatchObject({ id: body.id, subject: letter.subject })
-  expect(told[0]).toMatchObject({ what: 'Mail written', to: `“${letter.subject}”` })
+  expect(told[0]).toMatchObject({ what: 'Email written', to: `“${letter.subject}”` })
   for (const wrong of [{ subject: '' }, { text: ' ' }, { subject: 'One\r\nBcc: all@example.com' }]) {
     expect((await write({ ...letter, ...wrong })).status).toBe(422)
   }
@@ -172,7 +172,7 @@ test('an email can contain the guest’s pay link as long as something is due', 
   const { payLink, history: told } = await page(app, guest.lead.id)
   expect(body.text).toContain(payLink)
   expect(body.text).toContain('Pay €950')
-  expect(told[0]).toMatchObject({ what: 'Mail written, with the pay link', to: '“Your week”' })
+  expect(told[0]).toMatchObject({ what: 'Email written, with the payment link', to: '“Your week”' })
   await payByCard(guest, 'full')
   expect(await write()).toMatchObject({
     status: 409,
@@ -227,7 +227,7 @@ test('export and erasure are in the history, and an erasure deletes the notes an
     'Booking cancelled',
     'Guest’s data exported',
     'Phone number',
-    'Mail written',
+    'Email written',
     'Note written',
     'Ordered with obligation to pay',
     'Booked',

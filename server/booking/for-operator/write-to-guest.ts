@@ -35,7 +35,7 @@ export async function writeToGuest(
     if (!row) throw wrongState('This booking has no email address')
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
-    const what = payLink ? 'Mail written, with the pay link' : 'Mail written'
+    const what = payLink ? 'Email written, with the payment link' : 'Email written'
     return { history: [{ what, to: `“${subject}”` }], answer: () => presentMail(mail) }
   })
 }
