@@ -10,6 +10,7 @@ import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
+import { SelectField } from '#web/ui/form/choices.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { GuestTable } from './guest-table.tsx'
 import { FindGuest } from './lead-cards.tsx'
@@ -71,19 +72,14 @@ export function GuestsScreen({
       }
       beside={
         list && (
-          <select
-            aria-label="Date"
+          <SelectField
+            label={<span className="sr-only">Date</span>}
+            placeholder="All coming dates"
+            options={list.retreats.map(({ id, label }) => ({ value: id, label }))}
             value={search.get('retreat') ?? ''}
             onChange={(event) => choose({ retreat: event.target.value || null, rows: null })}
-            className="figures min-h-12 min-w-0 grow rounded-md border border-line-strong bg-white px-3 sm:grow-0"
-          >
-            <option value="">All coming dates</option>
-            {list.retreats.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+            className="grow gap-0! sm:grow-0"
+          />
         )
       }
     >

@@ -183,11 +183,11 @@ function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
         </div>
         <StateBadge guest={factsOf(lead, today)} today={today} />
       </div>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
         {lead.email && <MailLink email={lead.email} />}
         {lead.phone && <PhoneLink phone={lead.phone} />}
       </p>
-      <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
+      <p className="figures text-sm text-ink-soft empty:hidden">{summaryOf(lead)}</p>
     </Card>
   )
 }
@@ -200,7 +200,7 @@ function summaryOf(lead: Booking): string {
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
     creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
-    lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
+    lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} left to pay`,
   )
 }
 
@@ -210,7 +210,7 @@ export function DraftsScreen({ today }: { today: CalendarDay }) {
     <>
       <AdminHead
         title="Drafts, never sent"
-        below="They hold no place. Drafts that nobody changes are removed automatically."
+        below="They hold no place. Drafts that no one changes are removed automatically."
       />
       <div className="mt-5">
         <LeadCards filter={{ search: '', status: 'in_progress' }} today={today} />
