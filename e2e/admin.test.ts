@@ -76,7 +76,7 @@ test('the operator finds a guest, works by keyboard, receives a transfer, and se
 
   await openAdmin(page, 'Dates')
   await expect(
-    page.getByRole('row', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 in.*€1,500 due/ }),
+    page.getByRole('row', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 received.*€1,500 left to pay/ }),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -49,7 +49,7 @@ function Stepper({
   const step = (by: 1 | -1, word: string, icon: ReactNode) => (
     <button
       type="button"
-      className="grid size-12 shrink-0 place-items-center -outline-offset-3 text-sea hover:bg-cream disabled:text-line-strong disabled:hover:bg-white"
+      className="grid size-12 shrink-0 place-items-center rounded-md text-sea hover:bg-cream disabled:text-line-strong disabled:hover:bg-white"
       disabled={within(value + by) === value}
       onClick={() => onChange(within(value + by))}
       aria-label={`${label}: one ${word}`}
@@ -59,7 +59,7 @@ function Stepper({
   )
   return (
     <Field ids={ids} texts={{ label, optional, error }}>
-      <div className="flex overflow-hidden rounded-md border border-line-strong bg-white">
+      <div className="flex rounded-md border border-line-strong bg-white">
         {step(-1, 'less', <Minus aria-hidden className="size-5" />)}
         <input
           id={ids.fieldId}
@@ -69,7 +69,7 @@ function Stepper({
           onChange={(event) => onChange(within(Number(event.target.value.replaceAll(/\D/g, ''))))}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
-          className="figures min-h-12 w-full min-w-0 grow bg-white -outline-offset-3 text-center text-lg font-bold"
+          className="figures min-h-12 w-full min-w-0 grow bg-white text-center text-lg font-bold"
         />
         {step(1, 'more', <Plus aria-hidden className="size-5" />)}
       </div>
@@ -155,7 +155,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           error={errors.get('placesNonKiter')}
           onChange={(placesNonKiter) => put({ placesNonKiter })}
         />
-        <div className="col-span-2 max-w-72">
+        <div className="col-span-2 sm:col-span-1">
           <Stepper
             label="Runs from"
             optional

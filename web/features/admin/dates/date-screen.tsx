@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -70,12 +70,14 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
   return (
     <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">
       <h2 id="who-comes" className="text-lg">
-        {' '}
-        Who’s coming{' '}
+        Who’s coming
       </h2>
       <p className="figures mt-1">
-        {counted(taken(kiters), 'kiter')}, {counted(taken(nonKiters), 'non-kiter')}
-        {due > 0 && `, ${formatEuros(due)} due`}
+        {dotted(
+          counted(taken(kiters), 'kiter'),
+          counted(taken(nonKiters), 'non-kiter'),
+          due > 0 && `${formatEuros(due)} left to pay`,
+        )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         Rooms, wetsuits, diets, coaches and arrivals, ready to print.

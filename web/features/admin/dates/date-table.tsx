@@ -130,18 +130,18 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
       >
         {minimumText(date)}
       </Cell>
-      <Cell className={classNames(amount, isEmpty && 'stacked:hidden')}>
+      <Cell className={classNames(amount, received <= 0 && 'stacked:hidden')}>
         {formatEuros(received)}
-        <span className="hidden stacked:inline"> in</span>
+        <span className="hidden stacked:inline"> received</span>
       </Cell>
-      <Cell className={classNames(amount, (isEmpty || overdue > 0) && 'stacked:hidden')}>
+      <Cell className={classNames(amount, (due <= 0 || overdue > 0) && 'stacked:hidden')}>
         {formatEuros(due)}
-        <span className="hidden stacked:inline"> due</span>
+        <span className="hidden stacked:inline"> left to pay</span>
       </Cell>
       <Cell
         className={classNames(
           'text-right font-semibold text-danger stacked:order-2 stacked:mr-2',
-          (isEmpty || overdue <= 0) && 'stacked:hidden',
+          overdue <= 0 && 'stacked:hidden',
         )}
       >
         {overdue > 0 && formatEuros(overdue)}
@@ -220,7 +220,7 @@ function DateMenu({ date }: { date: RetreatView }) {
           )}
           <MenuItem
             icon={CalendarX}
-            label="Cancel it…"
+            label="Cancel it"
             isTaking
             render={<Link to={datePath(id, 'cancel')} />}
           />

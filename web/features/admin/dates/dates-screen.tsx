@@ -109,7 +109,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
             <>
               {/* A phone has no room for it beside the button. */}
               <span className="max-sm:hidden">Season {first.name} · </span>
-              {formatEuros(first.received)} received, {formatEuros(first.due)} due
+              {formatEuros(first.received)} received, {formatEuros(first.due)} left to pay
             </>
           )
         }
