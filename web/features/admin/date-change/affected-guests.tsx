@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
@@ -19,7 +18,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
-import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
+import { plannedText, riseText } from './change-texts.ts'
 
 const COLUMNS = [
   { label: 'Guest' },
@@ -42,12 +41,9 @@ export function WhoGetsWhat({
   const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   return (
     <section aria-labelledby="who-gets-what" className="min-w-0">
-      <div className="mb-2.5 flex items-baseline justify-between gap-4">
-        <h2 id="who-gets-what" className="text-lg">
-          {title} <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
-        </h2>
-        <p className="figures text-sm text-ink-soft">{formatEuros(sums.back)}</p>
-      </div>
+      <h2 id="who-gets-what" className="mb-2.5 text-lg">
+        {title} <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
+      </h2>
       <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
         {guests.map((guest) => (
           <GuestRow key={guest.leadId} guest={guest} mails={mails} />
@@ -97,7 +93,7 @@ function Sums({ sums }: { sums: CancellationSums }) {
     >
       <Cell isHead>
         <span className="stacked:hidden">{counted(sums.total, 'guest')}</span>
-        <span className="hidden stacked:inline">Refunded to guests</span>
+        <span className="hidden stacked:inline">Total refund</span>
       </Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
       <Cell className="text-right">{formatEuros(sums.back)}</Cell>
@@ -151,10 +147,8 @@ export function AskedGuests({
         ))}
       </ul>
       <div className="mt-5 flex flex-col gap-4">
+        <p>{mailsText(mails.length)}</p>
         <p>
-          {mailsText(mails.length)}
-          {change.chooseBy !== null &&
-            ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
           {change.guests.some(({ state }) => state === 'told')
             ? 'You can withdraw it until a guest has answered, but a price increase stays.'
             : 'You can withdraw it until a guest has answered.'}

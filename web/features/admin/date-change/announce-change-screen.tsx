@@ -82,7 +82,6 @@ function AnnounceChange({ date, now }: LoadedDate) {
   return (
     <FormPage
       title="Announce a change"
-      below={date.label}
       back={{ to: dateAddress(date), label: date.label }}
       failure={errors.size > 0 ? null : failureOf('No one was told', failure)}
       onSubmit={() => {

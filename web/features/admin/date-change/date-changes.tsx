@@ -158,16 +158,15 @@ function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGues
   const choices = answerChoices(change, guest)
   const chosen = choices.find(({ value }) => value === answer)
   return (
-    <div className="mt-1 flex w-full flex-wrap gap-x-2">
+    <div className="mt-1 -ml-4 flex w-full flex-wrap">
       {number !== null && (
-        <ButtonLink href={`tel:${number}`} variant="quiet" size="sm" className="-ml-4">
+        <ButtonLink href={`tel:${number}`} variant="quiet" size="sm">
           Call<span className="sr-only"> {guest.name}</span> {guest.phone}
         </ButtonLink>
       )}
       <Button
         variant="quiet"
         size="sm"
-        className={number === null ? '-ml-4' : ''}
         onClick={() => {
           setAnswer(null)
           setOpen(true)

@@ -155,7 +155,7 @@ function CancelDate({ date, dates, now }: LoadedDate) {
               onWritten={() => setWords(draft.words)}
             />
           )}
-          <ChoiceCards legend="Why" name="reason" choices={REASONS} value={reason} onChoose={setReason} />
+          <ChoiceCards legend="Reason" name="reason" choices={REASONS} value={reason} onChoose={setReason} />
         </>
       )}
       {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat result={result} sums={sums} />}
@@ -163,7 +163,7 @@ function CancelDate({ date, dates, now }: LoadedDate) {
         <>
           {offer && <OfferConsequences offer={offer} mails={result.mails.length} />}
           {!asks && <Consequences date={date} mails={result.mails.length} sums={sums} />}
-          {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
+          {asks && !offer && <p className="text-ink-soft">Choose the date to offer.</p>}
           {!started && (
             <Checkbox
               label="I’ve read the list"
@@ -223,7 +223,7 @@ function Standing({
       <Notice tone="success" live="status" title="All guests have been told">
         {sums.refunded === 0
           ? 'No one had paid, so there’s nothing to refund.'
-          : `${formatEuros(sums.back)} refunded to ${counted(sums.refunded, 'guest')}: cards automatically; transfers are waiting under Money.`}
+          : `We’re refunding ${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}. Refunds by transfer wait under Money.`}
       </Notice>
     )
   }
