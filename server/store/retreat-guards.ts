@@ -19,7 +19,7 @@ export async function assertNothingTaken(
   const held = await guestsOf(tx, before.id)
   if (wanted.status === 'draft' && before.status !== 'draft' && held.length > 0) {
     throw new Problem('retreat-has-guests', {
-      detail: `${namesOf(held)} ${held.length === 1 ? 'is' : 'are'} booked on it, so it cannot be a draft. Close it: nobody else can book it then.`,
+      detail: 'Guests hold places on it, so it can’t be a draft. Close it, and no one else can book it.',
       guests: named(held),
     })
   }
@@ -34,7 +34,7 @@ export async function assertNothingTaken(
     if (places >= holders.length || places === placesOf(before, packageType)) continue
     const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
     throw new Problem('fewer-places-than-held', {
-      detail: `${holders.length} places for ${noun} are held, by ${namesOf(holders)}. Move or cancel ${holders.length - places} of them first.`,
+      detail: `${holders.length} places for ${noun} are held. Move or cancel ${holders.length - places} of them first.`,
       guests: named(holders),
       errors: [
         {
@@ -58,7 +58,7 @@ async function assertNeverBooked(
 ): Promise<void> {
   if (held.length > 0) {
     throw new Problem('retreat-has-guests', {
-      detail: `${namesOf(held)} ${held.length === 1 ? 'has' : 'have'} booked ${labelOf(before)}. Open the other days as a new date, and move them there one by one, or cancel this one.`,
+      detail: `Guests hold places on ${labelOf(before)}. Open the other days as a new date, and move them there one by one, or cancel this one.`,
       guests: named(held),
     })
   }
@@ -132,10 +132,4 @@ async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]
 
 function named(guests: readonly HeldPlace[]): NamedGuest[] {
   return guests.map(({ leadId, name }) => ({ leadId, name }))
-}
-
-/** "Awa Jallow", "Awa Jallow and Bram Claes", "Awa Jallow, Bram Claes and Elif Yılmaz". */
-function namesOf(guests: readonly NamedGuest[]): string {
-  const names = guests.map(({ name }) => name)
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
