@@ -81,8 +81,8 @@ export function RecordBar({
           {lines.length > 0 && (
             <>
               <b className="block text-base text-ink">{formatEurosInFull(sum)}</b>
-              Undo for {UNDO_SECONDS} seconds
-              <span className="max-sm:hidden">, then receipts and emails go out</span>.{' '}
+              Undo for {UNDO_SECONDS} seconds.{' '}
+              <span className="max-sm:hidden">Then receipts and emails go out. </span>
             </>
           )}
           {[

@@ -226,19 +226,19 @@ function mailText(guest: OwedGuest): string {
 /** Joins names: "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
 function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
   const names = guests.map(({ name }) => name)
-  if (names.length <= 3) return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
-  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+  const shown = names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} more`]
+  return new Intl.ListFormat('en-GB').format(shown)
 }
 
 const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
-  not_owed: 'owes nothing any more',
-  changed: 'now owes a different amount',
-  sent_before: 'already got a reminder today',
-  retreat_over: 'wasn’t reminded, because the retreat is over',
-  no_address: 'has no email address',
+  not_owed: 'nothing left to pay',
+  changed: 'the amount has changed',
+  sent_before: 'already reminded today',
+  retreat_over: 'the retreat is over',
+  no_address: 'no email address',
 }
 
-/** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */
+/** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: nothing left to pay." */
 function leftOutText(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],
