@@ -170,7 +170,8 @@ async function showEverything(page: Page): Promise<void> {
       const { position, bottom, top } = getComputedStyle(element)
       const isAtTheFoot = /fixed|sticky/.test(position) && bottom === '0px' && top !== '0px'
       // The empty region for toasts would push the page's end up.
-      if (isAtTheFoot && element.innerText.trim() !== '') element.style.position = 'static'
+      if (isAtTheFoot && element.innerText.trim() !== '')
+        Object.assign(element.style, { position: 'static', gridColumn: '1 / -1' })
     }
   })
   await page.waitForLoadState('networkidle')
