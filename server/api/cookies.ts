@@ -5,7 +5,7 @@ import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
-import { findByClaimToken } from '#server/store/claim-link.ts'
+import { findByClaimToken } from '#server/store/link-token.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
 
 const LEAD_COOKIE = 'lead'

@@ -12,7 +12,7 @@ import {
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
+import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'

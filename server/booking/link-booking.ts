@@ -4,7 +4,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
-import { opensClaim } from '#server/store/claim-link.ts'
+import { opensClaim } from '#server/store/link-token.ts'
 import { assertClaimLimit } from './limit-holds.ts'
 
 /** Who claims a lead, and the proof that the browser has: the lead in its cookie, or the token of an emailed link. */

@@ -20,8 +20,8 @@ import {
   type BookingRef,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'

@@ -1,15 +1,17 @@
 import { inArray } from 'drizzle-orm'
+import type { OperatorMails } from '#domain/admin/settings-calls.ts'
 import { ordersOf, paymentAwaitedUntil, takesPlaceOf } from '#domain/mail/order-mail.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findOrder, type OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { readOperatorMails } from '#server/store/operator-settings.ts'
 import { gatherFacts, type MailInput } from './mail-facts.ts'
 import { releaseWaitingMails, waitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
-import { MAILS, templatesWhere, type BookingMailTemplate } from './templates.ts'
+import { MAILS, templatesWhere, type BookingMailTemplate, type MailTemplate } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
 /**
@@ -93,4 +95,23 @@ export function bookingMail<T extends BookingMailTemplate>(
     ...(toOperator && email && { replyTo: email }),
     bookingId: id,
   }
+}
+
+/** The mails to the operator about what guests do, with the setting that switches each off. */
+const SETTINGS = {
+  'operator-booking-received': 'mailOnBooking',
+  'operator-card-payment': 'mailOnCardPayment',
+  'operator-booking-cancelled': 'mailOnCancellation',
+} as const satisfies Partial<Record<MailTemplate, keyof OperatorMails>>
+
+/** Queues a mail to the operator about what a guest did, unless its setting is off. */
+export async function queueOperatorMail<T extends keyof typeof SETTINGS>(
+  tx: Transaction,
+  deps: MailDeps,
+  template: T,
+  record: BookingRecord,
+  ...input: MailInput<T>
+): Promise<void> {
+  const wanted = await readOperatorMails(tx)
+  if (wanted[SETTINGS[template]]) await queueBookingMail(tx, deps, template, record, ...input)
 }

@@ -24,7 +24,7 @@ import { alerts, mails, providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
-import { CALLS_IN_WORDS } from '#server/payment/note-failures.ts'
+import { CALLS_IN_WORDS } from '#server/payment/open-gateway.ts'
 
 type AlertRow = typeof alerts.$inferSelect
 

@@ -31,8 +31,7 @@ import type { Requester } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
-import { readGuide } from '#server/travel/read-guide.ts'
-import { readPhotos } from '#server/travel/read-photos.ts'
+import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 
 /** Returns what the pages read, for the user of one request. */
 export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {

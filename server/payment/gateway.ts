@@ -140,21 +140,24 @@ export interface PaymentGateway {
 /** The gateway's calls to the provider. Verifying a webhook's signature is none. */
 export type ProviderCall = Exclude<keyof PaymentGateway, 'provider' | 'verifyWebhook'>
 
-/** Wraps a gateway: each call to the provider goes through `make`, which receives the call's name. */
+/**
+ * Returns a gateway whose calls to the provider all go through `make`, which receives the call's name, and `ask` that makes it by
+ * a given gateway. Signatures are verified by `own`.
+ */
 export function wrapGateway(
-  gateway: PaymentGateway,
-  make: <Answer>(call: ProviderCall, ask: () => Promise<Answer>) => Promise<Answer>,
+  own: Pick<PaymentGateway, 'provider' | 'verifyWebhook'>,
+  make: <Answer>(call: ProviderCall, ask: (gateway: PaymentGateway) => Promise<Answer>) => Promise<Answer>,
 ): PaymentGateway {
   return {
-    provider: gateway.provider,
-    createCheckout: (wanted) => make('createCheckout', () => gateway.createCheckout(wanted)),
-    fetchCheckout: (id) => make('fetchCheckout', () => gateway.fetchCheckout(id)),
-    closeCheckout: (id) => make('closeCheckout', () => gateway.closeCheckout(id)),
-    findCheckoutOfPayment: (id) => make('findCheckoutOfPayment', () => gateway.findCheckoutOfPayment(id)),
-    refund: (wanted) => make('refund', () => gateway.refund(wanted)),
-    fetchRefunds: (id) => make('fetchRefunds', () => gateway.fetchRefunds(id)),
-    fetchDispute: (id) => make('fetchDispute', () => gateway.fetchDispute(id)),
-    verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),
+    provider: own.provider,
+    createCheckout: (wanted) => make('createCheckout', (to) => to.createCheckout(wanted)),
+    fetchCheckout: (id) => make('fetchCheckout', (to) => to.fetchCheckout(id)),
+    closeCheckout: (id) => make('closeCheckout', (to) => to.closeCheckout(id)),
+    findCheckoutOfPayment: (id) => make('findCheckoutOfPayment', (to) => to.findCheckoutOfPayment(id)),
+    refund: (wanted) => make('refund', (to) => to.refund(wanted)),
+    fetchRefunds: (id) => make('fetchRefunds', (to) => to.fetchRefunds(id)),
+    fetchDispute: (id) => make('fetchDispute', (to) => to.fetchDispute(id)),
+    verifyWebhook: (body, signature) => own.verifyWebhook(body, signature),
   }
 }
 

@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -7,6 +9,7 @@ import { coveredCents } from '#domain/payment/ledger.ts'
 import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
 import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { changeBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -67,15 +70,11 @@ export async function bookingLedger(
   return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
 }
 
-/** Returns one ledger line, or null if the id is unknown. */
-export async function findLedgerLine(
-  db: Database | Transaction,
-  now: Date,
-  id: string,
-): Promise<LedgerLine | null> {
-  if (!isBookingId(id)) return null
-  const [line] = await ledgerLines(db, now, eq(payments.id, id))
-  return line ?? null
+/** Returns the ledger line of a payment that exists. */
+export async function reloadLedgerLine(tx: Transaction, now: Date, id: string): Promise<LedgerLine> {
+  const [line] = await ledgerLines(tx, now, eq(payments.id, id))
+  if (!line) throw new Error('a payment vanished from the ledger')
+  return line
 }
 
 async function ledgerLines(
@@ -137,4 +136,35 @@ function presentLine(record: BookingRecord, payment: PaymentRow, tried: Date | n
     undoneAt: payment.undoneAt?.toISOString() ?? null,
     depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
   }
+}
+
+/**
+ * Changes one payment of a booking for the operator and returns its ledger line. Also locks the retreat's places, since late money
+ * may need one. Problem: not-found.
+ */
+export async function changePayment(
+  deps: Deps,
+  { paymentId, by }: { paymentId: string; by: Actor },
+  decide: (
+    payment: PaymentRow,
+    record: BookingRecord,
+    context: ChangeContext,
+  ) => Outcome<unknown> | Promise<Outcome<unknown>>,
+): Promise<LedgerLine> {
+  const [known] = isBookingId(paymentId)
+    ? await deps.db.select().from(payments).where(eq(payments.id, paymentId))
+    : []
+  if (!known) throw new Problem('not-found')
+  return changeBooking(deps, { id: known.bookingId, by, lockFirst: 'places' }, async (record, context) => {
+    const payment = record.payments.find(({ id }) => id === paymentId)
+    if (!payment) throw new Problem('not-found')
+    const outcome = await decide(payment, record, context)
+    return {
+      ...outcome,
+      answer: async (saved) => {
+        await outcome.answer(saved)
+        return reloadLedgerLine(saved.tx, context.now, paymentId)
+      },
+    }
+  })
 }

@@ -23,8 +23,7 @@ import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { PaymentGateway, ProviderDispute, ProviderRefund } from './gateway.ts'
 import { recordDispute } from './record-dispute.ts'
 import { recordPayment } from './record-payment.ts'
-import { receivePayment } from './transfer/receive-transfer.ts'
-import { rejectPayment } from './transfer/reject-transfer.ts'
+import { receivePayment, rejectPayment } from './transfer/receive-transfer.ts'
 import { undoPayment } from './undo-payment.ts'
 
 const RUNS = 15

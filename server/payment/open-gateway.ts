@@ -1,30 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database } from '#server/db/connect.ts'
+import { providerFailures } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { systemClock, type Clock } from '#server/process/clock.ts'
-import type { Log } from '#server/process/log.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
-import { wrapGateway, type PaymentGateway } from './gateway.ts'
-import { noteFailures } from './note-failures.ts'
+import {
+  wrapGateway,
+  type PaymentGateway,
+  RefundKeySpent,
+  RefundRefused,
+  type ProviderCall,
+} from './gateway.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
+import { verifyEvent } from './stripe/verify-event.ts'
 
 /** Returns this instance's card payment provider: Stripe if keys are configured, otherwise the sandbox. */
-export function openGateway(parts: {
-  env: Pick<Env, 'stripe'> & { sessionSecret: string }
-  db: Database
-  clock: Clock
-  log: Log
-}): PaymentGateway {
+export function openGateway(
+  parts: Pick<BaseDeps, 'clock' | 'db' | 'log'> & { env: Pick<BaseDeps['env'], 'stripe' | 'sessionSecret'> },
+): PaymentGateway {
   const { env, db, clock, log } = parts
-  if (env.stripe) {
-    const onError = (error: unknown) =>
-      log.error({ err: error }, 'an answer of the card provider could not be saved')
-    return guardOutbound(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
+  if (!env.stripe) {
+    const webhookSecret = sandboxWebhookSecret(env.sessionSecret)
+    return guardOutbound(createSandbox({ db, clock, webhookSecret }), db)
   }
-  return guardOutbound(
-    createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) }),
-    db,
-  )
+  const onError = (error: unknown) =>
+    log.error({ err: error }, 'an answer of the card provider could not be saved')
+  return guardOutbound(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
 }
 
 /** Loads Stripe's SDK with the first call instead of at start, because it is large. */
@@ -35,17 +39,13 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
     const { createStripe } = await import('./stripe/stripe.ts')
     return createStripe({ ...parts, providerClock: systemClock })
   }
-  return {
-    provider: 'stripe',
-    createCheckout: async (wanted) => (await open()).createCheckout(wanted),
-    fetchCheckout: async (id) => (await open()).fetchCheckout(id),
-    closeCheckout: async (id) => (await open()).closeCheckout(id),
-    findCheckoutOfPayment: async (reference) => (await open()).findCheckoutOfPayment(reference),
-    refund: async (wanted) => (await open()).refund(wanted),
-    fetchRefunds: async (reference) => (await open()).fetchRefunds(reference),
-    fetchDispute: async (id) => (await open()).fetchDispute(id),
-    verifyWebhook: async (body, signature) => (await open()).verifyWebhook(body, signature),
-  }
+  return wrapGateway(
+    {
+      provider: 'stripe',
+      verifyWebhook: (body, signature) => verifyEvent(body, signature, parts.webhookSecret),
+    },
+    async (_, ask) => ask(await open()),
+  )
 }
 
 /**
@@ -55,6 +55,68 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
   return wrapGateway(gateway, async (_, ask) => {
     if (await isOutboundPaused(db)) throw new Problem('outbound-paused')
-    return ask()
+    return ask(gateway)
   })
+}
+
+/** The provider's calls in the operator's words. */
+export const CALLS_IN_WORDS = {
+  createCheckout: 'open a page to pay by card',
+  fetchCheckout: 'ask whether a card payment was made',
+  closeCheckout: 'close a page to pay by card',
+  findCheckoutOfPayment: 'find out what a payment was for',
+  refund: 'pay a refund',
+  fetchRefunds: 'ask whether a refund was paid',
+  fetchDispute: 'ask for the state of a dispute',
+} as const satisfies Record<ProviderCall, string>
+
+/**
+ * Wraps a gateway to count unanswered calls per kind until one of that kind is answered, which raises an alert
+ * (domain/site/alerts.ts). A refused refund counts as an answer. Failing to save a count never changes the call's own result.
+ */
+export function noteFailures(
+  gateway: PaymentGateway,
+  deps: Pick<Deps, 'db' | 'clock'> & { onError: (error: unknown) => void },
+): PaymentGateway {
+  async function note(call: ProviderCall, error: unknown): Promise<void> {
+    try {
+      await (isAnswer(error) ? forget(deps, call) : remember(deps, call))
+    } catch (cause) {
+      deps.onError(cause)
+    }
+  }
+  return wrapGateway(gateway, async (call, ask) => {
+    try {
+      const answer = await ask(gateway)
+      await note(call, null)
+      return answer
+    } catch (error) {
+      await note(call, error)
+      throw error
+    }
+  })
+}
+
+function isAnswer(error: unknown): boolean {
+  return (
+    error === null ||
+    error instanceof RefundRefused ||
+    error instanceof RefundKeySpent ||
+    error instanceof Problem
+  )
+}
+
+async function remember({ db, clock }: Pick<Deps, 'db' | 'clock'>, call: ProviderCall): Promise<void> {
+  const now = clock.now()
+  await db
+    .insert(providerFailures)
+    .values({ call, failures: 1, failingSince: now, lastFailedAt: now })
+    .onConflictDoUpdate({
+      target: providerFailures.call,
+      set: { failures: sql`${providerFailures.failures} + 1`, lastFailedAt: now },
+    })
+}
+
+async function forget({ db }: Pick<Deps, 'db'>, call: ProviderCall): Promise<void> {
+  await db.delete(providerFailures).where(eq(providerFailures.call, call))
 }

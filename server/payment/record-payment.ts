@@ -20,7 +20,7 @@ import { sortForRefund } from '#server/refund/refund-guest.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import { findLedgerLine, listReported } from './ledger-line.ts'
+import { reloadLedgerLine, listReported } from './ledger-line.ts'
 import {
   assertReceivable,
   lacksOnlyFees,
@@ -109,8 +109,7 @@ async function recordShares(
       if (!how.confirmRepeat) assertNotRepeated(record, amountCents, now)
       const confirm = how.confirm ?? (shares.length > 1 && lacksOnlyFees(record, amountCents))
       const paymentId = await recordGuestPayment(context, record, { ...how, amountCents, confirm })
-      const payment = await findLedgerLine(tx, now, paymentId)
-      if (!payment) throw new Error('a payment vanished from the ledger')
+      const payment = await reloadLedgerLine(tx, now, paymentId)
       all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
     }
     return all

@@ -7,8 +7,7 @@ import { underLocks, type ChangeContext } from '#server/change/change-booking.ts
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { queueOperatorMail } from '#server/mail/queue-operator-mail.ts'
+import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import {
   loadOwnBooking,

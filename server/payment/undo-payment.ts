@@ -29,7 +29,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { eventOfOutgoingMoney } from './apply-payment.ts'
-import { changePayment } from './change-payment.ts'
+import { changePayment } from './ledger-line.ts'
 import { sendReceipts } from './receipts-due.ts'
 
 /**

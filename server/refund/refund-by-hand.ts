@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { wrongState } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { changePayment } from '#server/payment/ledger-line.ts'
 import { saveFailedAttempt } from '#server/payment/provider-payment.ts'
 import {
   isBookingId,
@@ -74,4 +77,22 @@ export async function payOutByHand(
   await saveFailedAttempt(tx, refund)
   const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]
   return { history, answer: () => null }
+}
+
+/**
+ * Saves the operator's reason for a refund made on the card provider's site, which only the operator can know. A later reason
+ * replaces an earlier one. Problems: not-found, wrong-state.
+ */
+export async function givePaymentReason(
+  deps: Deps,
+  { reason, ...which }: { paymentId: string; reason: string; by: Actor },
+): Promise<LedgerLine> {
+  return changePayment(deps, which, async ({ id, refundReason, reasonNote }, _, { tx }) => {
+    if (refundReason !== 'given_back') {
+      throw wrongState('You can only give a reason for a refund that you made yourself')
+    }
+    await updatePayments(tx, [id], { reasonNote: reason })
+    const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]
+    return { history, answer: () => null }
+  })
 }

@@ -14,7 +14,7 @@ import { openRefunds } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { findLedgerLine } from '#server/payment/ledger-line.ts'
+import { reloadLedgerLine } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -86,8 +86,7 @@ async function outcomeOfRefund(
     }),
     history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
     answer: async ({ record }) => {
-      const payment = await findLedgerLine(tx, now, first.id)
-      if (!payment) throw new Error('a refund vanished from the ledger')
+      const payment = await reloadLedgerLine(tx, now, first.id)
       return { payment, record }
     },
   }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import {
   departureInfoOn,
@@ -10,9 +12,11 @@ import {
   type DepartureInfo,
   type GuideView,
 } from '#domain/retreat/guide.ts'
+import { photosFor, type PhotoAlbum } from '#domain/retreat/photos.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadOwnBooking } from '#server/store/booking-record.ts'
+import { loadOwnBooking, loadBookings } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 const { postedMonthsBefore } = content.business.offer
@@ -48,4 +52,17 @@ export function departureInfo(): DepartureInfo {
     contact: { name: onTheSpot.name, phone: onTheSpot.phone },
     emergency: onTheSpot.emergency,
   }
+}
+
+/** Returns the photo albums of an account's retreats that are available today. */
+export async function readPhotos(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<(PhotoAlbum & { bookingId: string })[]> {
+  const records = await loadBookings(db, eq(bookings.userId, userId))
+  const today = banjulDay(clock.now())
+  return records.flatMap((record) => {
+    const photos = record.retreat && photosFor(presentOpenBooking(record), record.retreat, today)
+    return photos ? [{ bookingId: record.booking.id, ...photos }] : []
+  })
 }

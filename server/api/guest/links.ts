@@ -20,8 +20,7 @@ import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'
 import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
-import { findByClaimToken, paymentPath } from '#server/store/claim-link.ts'
-import { idInToken } from '#server/store/link-token.ts'
+import { findByClaimToken, paymentPath, idInToken } from '#server/store/link-token.ts'
 
 /** What anybody with a booking's pay link may do (decision 0104). */
 export function payLinkRoutes(app: Hono, deps: Deps): void {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { MethodNotOffered, type NewCheckout, type ProviderCheckout } from '#server/payment/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
-import { idOf, isInvalid, isMissing, nullIfMissing } from './answers.ts'
 
 export interface Clocks {
   clock: Clock
@@ -170,4 +169,30 @@ export async function closeStripeCheckout(stripe: Stripe, id: string): Promise<'
     case 'open':
       throw new Error(`the session ${id} is still open`)
   }
+}
+
+type InvalidRequest = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>
+
+/** True if Stripe rejected the request as invalid, so a retry would fail too. */
+export function isInvalid(error: unknown): error is InvalidRequest {
+  return error instanceof Stripe.errors.StripeInvalidRequestError
+}
+
+/** True if Stripe does not know the requested object. */
+function isMissing(error: unknown): boolean {
+  return isInvalid(error) && error.code === 'resource_missing'
+}
+
+export async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Returns the id of an object that Stripe refers to by id or includes in full. */
+export function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'object' ? (named?.id ?? null) : named
 }

@@ -7,7 +7,7 @@ import {
   type ProviderRefund,
   type NewRefund,
 } from '#server/payment/gateway.ts'
-import { idOf, isInvalid, nullIfMissing } from './answers.ts'
+import { idOf, isInvalid, nullIfMissing } from './checkout.ts'
 
 /** Error codes of refunds that fail temporarily, until the balance is refilled, the lock is released or the dispute ends. */
 const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_disputed'])

@@ -15,8 +15,9 @@ import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { outcomeOfPayment } from '#server/payment/apply-payment.ts'
-import { changePayment } from '#server/payment/change-payment.ts'
+import { changePayment } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
@@ -182,4 +183,32 @@ async function waiveBankFees(
     )
   }
   await updatePayments(tx, [id], { waivedCents })
+}
+
+/**
+ * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses
+ * a card payment that did not fit. A second click changes nothing. Problems: not-found, wrong-state.
+ */
+export async function rejectPayment(
+  deps: Deps,
+  which: { paymentId: string; by: Actor },
+): Promise<LedgerLine> {
+  return changePayment(deps, which, async (payment, _, { tx, now }) => {
+    if (payment.state === 'rejected') return unchanged(null)
+    if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
+      throw wrongState('Only a reported transfer or a failed payment can be rejected')
+    }
+    // Without a payment there is no receipt, so its address is deleted.
+    await updatePayments(tx, [payment.id], { state: 'rejected', settledAt: now, payerEmail: null })
+    const history = [{ what: `${formatCents(payment.amountCents)} never came` }]
+    if (payment.state === 'failed') return { history, answer: () => null }
+    return {
+      event: { type: 'reject_transfer' },
+      history,
+      answer: async ({ record }) => {
+        if (holdsPlace(record.booking.status))
+          await queueBookingMail(tx, deps, 'transfer-rejected', record, { payment })
+      },
+    }
+  })
 }
