@@ -3,9 +3,9 @@
 
 import { readBankFile as readFile } from '#server/bank-import/read-bank-file.ts'
 import { drawDocument as draw } from '#server/document/draw-document.ts'
-import { drawPaper as drawPages } from '#server/document/draw-paper.ts'
+import { drawPrintedDocument as drawPages } from '#server/document/draw-printed-document.ts'
 import { asJob } from '#server/process/worker-pool.ts'
 
 export const drawDocument = asJob(draw)
-export const drawPaper = asJob(drawPages)
+export const drawPrintedDocument = asJob(drawPages)
 export const readBankFile = asJob(readFile)

@@ -9,7 +9,7 @@ import type { Connection, Database } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/document/draw-document.ts'
-import { drawPaper } from '#server/document/draw-paper.ts'
+import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { readOrderTexts } from '#server/order/order-texts.ts'
@@ -33,7 +33,7 @@ export const ADMIN_PASSWORD = 'harmattan-in-january'
 /** The same work without a thread, which takes longer to start than most tests run. */
 const IN_THIS_THREAD: Workers = {
   drawDocument,
-  drawPaper,
+  drawPrintedDocument,
   readBankFile: async (input) => readBankFile(input),
 }
 

@@ -99,8 +99,8 @@ export async function operator(app: TestApp): Promise<Visitor> {
   return visitor
 }
 
-/** The 15 seconds are over in which the operator could have undone what was entered: its receipts and mails go out. */
-export async function papersGoOut({ clock, deps }: TestApp): Promise<void> {
+/** Ends the 15 seconds in which the operator can undo an entry, and sends the receipts and emails that waited for it. */
+export async function issueDueDocuments({ clock, deps }: TestApp): Promise<void> {
   clock.advance({ milliseconds: UNDO_SECONDS * 1_000 })
   await sendDueReceipts(deps)
 }

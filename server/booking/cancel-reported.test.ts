@@ -8,7 +8,7 @@ import {
   guestWithBooking,
   operator,
   order,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -86,7 +86,7 @@ test('a transfer that arrives after the cancellation is refunded by its rule, an
   await decide(app, 'receive')
   expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 200, amountReported: 0 })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailTo(app, guest, 'payment-refunded')).toContain('after you had cancelled')
   expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
 })
@@ -138,7 +138,7 @@ test('a card payment beside a reported transfer does not confirm the booking unt
   expect(mail).not.toContain('is confirmed. ')
   await decide(app, 'receive')
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailTo(app, guest, 'transfer-received')).toContain(
     'is confirmed. There’s nothing left to pay.',
   )

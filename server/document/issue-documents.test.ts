@@ -11,7 +11,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -69,7 +69,7 @@ async function receiveAll(app: TestApp): Promise<void> {
   for (const { id } of body.payments.filter(({ state }) => state === 'reported')) {
     expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
   }
-  await papersGoOut(app)
+  await issueDueDocuments(app)
 }
 
 test('a card payment has a receipt at once, with the amounts of the quote and the dashboard', async () => {

@@ -22,13 +22,16 @@ export function mailFiles(
     words: `${DOCUMENT_NAMES[kind]} ${number}`,
   }))
   const ordered = order ? [orderFile(order)] : []
-  const papers = [...named, ...ordered]
+  const attachments = [...named, ...ordered]
   return {
     files: [
-      ...papers.map(({ file }) => file),
+      ...attachments.map(({ file }) => file),
       ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
     ],
-    attached: [...papers.map(({ words }) => words), ...(calendar ? [CALENDAR_LABELS[calendar.method]] : [])],
+    attached: [
+      ...attachments.map(({ words }) => words),
+      ...(calendar ? [CALENDAR_LABELS[calendar.method]] : []),
+    ],
   }
 }
 

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -99,7 +99,7 @@ test('the receipt of a transfer is attached to the email that it was received, a
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const received = await filesOf(await delivered(app, server, 'Transfer received'))
   expect(received.map(({ name }) => name)).toEqual([
     'receipt-R-2025-0001.pdf',

@@ -12,7 +12,7 @@ import {
   guestWithBooking,
   operator,
   order,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -137,7 +137,7 @@ test('the order is attached to the payment that confirms the place, and to no ot
     const body = { amount, method, receivedOn: '2025-09-01' }
     const answer = await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, body)
     expect(answer.status).toBe(201)
-    await papersGoOut(app)
+    await issueDueDocuments(app)
   }
   await receive(150, 'bank_transfer')
   expect(await attachedOrders(app)).toEqual([])
@@ -200,7 +200,7 @@ test('a part of the deposit does not confirm the place, and sends the order’s 
   const admin = await operator(app)
   const body = { amount: 150, method: 'cash', receivedOn: '2025-09-01' }
   await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, body)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await toldTo(app, guest)).toEqual([
     'booking-received',
     'order-placed order',

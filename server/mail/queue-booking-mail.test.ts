@@ -13,7 +13,7 @@ import {
   confirmAddress,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -149,7 +149,7 @@ test('the email about a received full transfer says that nothing is left to pay'
   const admin = await operator(app)
   const paymentId = await firstPayment(app)
   for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const mail = await mailOf(app, 'transfer-received')
   expect(mail.subject).toBe('Transfer received: €1,130, Oct 31–Nov 7, 2025')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: bank transfer')
@@ -323,7 +323,7 @@ async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
   await reportTransfer(guest, 'deposit')
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await payByCard(guest, 'balance')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Nov 7–14, 2025' })
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)

@@ -2,9 +2,9 @@ import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { BookingOrder, GuestPage } from '#domain/api/api-contract.ts'
-import { orderPaper } from '#domain/order/order-paper.ts'
 import { shortVersion } from '#domain/order/order.ts'
-import { drawPaper } from '#server/document/draw-paper.ts'
+import { printedOrder } from '#domain/order/printed-order.ts'
+import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
@@ -186,8 +186,8 @@ test('very long words and texts are drawn in full', async () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ')
   const travel = [{ term: 'Insurance', text: `${long} ${'https://a.example/'.repeat(12)}` }]
   const texts = { ...document.texts, travel }
-  const paper = orderPaper({ ...row, document: { ...document, texts }, guestName: 'Łucja 王小明' })
-  const { text } = await readPdf(await drawPaper(paper))
+  const paper = printedOrder({ ...row, document: { ...document, texts }, guestName: 'Łucja 王小明' })
+  const { text } = await readPdf(await drawPrintedDocument(paper))
   expect(text).toContain('For Łucja')
   for (let index = 0; index < 900; index++) expect(text).toContain(`word${index} `)
 })

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { BookingOrder } from '#domain/document/document-calls.ts'
-import { orderPaper } from '#domain/order/order-paper.ts'
 import { orderFileName } from '#domain/order/order.ts'
+import { printedOrder } from '#domain/order/printed-order.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   loadBooking,
@@ -66,5 +66,5 @@ export async function drawOrder(
   const document = await readOrder(db, version)
   if (!document) throw new Error(`nothing was kept of the order ${version}`)
   const guestName = await guestNameAt(db, record, orderedAt)
-  return workers.drawPaper(orderPaper({ document, version, orderedAt, orderedBy, guestName }))
+  return workers.drawPrintedDocument(printedOrder({ document, version, orderedAt, orderedBy, guestName }))
 }

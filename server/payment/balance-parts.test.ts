@@ -10,7 +10,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   startCheckout,
   type Guest,
@@ -111,7 +111,7 @@ test('a part reported twice within an hour counts once, and parts by transfer ad
   expect(await reportPart(guest, 50)).toMatchObject({ status: 409 })
   const admin = await operator(app)
   for (const { id } of await balanceRows(app)) await admin.post(`/api/admin/payments/${id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
 })
 

@@ -12,7 +12,7 @@ import {
   clickInSandbox,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -62,7 +62,7 @@ test.each([
     expect((await startCheckout(guest, kind)).status).toBe(409)
 
     await arrives(app, kind)
-    await papersGoOut(app)
+    await issueDueDocuments(app)
     const back = [{ amountCents: amount * 100, method: 'bank_transfer', reason: 'paid_too_much' }]
     expect(await refundsOf(app)).toEqual(back)
     expect(await bookingOf(guest)).toMatchObject({
@@ -128,7 +128,7 @@ test('a transfer reported through the payment link leaves link and guest every w
 
   // The transfer arrives too: it is refunded in full, to an account that the guest is asked for.
   await arrives(app, 'full')
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await askForAccounts(app.deps)
   expect(await refundsOf(app)).toEqual([
     { amountCents: 950_00, method: 'bank_transfer', reason: 'paid_too_much' },

@@ -9,7 +9,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
@@ -76,13 +76,13 @@ test('recording €150 of a €200 deposit writes a receipt and one email, and l
   expect(body.lead).toMatchObject({ status: 'booking_submitted', amountPaid: 150, balanceDue: 800 })
   expect(await mailsAbout(app, guest)).toEqual([])
   expect(await documented(app)).toBe(0)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await documented(app)).toBe(150)
   const [receipt] = await app.db.select().from(documents)
   expect(receipt?.content.payment).toMatchObject({ method: 'cash', on: '2025-08-30' })
   expect(await mailsAbout(app, guest)).toEqual(['payment-received'])
   await enter(50, { method: 'card' })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await bookingOf(guest)).toMatchObject({
     status: 'payment_confirmed',
     amountPaid: 200,
@@ -102,7 +102,7 @@ test('recording €199.50 answers the report of €200, and the place is confirm
     amountReported: 0,
     balanceDue: 750.5,
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailsAbout(app, guest)).toEqual([
     'operator-transfer-reported',
     'transfer-reported',
@@ -178,7 +178,7 @@ test.each([0, 14_999])('an entry undone %i ms later leaves everything as it was'
   ])
   // It can be received again.
   await admin.post(`/api/admin/payments/${id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect((await mailsAbout(app, guest)).at(-1)).toBe('transfer-received')
   expect(await documented(app)).toBe(200)
 })
@@ -249,7 +249,7 @@ test('undoing a payment of a booking that had expired releases the place again',
 test('several entries are undone together, except those whose receipts have gone out', async () => {
   const { app, admin, enter } = await start()
   const first = (await enter(50, { method: 'cash' })).body.payment.id
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const second = (await enter(60, { method: 'cash' })).body.payment.id
   const entered = await admin.get<{ now: string; payments: LedgerLine[] }>('/api/admin/undoable')
   expect(entered.body.payments.map(({ id }) => id)).toEqual([second])
@@ -336,7 +336,7 @@ test('a transfer split over two guests gives each a payment and a receipt of the
   ])
   // The banks took €1.50 as fees: the friend's place is confirmed all the same.
   expect((await bookingOf(friend)).status).toBe('payment_confirmed')
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await documented(app)).toBe(498.5)
   await expectInvariants(app.db)
 })

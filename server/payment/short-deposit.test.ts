@@ -9,7 +9,7 @@ import {
   guestWithBooking,
   operator,
   order,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
 } from '#test/guests.ts'
@@ -51,7 +51,7 @@ test.each([
     balanceDue: Math.round((950 - amount) * 100) / 100,
     holdExpiresAt: null,
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const [receipt] = await app.db.select().from(documents)
   expect(receipt?.content.line.amountCents).toBe(Math.round(amount * 100))
   // The waiver stays: a later event does not take the place away.
@@ -80,7 +80,7 @@ test('a short deposit without a waiver confirms nothing, and the guest has 48 ho
     balanceDue: 751,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-received'))
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/We’re holding your place on .* until Wed 3 Sept/)
   await payByCard(guest, 'balance')
@@ -98,7 +98,7 @@ test('fees waived for a payment that is reversed are not waived for the next one
       ...body,
     })
   const first = await enter({ method: 'bank_transfer', confirm: true })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
   expect((await admin.post(`/api/admin/payments/${first.body.payment.id}/undo`)).status).toBe(200)
   await enter({ method: 'cash' })
@@ -108,10 +108,10 @@ test('fees waived for a payment that is reversed are not waived for the next one
 test('the next payment after a short deposit with waived fees does not send the order again', async () => {
   const { app, guest, receive } = await depositReported()
   await receive({ amount: 196, confirm: true })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const more = { amount: 300, method: 'bank_transfer', receivedOn: '2025-09-01' }
   await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/payments`, more)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const sent = await app.db
     .select()
     .from(mails)

@@ -26,7 +26,7 @@ import {
   clickInSandbox,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   signUp,
@@ -249,7 +249,7 @@ test('an open refund by transfer needs bank details before erasure, and keeps na
   const refused = await erase(guest.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
   expect(refused.body.detail).toMatch(/refund €200 for Oct 31–Nov 7, 2025.*tell us the account first/)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const own = await guest.visitor.get<{ payments: BookingPayment[] }>(
     `/api/booking-payments/${guest.lead.id}`,
   )

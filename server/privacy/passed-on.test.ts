@@ -7,7 +7,14 @@ import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, papersGoOut, reportTransfer, signUp, type Guest } from '#test/guests.ts'
+import {
+  guestWithBooking,
+  operator,
+  issueDueDocuments,
+  reportTransfer,
+  signUp,
+  type Guest,
+} from '#test/guests.ts'
 import { accept, offered } from '#test/hand-overs.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -30,7 +37,7 @@ async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin:
   await reportTransfer(awa, 'full')
   const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const token = await offered(awa)
   const bo = await signUp(app, 'bo@example.com')
   expect((await accept(bo, token)).status).toBe(200)
@@ -41,7 +48,7 @@ async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin:
 async function refundAPart(app: TestApp, { awa, admin }: { awa: Guest; admin: Visitor }): Promise<void> {
   const path = `/api/admin/bookings/${awa.lead.id}/refunds`
   expect((await admin.post(path, { amount: 100, reason: 'canary: Awa was ill' })).status).toBe(201)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
 }
 
 test('emails belong to their recipient, and refunds with their notes to the payer', async () => {
@@ -136,10 +143,10 @@ test('all views show the same paid and due amounts while a refund is under way',
   await reportTransfer(awa, 'deposit')
   const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const refund = { amount: 50, reason: 'Too much', lowerPrice: true }
   expect((await admin.post(`/api/admin/bookings/${awa.lead.id}/refunds`, refund)).status).toBe(201)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const { payLink } = (await awa.visitor.get<{ payLink: string }>(`/api/pay-link/${awa.lead.id}`)).body
   const token = await offered(awa)
   const views = await Promise.all([

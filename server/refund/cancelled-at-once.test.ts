@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
+import { guestWithBooking, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
 
 async function receivedAndCancelled() {
   const app = await createTestApp()
@@ -36,7 +36,7 @@ async function mailsOf({ db }: TestApp, { lead }: Guest) {
 test('the guest gets one email with the refund and the link for bank details, and both documents are issued', async () => {
   const { app, told } = await receivedAndCancelled()
   expect(await told()).toEqual([])
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const [mail, ...others] = await told()
   expect(mail?.template).toBe('booking-cancelled')
@@ -52,7 +52,7 @@ test('the guest gets one email with the refund and the link for bank details, an
 test('the email says that nothing was received if the payment is undone in these seconds', async () => {
   const { app, admin, reported, told } = await receivedAndCancelled()
   expect(await admin.post(`/api/admin/payments/${reported.id}/undo`)).toMatchObject({ status: 200 })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const [mail, ...others] = await told()
   expect(mail?.template).toBe('booking-cancelled')

@@ -8,7 +8,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { makeDataKey, parseDataKey, dataKeys } from '#server/process/data-keys.ts'
 import { countNotSealedWith, resealBookings } from '#server/store/columns/reseal-bookings.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
+import { guestWithBooking, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 
 const ACCOUNT = { holder: 'Awa Jallow', iban: 'de89 3704 0044 0532 0130 00' }
@@ -25,7 +25,7 @@ async function refundOwed() {
   await runDueJobs(app.deps)
   // While the transfer may be undone, its refund may be undone too.
   expect(await asked(app)).toEqual([])
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const refundId = (await lines()).body.payments[0]?.id ?? ''
   return { app, guest, admin, refundId, row: () => rowOf(app, guest) }
@@ -108,7 +108,7 @@ test('a guest without an email address is asked for bank details as soon as ther
     app.db.update(bookings).set({ email }).where(eq(bookings.id, guest.lead.id))
   await setEmail(null)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const refundId = (await lines()).body.payments[0]?.id ?? ''
   const toPay = async () => (await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)).body

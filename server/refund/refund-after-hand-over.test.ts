@@ -13,7 +13,7 @@ import {
   clickInSandbox,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   signUp,
@@ -41,7 +41,7 @@ async function receiveReported(app: TestApp, admin: Visitor): Promise<void> {
   const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
   const reported = body.payments.find(({ state }) => state === 'reported')
   await admin.post(`/api/admin/payments/${reported?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
 }
 
 async function paidByTransfer(app: TestApp, kind: 'deposit' | 'full' = 'full'): Promise<Guest> {
@@ -198,7 +198,7 @@ test('each of three guests of one place is refunded what they paid', async () =>
     method: 'bank_transfer',
     receivedOn: '2025-09-01',
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const second = tokenOf(
     (await offer({ visitor: bo, lead: guest.lead }, { name: 'Cy Diop', email: 'cy@example.com' })).body,
   )
@@ -334,7 +334,7 @@ test.each(
         reason: 'No wind',
         lowerPrice: true,
       })
-      await papersGoOut(app)
+      await issueDueDocuments(app)
       await runDueJobs(app.deps)
     }
     const bo = await passOn(app, guest)
@@ -393,7 +393,7 @@ test('a refund made before a hand-over is not announced a second time', async ()
     reason: 'No wind',
     lowerPrice: true,
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const before = await refundMails(app)
   await passOn(app, guest)
@@ -444,7 +444,7 @@ test.each([
             shares: [{ leadId: guest.lead.id, amount: 750 }],
           })
     expect(recorded.status).toBe(200)
-    await papersGoOut(app)
+    await issueDueDocuments(app)
     const [receipt] = await app.db
       .select()
       .from(documents)

@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { documents, mails, payments, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, papersGoOut, payByCard } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, issueDueDocuments, payByCard } from '#test/guests.ts'
 
 const STAY = { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' }
 
@@ -22,7 +22,7 @@ async function start() {
   const refund: typeof press = async (amount, body) => {
     const answer = await press(amount, body)
     if (answer.status !== 201) return answer
-    await papersGoOut(app)
+    await issueDueDocuments(app)
     await runDueJobs(app.deps)
     const page = await admin.get<{ payments: LedgerLine[] }>(`/api/admin/bookings/${guest.lead.id}`)
     const payment = page.body.payments.find(({ id }) => id === answer.body.payment.id)
@@ -56,7 +56,7 @@ test.each([
 ])('refunding €100 of a booking with €630 due, with a lower price: %s', async (lowerPrice, expected) => {
   const { app, guest, refund, enter } = await start()
   await enter(500, 'bank_transfer')
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const { body } = await refund(100, { lowerPrice })
   expect(body.payment).toMatchObject({ method: 'bank_transfer', state: 'initiated', reason: expected.reason })
   const admin = await operator(app)
@@ -120,7 +120,7 @@ test('a refund during the retreat keeps the place, and triggers no other refund'
     reason: 'No wind',
   })
   expect(body.payment.reason).toBe('given_back')
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({
     status: 'payment_confirmed',
@@ -155,7 +155,7 @@ test('a refund is not sent for 15 seconds, and undoing it restores place, deadli
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await enter(300, 'cash')
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const asked: unknown[] = []
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: (order) => (asked.push(order), gateway.refund(order)) }
@@ -173,7 +173,7 @@ test('a refund is not sent for 15 seconds, and undoing it restores place, deadli
     expect(await undo(body.payment.id)).toMatchObject({ status: 200, body: { state: 'rejected' } })
     // A second click changes nothing.
     expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
-    await papersGoOut(app)
+    await issueDueDocuments(app)
     await runDueJobs(app.deps)
     expect(await bookingOf(guest)).toEqual(before)
   }
@@ -203,7 +203,7 @@ test('a cancellation in these seconds is recalculated when the refund is undone'
   const { body } = await press(50)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const sent = await app.db.select().from(sandboxRefunds)
   expect(sent.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(200_00)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentContent } from '#domain/document/documents.ts'
-import type { Paper } from '#domain/document/paper.ts'
+import type { PrintedDocument } from '#domain/document/printed-document.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
@@ -10,7 +10,7 @@ import type * as jobs from '#server/worker.ts'
 /** Jobs that would block the event loop and run in another thread. Problem: too-busy. */
 export interface Workers {
   drawDocument: (content: DocumentContent) => Promise<Buffer<ArrayBuffer>>
-  drawPaper: (paper: Paper) => Promise<Buffer<ArrayBuffer>>
+  drawPrintedDocument: (printed: PrintedDocument) => Promise<Buffer<ArrayBuffer>>
   /** Problem: invalid-fields. */
   readBankFile: (input: BankFileInput) => Promise<BankFile>
 }
@@ -25,7 +25,7 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
   return {
     workers: {
       drawDocument: async (content) => asBuffer(await run('drawDocument', content)),
-      drawPaper: async (paper) => asBuffer(await run('drawPaper', paper)),
+      drawPrintedDocument: async (printed) => asBuffer(await run('drawPrintedDocument', printed)),
       readBankFile: (input) => run('readBankFile', input),
     },
     close,

@@ -10,7 +10,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   signUp,
@@ -101,7 +101,7 @@ test('a received transfer confirms the booking once', async () => {
     amountReported: 0,
   })
   expect(await countMails(app, guest, 'transfer-received')).toBe(0)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await countMails(app, guest, 'transfer-received')).toBe(1)
   expect(await openLines(later)).toEqual([])
   expect(await reject(later, id)).toMatchObject({ status: 409 })

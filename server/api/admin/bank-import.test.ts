@@ -13,7 +13,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -117,7 +117,7 @@ test('a bank file is shown before anything changes, and applying it twice record
     amountPaid: 200,
     amountReported: 0,
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailsTo(app, guest)).toEqual(expect.arrayContaining(['transfer-received']))
   expect(await app.db.select().from(bankLines)).toMatchObject([{ id: line.id, bookedOn: '2025-09-03' }])
   expect(await matchesOf(admin, content)).toMatchObject([
@@ -194,7 +194,7 @@ test('an unreported transfer counts, closes the card page, and the guest gets an
     amountPaid: 1130,
     holdExpiresAt: null,
   })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailsTo(app, guest)).toEqual(['transfer-received'])
   expect(await app.db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'expired' }])
 })
@@ -240,7 +240,7 @@ test('a transfer for an expired booking takes a free place again, and is refunde
   const muchLater = await operator(app)
   expect(await apply(muchLater, [other])).toEqual(['goes_back'])
   expect(await bookingOf(second)).toMatchObject({ status: 'expired', amountPaid: 200 })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await mailsTo(app, second)).toEqual(
     expect.arrayContaining(['operator-payment-refunded', 'payment-refunded']),
   )

@@ -11,7 +11,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -99,7 +99,7 @@ test('a line without a reference has guesses with reasons, and is recorded for t
   const [entry] = await readHistory(app.db, { bookingId: zoe.lead.id })
   expect(entry).toMatchObject({ what: '€900 received' })
 
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await app.db.$count(documents, eq(documents.bookingId, zoe.lead.id))).toBe(1)
   // The same file again: the line is recognised, and cannot be recorded twice.
   const again = await read(admin, content)
@@ -211,7 +211,7 @@ async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): 
     `/api/admin/bookings/${guest.lead.id}/payments`,
     { amount: 200, method: 'bank_transfer', receivedOn: '2025-09-01' },
   )
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect((await admin.post(`/api/admin/payments/${body.payment.id}/undo`)).status).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, status: 'booking_submitted' })
   return guest
@@ -226,7 +226,7 @@ test('a transfer with a reference counts after an equal payment was reversed', a
   const applied = await admin.post('/api/admin/bank-import/apply', { lines: [line] })
   expect(applied.body).toMatchObject({ results: [{ outcome: 'received' }] })
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, status: 'payment_confirmed' })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await expectInvariants(app.db)
 })
 
@@ -237,7 +237,7 @@ test('a transfer without a reference counts after an equal payment was reversed'
   const { body } = await assign(admin, line, [{ leadId: guest.lead.id, amount: 200 }])
   expect(body.shares).toMatchObject([{ outcome: 'received' }])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, status: 'payment_confirmed' })
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await expectInvariants(app.db)
 })
 
@@ -420,7 +420,7 @@ test('a balance sent with the deposit’s reference counts, also if it comes bef
   const more = await oneLine(admin, csv(['2025-09-04', '200,00', depositOf(awa)]))
   expect(more).toMatchObject({ verdict: 'another', transfer: { owes: 0 } })
   expect((await apply(admin, [more.line])).body.results).toMatchObject([{ outcome: 'goes_back' }])
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   await expectInvariants(app.db)
 })
 
@@ -489,7 +489,7 @@ test('a recorded line that is reversed after its receipt is unmatched again', as
   const awa = await guestWithBooking(app)
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', depositOf(awa)]))
   const { body } = await apply(admin, [line])
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect((await admin.post(`/api/admin/payments/${body.results[0]?.paymentId}/undo`)).status).toBe(200)
   expect(await kept(admin)).toMatchObject({ total: 1, amount: 200, lines: [{ line, left: 200 }] })
 })
@@ -564,7 +564,7 @@ test.each([1, 2, 3, 4])(
       const came = [...seen].reduce((sum, index) => sum + Number(account[index]?.[1].replace(',', '.')), 0)
       expect({ turn, sum: recorded + unmatched }).toEqual({ turn, sum: came })
     }
-    await papersGoOut(app)
+    await issueDueDocuments(app)
     await expectInvariants(app.db)
   },
 )

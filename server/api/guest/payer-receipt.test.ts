@@ -12,7 +12,7 @@ import {
   clickInSandbox,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   signUp,
   type Guest,
 } from '#test/guests.ts'
@@ -92,7 +92,7 @@ test('the payer’s receipt has the number, amount and retreat, and nothing else
   expect(await receiptMails(app)).toEqual([])
   const [reported] = await ledgerOf(app, guest)
   await (await operator(app)).post(`/api/admin/payments/${reported?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await receiptMails(app)).toMatchObject([{ recipient: PAYER }])
   const [own] = await app.db.select().from(documents).where(eq(documents.bookingId, guest.lead.id))
   if (!own) throw new Error('there is no receipt')

@@ -5,7 +5,7 @@ import { bookings } from '#server/db/schema.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { queriesOf, rowsReadFor } from '#test/database-work.ts'
-import { bookingOf, guestWithBooking, operator, papersGoOut, reportTransfer } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, issueDueDocuments, reportTransfer } from '#test/guests.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -268,7 +268,7 @@ test('the search finds a booking by amount, document number, partial reference o
     note: '',
   }
   expect((await admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, entry)).status).toBe(201)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const left = (await bookingOf(awa)).balanceDue
   for (const [search, ...names] of [
     ['200,50', 'Awa'],

@@ -12,7 +12,7 @@ import {
   confirmAddress,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -158,7 +158,7 @@ test('a transfer marked as received or as not received is no longer asked about'
   const admin = await operator(app)
   const [line] = await openLines(admin)
   await admin.post(`/api/admin/payments/${line?.id}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await sweepAt(app, guest, '2025-09-20T12:00:00Z')).toEqual([])
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
 
@@ -190,7 +190,7 @@ test('a transfer that arrives after its place was released books it again if a p
     amountReported: 0,
   })
   expect(await kitersOn(app, JANUARY.selectedDate)).toBe(1)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const told = (await mailsAbout(app, guest.lead)).map(({ template }) => template)
   expect(told.filter((template) => template === 'transfer-received')).toHaveLength(1)
 })
@@ -205,7 +205,7 @@ test('a transfer that arrives after its place was sold is listed as a refund, an
     ).toBe(201)
   }
   await admin.post(`/api/admin/payments/${lineId}/receive`)
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   expect(await kitersOn(app, JANUARY.selectedDate)).toBe(8)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 200 })
   const [refund, ...others] = await openLines(admin)

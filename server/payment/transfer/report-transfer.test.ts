@@ -10,7 +10,7 @@ import {
   confirmAddress,
   guestWithBooking,
   operator,
-  papersGoOut,
+  issueDueDocuments,
   payByCard,
   reportTransfer,
   signUp,
@@ -152,7 +152,7 @@ test.each([
     `/api/admin/bookings/${guest.lead.id}/payments`,
     { amount: 200, method: 'bank_transfer', receivedOn: '2025-09-01' },
   )
-  await papersGoOut(app)
+  await issueDueDocuments(app)
   const { path, request } = how(body.payment.id, guest.lead.id)
   expect((await admin.post(`/api/admin/${path}`, request)).status).toBeLessThan(300)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountReported: 0 })

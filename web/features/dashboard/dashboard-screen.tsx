@@ -188,7 +188,7 @@ function useLatestStays(page: readonly Stay[]) {
       }
     })
   }
-  async function reloadPapers(params: { bookingId: string }): Promise<void> {
+  async function reloadDocuments(params: { bookingId: string }): Promise<void> {
     merge(params.bookingId, await api('GET', '/api/booking-payments/{bookingId}', { params }))
   }
   /** The refund steps depend on which payments count. */
@@ -206,7 +206,7 @@ function useLatestStays(page: readonly Stay[]) {
       merge(bookingId, news, message)
       if (!news.booking) return
       // The change itself is saved; if loading fails, the list keeps the earlier payments.
-      reloadPapers({ bookingId }).catch(() => {})
+      reloadDocuments({ bookingId }).catch(() => {})
       if (holdsPlace(news.booking.status)) reloadRefund({ bookingId }).catch(() => {})
     },
   }

@@ -28,9 +28,9 @@ import { GuestComplaints, GuestHandOvers } from './package-travel-requests.tsx'
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
 /** Download links for orders, receipts and credit notes. */
-function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
+function Documents({ page: { lead, orders, documents } }: { page: GuestPage }) {
   const waiting = waitingText(lead)
-  const papers = [
+  const downloads = [
     ...orders.map(({ id, version, orderedAt, orderedBy, total }) => ({
       href: address('/api/orders/{orderId}', { orderId: id }),
       title: `Order ${shortVersion(version)} · ${formatEuros(total)}`,
@@ -42,12 +42,12 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
       about: adminDay(issuedAt),
     })),
   ]
-  if (papers.length === 0 && waiting === null) return null
+  if (downloads.length === 0 && waiting === null) return null
   return (
-    <FoldingSection title="Documents" fact={papers.length || 'none yet'} folded>
+    <FoldingSection title="Documents" fact={downloads.length || 'none yet'} folded>
       <ul className="figures divide-y divide-line">
         {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
-        {papers.map(({ href, title, about }) => (
+        {downloads.map(({ href, title, about }) => (
           <li key={href}>
             <a
               href={href}
@@ -153,7 +153,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
         <div className="flex min-w-0 flex-col gap-7">
           <BookingFacts page={page} />
           <Notes bookingId={lead.id} notes={page.notes} open={noteOpen} onToggle={setNoteOpen} />
-          <Papers page={page} />
+          <Documents page={page} />
         </div>
       </div>
     </div>

@@ -24,13 +24,13 @@ function counted(count: number, what: string): string | false {
 
 /** Everything that the guest may need to show or copy. */
 export function Documents({ booking, payments, orders, guide }: Stay) {
-  const withPaper = payments.filter(({ document }) => document !== null)
+  const documented = payments.filter(({ document }) => document !== null)
   return (
     <>
       <OrderList orders={orders} />
-      {withPaper.length > 0 && (
+      {documented.length > 0 && (
         <div className="border-line not-first:border-t">
-          <PaymentList payments={withPaper} />
+          <PaymentList payments={documented} />
         </div>
       )}
       {guide?.isPosted && guide.chapters.length > 0 && (
@@ -44,7 +44,7 @@ export function Documents({ booking, payments, orders, guide }: Stay) {
           </a>
         </p>
       )}
-      {withPaper.length === 0 && (
+      {documented.length === 0 && (
         <p className="border-line text-sm text-ink-soft not-first:border-t not-first:pt-2.5">
           Receipts appear here, and in your inbox, when each payment arrives.
         </p>

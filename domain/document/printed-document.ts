@@ -2,14 +2,14 @@ import type { Fact } from '#domain/order/order-document.ts'
 import type { OrderLanguage } from '#domain/order/order.ts'
 
 /** One block of a document with several pages, in reading order. Amounts are formatted text. */
-export type PaperBlock =
+export type PrintedBlock =
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'point'; text: string }
   /** A named fact. */
   | ({ kind: 'fact' } & Fact)
   | { kind: 'figure'; label: string; amount: string; isTotal: boolean }
 
-/** A document with as many pages as its text needs; server/document/draw-paper.ts draws it. */
-export interface Paper {
+/** A document with as many pages as its text needs; server/document/draw-printed-document.ts draws it. */
+export interface PrintedDocument {
   title: string
   /** The issuer, whose name is above the first page. */
   from: string
@@ -19,5 +19,5 @@ export interface Paper {
   /** The instant of the document, in ISO 8601. */
   at: string
   language: OrderLanguage
-  blocks: readonly PaperBlock[]
+  blocks: readonly PrintedBlock[]
 }

@@ -1,5 +1,5 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import type { Paper, PaperBlock } from '#domain/document/paper.ts'
+import type { PrintedDocument, PrintedBlock } from '#domain/document/printed-document.ts'
 import { colours } from '#emails/colours.ts'
 import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Canvas, type Written } from './draw-pdf.ts'
 import { writable } from './fonts.ts'
@@ -18,21 +18,21 @@ const LEADING = 1.42
 const KEPT_LINES = 3
 
 /** Returns a document as a PDF with as many pages as its text needs. */
-export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
-  const { title, from, subject, number, language } = paper
-  const at = new Date(paper.at)
+export async function drawPrintedDocument(printed: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
+  const { title, from, subject, number, language } = printed
+  const at = new Date(printed.at)
   const about = { title: `${title}, ${from}`, author: from, subject, at, language }
   return drawPdf(about, (canvas, pdf) => {
     drawHead(canvas, { from, title, number, on: banjulDay(at) })
     const column = openColumn(pdf, canvas, HEAD_END)
-    paper.blocks.forEach((block, index, all) =>
+    printed.blocks.forEach((block, index, all) =>
       drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
     )
-    drawFeet(pdf, canvas, paper)
+    drawFeet(pdf, canvas, printed)
   })
 }
 
-type FigureBlock = Extract<PaperBlock, { kind: 'figure' }>
+type FigureBlock = Extract<PrintedBlock, { kind: 'figure' }>
 type Style = Omit<Written, 'y' | 'align'>
 
 /** The writing position in a column that continues over pages. */
@@ -85,8 +85,8 @@ const text = { x: LEFT, width: WIDTH, size: SIZE } as const
 
 function drawBlock(
   column: Column,
-  block: PaperBlock,
-  { before, figures }: { before: PaperBlock | undefined; figures: readonly FigureBlock[] },
+  block: PrintedBlock,
+  { before, figures }: { before: PrintedBlock | undefined; figures: readonly FigureBlock[] },
 ): void {
   switch (block.kind) {
     case 'heading':
@@ -122,7 +122,7 @@ function drawBlock(
 }
 
 /** Returns the consecutive figures from an index on. */
-function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[] {
+function figuresFrom(blocks: readonly PrintedBlock[], from: number): FigureBlock[] {
   const figures: FigureBlock[] = []
   for (const block of blocks.slice(from)) {
     if (block.kind !== 'figure') break
@@ -196,7 +196,7 @@ function drawFigure(column: Column, { label, amount, isTotal }: FigureBlock): vo
 }
 
 /** Draws the document's number and the page number below each page. */
-function drawFeet(pdf: PDFKit.PDFDocument, canvas: Canvas, { number, from }: Paper): void {
+function drawFeet(pdf: PDFKit.PDFDocument, canvas: Canvas, { number, from }: PrintedDocument): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)

@@ -3,7 +3,7 @@ import { GMT } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import type { Paper, PaperBlock } from '#domain/document/paper.ts'
+import type { PrintedDocument, PrintedBlock } from '#domain/document/printed-document.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
@@ -36,7 +36,7 @@ const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
  * Returns the guest's copy of an order, from what was stored when it was placed and not from today's texts or prices
  * (decision 0173). Days and times are those in The Gambia, so the same order always makes the same document.
  */
-export function orderPaper(order: PlacedOrder): Paper {
+export function printedOrder(order: PlacedOrder): PrintedDocument {
   const { version, orderedAt, document } = order
   const { contract, texts } = document
   return {
@@ -48,7 +48,7 @@ export function orderPaper(order: PlacedOrder): Paper {
     language: contract.language,
     blocks: [
       ...headFacts(order),
-      ...stayBlocks(contract),
+      ...inclusionBlocks(contract),
       ...moneyBlocks(contract),
       ...rightBlocks(contract, banjulDay(orderedAt)),
       heading('Who you order from'),
@@ -65,7 +65,7 @@ export function orderPaper(order: PlacedOrder): Paper {
   }
 }
 
-function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: PlacedOrder): PaperBlock[] {
+function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: PlacedOrder): PrintedBlock[] {
   const { label, packageType, room } = contract.stay
   return [
     ...(guestName === '' ? [] : [fact({ term: 'For', text: guestName })]),
@@ -76,13 +76,13 @@ function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: 
   ]
 }
 
-function stayBlocks({
+function inclusionBlocks({
   stay,
   included,
   excluded,
   gist,
   announcedChanges: announced = [],
-}: OrderContract): PaperBlock[] {
+}: OrderContract): PrintedBlock[] {
   return [
     heading('What’s included'),
     paragraph(`From ${formatDay(stay.startsOn)} to ${formatDay(stay.endsOn)}.`),
@@ -94,7 +94,7 @@ function stayBlocks({
   ]
 }
 
-function announcedBlocks(change: AnnouncedChange): PaperBlock[] {
+function announcedBlocks(change: AnnouncedChange): PrintedBlock[] {
   return [
     subheading('A change has been announced'),
     ...(change.words === null ? [] : [paragraph(change.words)]),
@@ -102,7 +102,7 @@ function announcedBlocks(change: AnnouncedChange): PaperBlock[] {
   ]
 }
 
-function moneyBlocks(contract: OrderContract): PaperBlock[] {
+function moneyBlocks(contract: OrderContract): PrintedBlock[] {
   const { price, change, settledCents, reportedCents = 0, schedule, extras } = contract
   const settled = settledText(contract)
   return [
@@ -126,7 +126,7 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
   ]
 }
 
-function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBlock[] {
+function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PrintedBlock[] {
   const { cancellation, handOverUntil: until, handOverCents: costCents, minimum } = contract
   const former = outgoingGuestSentence(contract)
   const { whole, deposit } = cancellation
@@ -144,7 +144,7 @@ function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBloc
   ]
 }
 
-function refundFigures(steps: readonly RefundStepView[]): PaperBlock[] {
+function refundFigures(steps: readonly RefundStepView[]): PrintedBlock[] {
   return steps.map((step, index) => {
     const dates = refundStepDates(steps, index)
       .map(({ text }) => text)
@@ -158,7 +158,7 @@ function refundFigures(steps: readonly RefundStepView[]): PaperBlock[] {
   })
 }
 
-function formBlocks({ title, paragraphs, keyRights, source }: OrderTexts['form']): PaperBlock[] {
+function formBlocks({ title, paragraphs, keyRights, source }: OrderTexts['form']): PrintedBlock[] {
   return [
     heading(title),
     ...paragraphs.map(paragraph),
@@ -168,7 +168,7 @@ function formBlocks({ title, paragraphs, keyRights, source }: OrderTexts['form']
   ]
 }
 
-function pageBlocks({ title, intro, sections }: TextPage): PaperBlock[] {
+function pageBlocks({ title, intro, sections }: TextPage): PrintedBlock[] {
   return [
     heading(title),
     paragraph(intro),
@@ -176,7 +176,7 @@ function pageBlocks({ title, intro, sections }: TextPage): PaperBlock[] {
   ]
 }
 
-function versionBlocks({ version, document: { contract } }: PlacedOrder): PaperBlock[] {
+function versionBlocks({ version, document: { contract } }: PlacedOrder): PrintedBlock[] {
   return [
     heading('This copy'),
     paragraph(
@@ -187,23 +187,23 @@ function versionBlocks({ version, document: { contract } }: PlacedOrder): PaperB
   ]
 }
 
-function heading(text: string): PaperBlock {
+function heading(text: string): PrintedBlock {
   return { kind: 'heading', text }
 }
 
-function subheading(text: string): PaperBlock {
+function subheading(text: string): PrintedBlock {
   return { kind: 'subheading', text }
 }
 
-function paragraph(text: string): PaperBlock {
+function paragraph(text: string): PrintedBlock {
   return { kind: 'paragraph', text }
 }
 
-function point(text: string): PaperBlock {
+function point(text: string): PrintedBlock {
   return { kind: 'point', text }
 }
 
-function fact({ term, text }: Fact): PaperBlock {
+function fact({ term, text }: Fact): PrintedBlock {
   return { kind: 'fact', term, text }
 }
 
@@ -211,7 +211,7 @@ function figure(
   label: string,
   cents: Cents,
   { isTotal = false, isSigned = false }: { isTotal?: boolean; isSigned?: boolean } = {},
-): PaperBlock {
+): PrintedBlock {
   const amount = isSigned || cents < 0 ? differenceText(cents) : formatCents(cents)
   return { kind: 'figure', label, amount, isTotal }
 }
