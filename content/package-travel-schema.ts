@@ -21,7 +21,7 @@ const phoneSchema = z
 
 const webAddressSchema = z.url({ protocol: /^https$/, error: 'Write the whole address, from https:// on' })
 
-/** Days before a stay of over six days by which a lack of guests must be decided (Directive (EU) 2015/2302, article 12(3)(a)). */
+/** Days before a retreat of over six days by which a lack of guests must be decided (Directive (EU) 2015/2302, article 12(3)(a)). */
 const LATEST_DECISION_DAYS = 20
 
 /** package-travel.yaml: what article 5 and Annex I of Directive (EU) 2015/2302 require from an organiser before the order. */

@@ -5,7 +5,7 @@ import {
   fillGuest,
   fillKiter,
   fillName,
-  fillStay,
+  fillDates,
   fillTable,
   fillWater,
 } from './fill-booking-form.ts'
@@ -208,7 +208,7 @@ test('a date without places for the package is disabled and says why', async ({
 
 visitorTest('an incomplete form says so, marks its fields and leads to each of them', async ({ page }) => {
   await page.goto('/booking')
-  await fillStay(page)
+  await fillDates(page)
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Email').fill('awa@')
   await page.getByRole('button', { name: 'Checkout' }).click()

@@ -303,13 +303,13 @@ test('a guest dismisses the note about a released place for good', async ({ page
   await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
 })
 
-/** Sets up a guest who has paid in full, on the third day of the stay. */
+/** Sets up a guest who has paid in full, on the third day of the retreat. */
 async function beThereOnDayThree(page: Page, server: HostedServer): Promise<void> {
   await payByCard(page, await signedInWithBooking(page), 'full')
   await server.restart({ appNow: '2025-11-09T09:00:00Z' })
 }
 
-test('during the stay the day’s programme and emergency numbers come first, and afterwards thanks', async ({
+test('during the retreat the day’s programme and emergency numbers come first, and afterwards thanks', async ({
   page,
   server,
 }) => {
@@ -328,7 +328,7 @@ test('during the stay the day’s programme and emergency numbers come first, an
   await expectAccessible(page)
 })
 
-test('the album link that the operator enters appears on the guest’s dashboard after the stay', async ({
+test('the album link that the operator enters appears on the guest’s dashboard after the retreat', async ({
   page,
   server,
   expectProblem,

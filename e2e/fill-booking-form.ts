@@ -5,7 +5,7 @@ import { NOVEMBER } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
 /** Chooses dates and a shared room. */
-export async function fillStay(page: Page, date = NOVEMBER): Promise<void> {
+export async function fillDates(page: Page, date = NOVEMBER): Promise<void> {
   await page.getByRole('radio', { name: date }).check()
   await page.getByRole('radio', { name: 'Shared room' }).check()
 }
@@ -37,7 +37,7 @@ export async function fillWater(page: Page): Promise<void> {
 
 /** Fills in the fields of every guest, from top to bottom, without using the steps. */
 export async function fillGuest(page: Page, date = NOVEMBER): Promise<void> {
-  await fillStay(page, date)
+  await fillDates(page, date)
   await fillName(page)
   await fillTable(page)
 }

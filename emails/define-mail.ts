@@ -53,8 +53,8 @@ export type Occasion =
   | 'refund-sending'
   | 'account-asked'
 
-/** What an email about a booking can carry: new documents, the order, the stay for the calendar, or the stay only if sent before. */
-export type Carried = 'documents' | 'order' | 'stay' | 'known-stay'
+/** What an email about a booking can carry: new documents, the order, the retreat for the calendar, or the retreat only if sent before. */
+export type Carried = 'documents' | 'order' | 'calendar' | 'calendar-if-sent'
 
 /** How the outbox treats an email. */
 export interface Handling {

@@ -13,7 +13,7 @@ export function greeting(guestName: string | null): string {
   return guestName ? `Hello ${guestName},` : 'Hello,'
 }
 
-/** Returns the dates of the stay, or "your retreat" for a draft without dates. */
+/** Returns the dates of the retreat, or "your retreat" for a draft without dates. */
 export function retreatOf(booking: MailedBooking): string {
   return booking.retreatDate ?? 'your retreat'
 }
@@ -41,8 +41,8 @@ export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'tim
   return onNamedClock(new Date(instant), clockOf(booking))
 }
 
-/** Returns the stay without free text, because anybody can book with another person's address and have text sent there (decision 0012). */
-export function stayRows(booking: MailedBooking): Figure[] {
+/** Returns what was booked, without free text, because anybody can book with another person's address and have text sent there (decision 0012). */
+export function bookingRows(booking: MailedBooking): Figure[] {
   return [
     { label: 'Retreat', value: retreatOf(booking) },
     ...(booking.packageType ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }] : []),
@@ -50,10 +50,10 @@ export function stayRows(booking: MailedBooking): Figure[] {
   ]
 }
 
-/** Returns the guest and the stay for the operator, including free text. */
+/** Returns the guest and what was booked, for the operator, including free text. */
 export function operatorRows({ booking, name }: OperatorFacts): Figure[] {
   const typed = fieldRows(booking, MAILED_FIELDS).filter((row) => row.long)
-  return [{ label: 'Guest', value: name, long: true }, ...stayRows(booking), ...typed]
+  return [{ label: 'Guest', value: name, long: true }, ...bookingRows(booking), ...typed]
 }
 
 /** Returns the price line by line, as it was frozen when the place was taken. */
@@ -119,12 +119,12 @@ function comingBackLabel({ outgoingGuest }: MailedBooking): string {
   return outgoingGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
-/** Returns the stay with its price and payments; without these once the booking has lost its place. */
-export function stayAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
-  if (!booking.holdsPlace) return { title: 'Your booking', rows: stayRows(booking) }
+/** Returns what was booked with its price and payments; without these once the booking has lost its place. */
+export function bookingAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
+  if (!booking.holdsPlace) return { title: 'Your booking', rows: bookingRows(booking) }
   return {
     title: 'Your booking',
-    rows: [...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)],
+    rows: [...bookingRows(booking), ...priceRows(booking), ...balanceRows(booking)],
   }
 }
 

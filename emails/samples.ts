@@ -31,7 +31,7 @@ export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvb
 export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 export const STAY = 'Your retreat, for your calendar'
-export const CANCELLED_STAY = 'The cancelled retreat, for your calendar'
+export const CANCELLED_RETREAT = 'The cancelled retreat, for your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
 /** A long name, to test the layout. */
 const NAME = 'Awa Jallow-van der Wijngaarden'
@@ -150,7 +150,7 @@ export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): 
 }
 
 export function cancelled(rule: CancellationRule, paidEuros: number) {
-  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refundBy(rule, paidEuros) }
+  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_RETREAT), refund: refundBy(rule, paidEuros) }
 }
 
 /** Returns the refund of an amount in euros under a rule, part by part. */

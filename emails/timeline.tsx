@@ -101,18 +101,18 @@ export function Timeline({
   )
 }
 
-/** The destination and the arrival time, for the dates of the stay in the timeline. */
+/** The destination and the arrival time, for the dates of the flights in the timeline. */
 export function FlightFigures({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
-  const stay = steps.find((step) => step.kind === 'airport_tax')
-  if (stay?.kind !== 'airport_tax') return null
+  const flights = steps.find((step) => step.kind === 'airport_tax')
+  if (flights?.kind !== 'airport_tax') return null
   const { title, airport, land, leave, note } = sender.trip.flight
   return (
     <Figures
       title={title}
       rows={[
         { label: 'Fly to', value: airport, long: true },
-        { label: 'Land', value: `${formatDay(stay.on)}, ${land}`, long: true },
-        { label: 'Fly home', value: `${formatDay(stay.leavingOn)}, ${leave}`, long: true },
+        { label: 'Land', value: `${formatDay(flights.on)}, ${land}`, long: true },
+        { label: 'Fly home', value: `${formatDay(flights.leavingOn)}, ${leave}`, long: true },
         { label: 'At the airport', value: note, long: true },
       ]}
     />

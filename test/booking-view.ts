@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import type { Stay } from '#web/features/dashboard/dashboard-page.ts'
+import type { BookingDetails } from '#web/features/dashboard/dashboard-page.ts'
 import { kiterForm } from './booking-forms.ts'
 
 /** A private room at the first price: 200 now and 930 later. */
@@ -78,7 +78,7 @@ export function depositPaidView(differences: Partial<Booking> = {}): Booking {
 }
 
 /** The booking on the dashboard, with nothing beside it but what is said. */
-export function stayView(booking: Booking, details: Partial<Stay> = {}): Stay {
+export function detailsView(booking: Booking, details: Partial<BookingDetails> = {}): BookingDetails {
   return {
     booking,
     payments: [],

@@ -10,7 +10,7 @@ import type { Visitor } from '#test/visitor.ts'
 // The guest's retreat begins on Oct 31, 2025; the clock stands on Sep 1.
 export const BO = { name: 'Bo Claes', email: 'bo@example.com' }
 
-/** What Bo says of himself, without the stay. */
+/** What Bo says of himself, without what is booked. */
 export function traveller(differences: Record<string, unknown> = {}): Record<string, unknown> {
   const {
     packageType: _,

@@ -62,7 +62,7 @@ export const cancelByOperatorSchema = z
   )
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
 
-/** The new stay; absent fields stay as they are. */
+/** The new retreat; absent fields stay as they are. */
 export const moveSchema = z.object({
   selectedDate: z.optional(guestFields.selectedDate.submit),
   selectedRoom: z.optional(guestFields.selectedRoom.submit),

@@ -48,7 +48,7 @@ export function mayCancel({ status }: { status: BookingStatus }): Allowed {
 }
 
 /** Checks whether the guest may still cancel: before the first day of the retreat in Banjul (decision 0051). */
-export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
+export function mayStillCancel({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
   return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }
 
@@ -79,7 +79,7 @@ export function maySaveTravelDetails(
 }
 
 /**
- * Checks whether a stay may be moved to another date. A paid stay can move only up to 45 days before its first day,
+ * Checks whether a booking may be moved to another date. A paid booking can move only up to 45 days before its first day,
  * while cancelling costs at most the deposit: a later move would avoid the cancellation terms (decision 0003).
  */
 export function mayMove(

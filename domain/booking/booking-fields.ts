@@ -109,7 +109,7 @@ function isOpen(name: keyof StoredFields): name is Exclude<keyof StoredFields, S
 }
 
 /**
- * The fields that mails show besides the stay and the price. Mails stay unencrypted in inboxes for years, so body
+ * The fields that mails show besides what was booked and the price. Mails stay unencrypted in inboxes for years, so body
  * measures must not be here, and the compiler refuses sealed fields.
  */
 export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly Exclude<BookingField, SealedField>[]

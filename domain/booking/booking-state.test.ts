@@ -382,7 +382,7 @@ test.each([
   ['booking_submitted', 'fully_paid', false],
   ['cancelled', 'fully_paid', false],
 ] as const)(
-  'a stay that is %s and %s earns the founding member discount: %s',
+  'a booking that is %s and %s earns the founding member discount: %s',
   (status, paymentStatus, earns) => {
     expect(earnsFoundingDiscount({ status, paymentStatus })).toBe(earns)
   },

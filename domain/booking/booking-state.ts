@@ -172,11 +172,14 @@ function enter(
 }
 
 /**
- * True for a stay that makes its guest a founding member once it is over: confirmed and paid in full. A reported transfer counts as paid
+ * True for a booking that makes its guest a founding member once it is over: confirmed and paid in full. A reported transfer counts as paid
  * until it is rejected, as it does towards every price.
  */
-export function earnsFoundingDiscount(stay: { status: BookingStatus; paymentStatus: ShownStatus }): boolean {
-  return stay.status === 'payment_confirmed' && isPaidInFull(stay)
+export function earnsFoundingDiscount(booking: {
+  status: BookingStatus
+  paymentStatus: ShownStatus
+}): boolean {
+  return booking.status === 'payment_confirmed' && isPaidInFull(booking)
 }
 
 export function isPaidInFull({ paymentStatus }: { paymentStatus: ShownStatus }): boolean {

@@ -56,7 +56,7 @@ export const bookingSchema = z.object({
   amountDisputed: euros,
   amountReported: euros,
   balanceDue: euros,
-  /** The amount kept although changes made the stay cheaper; absent if nothing was kept. */
+  /** The amount kept although changes made the booking cheaper; absent if nothing was kept. */
   keptOfChanges: z.optional(euros),
   /**
    * The part of the money that outgoing guests paid, to whom any refund of it goes (decision 0170); null if nobody has handed the

@@ -92,7 +92,7 @@ export function risenPercent({ agreedCents, raisedCents, riseCents }: Rise): num
 const RISE_DUE_DAYS = 14
 
 /**
- * Returns the balance due date of a stay that we have moved to other days: that of a booking made at the same time for
+ * Returns the balance due date of a retreat that we have moved to other days: that of a booking made at the same time for
  * those days, but at least 14 days from today, and before the retreat begins.
  */
 export function movedDueOn(

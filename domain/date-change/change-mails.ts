@@ -45,7 +45,7 @@ function latest(...instants: readonly Date[]): Date {
 }
 
 /** The lines about a booking in mails, by label: "Room" is "Private". */
-export type ToldLines = Record<string, string>
+export type MailedLines = Record<string, string>
 
 /** A line that changed; `from` is null if it is new, `to` is null if it is gone. */
 export interface ChangedLine {
@@ -55,7 +55,7 @@ export interface ChangedLine {
 }
 
 /** Returns the lines that differ, in their present order. */
-export function changedLines(before: ToldLines, after: ToldLines): ChangedLine[] {
+export function changedLines(before: MailedLines, after: MailedLines): ChangedLine[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((label) => ({ label, from: before[label] ?? null, to: after[label] ?? null }))
     .filter(({ from, to }) => from !== to)

@@ -60,7 +60,7 @@ export const SHOWN_BY_HAND_OVER = [
   'balanceDue',
 ] as const satisfies (keyof Booking)[]
 
-/** What anyone with the link of a hand-over sees: the stay, its money and the guest's first name. */
+/** What anyone with the link of a hand-over sees: the booking, its money and the guest's first name. */
 export interface HandOverView extends Pick<Booking, (typeof SHOWN_BY_HAND_OVER)[number]> {
   /** The part of the received money that is being refunded to outgoing guests, in euros; not included in `amountPaid`. */
   amountRefunding: number
@@ -73,7 +73,7 @@ export interface HandOverView extends Pick<Booking, (typeof SHOWN_BY_HAND_OVER)[
   cost: number
 }
 
-/** The incoming guest's details: the booking form without the stay, which stays as booked. */
+/** The incoming guest's details: the booking form without dates, package and room, which stay as booked. */
 export const travellerSchema = z.extend(
   z.omit(bookingEditSchema, { packageType: true, selectedDate: true, selectedRoom: true }),
   { timeZone: sentTimeZone },

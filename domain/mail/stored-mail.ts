@@ -8,7 +8,7 @@ export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
 
 /**
  * A file attached to a mail, as it is stored with the mail. A document or an order is stored by id, because it never
- * changes, and is drawn when the mail is sent; a calendar file is stored whole, because the stay may change before.
+ * changes, and is drawn when the mail is sent; a calendar file is stored whole, because the retreat may change before.
  */
 export const mailFileSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('document'), name: z.string(), documentId: z.string() }),

@@ -48,7 +48,7 @@ const scheduledPaymentSchema = z.object({
 })
 export type ScheduledPayment = z.infer<typeof scheduledPaymentSchema>
 
-/** One guest's stay with every figure, and the version of the texts that belong to it. It contains no names. */
+/** One guest's booking with every figure, and the version of the texts that belong to it. It contains no names. */
 export const orderContractSchema = z.object({
   language: z.enum(ORDER_LANGUAGES),
   textsVersion: text,
@@ -88,7 +88,7 @@ export const orderContractSchema = z.object({
       fromCents: cents,
       differenceCents: cents,
       /**
-       * The refund that comes with a change that made the stay cheaper, which the guest only confirms. Absent if it
+       * The refund that comes with a change that made the booking cheaper, which the guest only confirms. Absent if it
        * became dearer, and in older orders that were placed with obligation to pay.
        */
       backCents: z.optional(cents),

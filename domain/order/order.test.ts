@@ -16,7 +16,7 @@ test.each([
   ['a text has changed since, and all the money went back', { version: 'b', settledCents: 0 }, 'changed'],
   ['the guest has changed the price, and nothing is paid', { isChangedByGuest: true }, 'changed'],
   [
-    'the guest has changed the price of a paid stay',
+    'the guest has changed the price of a paid booking',
     { isChangedByGuest: true, settledCents: 950_00 },
     'changed',
   ],

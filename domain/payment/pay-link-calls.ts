@@ -14,7 +14,7 @@ import { CHECKOUT_METHODS } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 
 /**
- * The part of a booking that anyone with its pay link sees: the guest's first name, the stay and its money. Nothing
+ * The part of a booking that anyone with its pay link sees: the guest's first name, the retreat and the amounts. Nothing
  * else of the guest, because the link is passed on to a partner or a parent who pays.
  */
 export const payLinkViewSchema = z.pick(bookingSchema, {

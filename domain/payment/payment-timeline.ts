@@ -87,7 +87,7 @@ export function paymentTimeline(
   if (latest && !isDisputed) latest.allBackUntil = allBackUntil(booking, now)
   // Steps of one day keep their order. A step without a day counts as due on the first day of the retreat.
   const dayOf = (step: TimelineStep) => step.on ?? booking.startsOn ?? today
-  return [...steps, ...dueSteps(booking, today), ...staySteps(booking)].toSorted((a, b) =>
+  return [...steps, ...dueSteps(booking, today), ...retreatSteps(booking)].toSorted((a, b) =>
     compareDays(dayOf(a), dayOf(b)),
   )
 }
@@ -129,9 +129,9 @@ function isRefund(kind: LedgerKind): kind is 'refund' {
 
 function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): string | null {
   if (submittedAt === null || startsOn === null) return null
-  const stay = { submittedAt: new Date(submittedAt), startsOn, now }
-  if (cancellationRule(stay) !== 'within_48_hours') return null
-  const until = nextRefundChange(stay)
+  const booked = { submittedAt: new Date(submittedAt), startsOn, now }
+  if (cancellationRule(booked) !== 'within_48_hours') return null
+  const until = nextRefundChange(booked)
   return until !== null && until > now ? until.toISOString() : null
 }
 
@@ -168,7 +168,7 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
     .map((step) => ({ kind: 'due', ...step, isOverdue: step.on !== null && step.on < today }))
 }
 
-function staySteps({ startsOn, endsOn }: TimelineBooking): TimelineStep[] {
+function retreatSteps({ startsOn, endsOn }: TimelineBooking): TimelineStep[] {
   if (startsOn === null) return []
   const amount = eurosFromCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)
   return [

@@ -174,7 +174,7 @@ export function foundingMemberDiscount(basePriceCents: Cents): Cents {
   return Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
 }
 
-/** The agreed parts of a price, which stay whatever changes in the stay. */
+/** The agreed parts of a price, which stay whatever changes in the booking. */
 type AgreedPrice = Pick<
   Quote,
   | 'tier'
@@ -187,18 +187,18 @@ type AgreedPrice = Pick<
 >
 
 /**
- * Returns the price of a changed stay (decision 0003): only the room is priced anew, and on another date the balance
- * gets a new due date. What the operator has waived and what the price has risen by stay.
+ * Returns the price of a changed booking (decision 0003): only the room is priced anew, and on another date the balance
+ * gets a new due date. What the operator has waived, and what the price has risen by, stay.
  */
 export function requote(
   agreed: AgreedPrice,
-  stay: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
+  edit: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
 ): Quote {
   const { tier, basePriceCents, discountCents, raisedCents } = agreed
-  const quote = quoteFor({ ...stay, tier, basePriceCents, foundingMember: discountCents > 0 })
+  const quote = quoteFor({ ...edit, tier, basePriceCents, foundingMember: discountCents > 0 })
   const changed = withGranted(raiseQuote(quote, raisedCents), grantedOf(agreed))
   // A move or a rise may have given the balance its own due date, which no other change removes.
-  return stay.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
+  return edit.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
 }
 
 /** Returns everything that the operator has waived of a price. */

@@ -3,9 +3,9 @@ import { keptSentences, type KeptRecords } from './kept-records.ts'
 
 const NOTHING: KeptRecords = {
   documents: [],
-  paidStays: [],
-  orderedStays: [],
-  unpaidStays: [],
+  paidRetreats: [],
+  orderedRetreats: [],
+  unpaidRetreats: [],
   owedCents: 0,
   reportedCents: 0,
   online: false,
@@ -18,9 +18,9 @@ test('no records are kept for a guest without any', () => {
 test('each kind of kept record has one sentence, in a fixed order', () => {
   const kept = keptSentences({
     documents: ['R-2025-0001', 'R-2025-0002', 'C-2025-0001'],
-    paidStays: ['Nov 7–14, 2025', 'Dec 5–12, 2025'],
-    orderedStays: ['Nov 7–14, 2025'],
-    unpaidStays: ['Jan 9–16, 2026'],
+    paidRetreats: ['Nov 7–14, 2025', 'Dec 5–12, 2025'],
+    orderedRetreats: ['Nov 7–14, 2025'],
+    unpaidRetreats: ['Jan 9–16, 2026'],
     owedCents: 95_000,
     reportedCents: 20_000,
     online: true,

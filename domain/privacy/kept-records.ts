@@ -5,12 +5,12 @@ import { RETENTION } from './retention.ts'
 export interface KeptRecords {
   /** The numbers of receipts and credit notes, oldest first. */
   documents: readonly string[]
-  /** The labels of the stays with received money. */
-  paidStays: readonly string[]
-  /** The labels of the stays that were ordered and have payments of any kind. */
-  orderedStays: readonly string[]
-  /** The labels of the stays whose payments were only reported or tried. */
-  unpaidStays: readonly string[]
+  /** The labels of the retreats with received money. */
+  paidRetreats: readonly string[]
+  /** The labels of the retreats that were ordered and have payments of any kind. */
+  orderedRetreats: readonly string[]
+  /** The labels of the retreats whose payments were only reported or tried. */
+  unpaidRetreats: readonly string[]
   /** Refunds that we have yet to transfer to a known account, in cents. */
   owedCents: Cents
   /** Transfers that nobody has seen yet, in cents. */
@@ -20,23 +20,23 @@ export interface KeptRecords {
 
 /** Returns what is kept after an erasure and why, in sentences. Nothing is kept of a person who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
-  const { documents, orderedStays, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
+  const { documents, orderedRetreats, paidRetreats, unpaidRetreats, owedCents, reportedCents, online } = kept
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
       `The receipts and credit notes that were issued, with your name and email address on them, because the law requires us to keep them: ${listed(documents)}.`,
     ],
     [
-      paidStays.length > 0,
-      `The payments for ${listed(paidStays)} in our books, with your name, because the law requires us to keep them.`,
+      paidRetreats.length > 0,
+      `The payments for ${listed(paidRetreats)} in our books, with your name, because the law requires us to keep them.`,
     ],
     [
-      orderedStays.length > 0,
-      `What you ordered for ${listed(orderedStays)}, with its price and terms: it is the contract that the payments belong to.`,
+      orderedRetreats.length > 0,
+      `What you ordered for ${listed(orderedRetreats)}, with its price and terms: it is the contract that the payments belong to.`,
     ],
     [
-      unpaidStays.length > 0,
-      `The payments for ${listed(unpaidStays)} that have not reached us: of your name only what their references carry.`,
+      unpaidRetreats.length > 0,
+      `The payments for ${listed(unpaidRetreats)} that have not reached us: of your name only what their references carry.`,
     ],
     [
       owedCents > 0,

@@ -40,13 +40,13 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
 /**
  * Returns what a cancellation still refunds by a ledger: rule(received) − refunded before − held by a bank in a dispute
  * (decision 0051). The rule stays that of the cancellation, but the ledger may grow when reported money arrives or a
- * dispute is won. Money kept when the stay became cheaper is not decided on again, unless everything is refunded.
+ * dispute is won. Money kept when the booking became cheaper is not decided on again, unless everything is refunded.
  * `feeCents` is what is kept if an amount was agreed; all that arrives later is refunded.
  */
 export function cancellationRefund(
   rule: CancellationRule,
   ledger: readonly (LedgerEntry & LedgerPart)[],
-  stay: Stay | null,
+  booked: BookedRetreat | null,
   feeCents: Cents = 0,
 ): CancellationRefund {
   const isBeside = ({ refundReason }: LedgerEntry) => BESIDE_THE_PRICE.includes(refundReason)
@@ -56,7 +56,9 @@ export function cancellationRefund(
   const disputed = withheldCents(ledger)
   const gone = returned + disputed + feeCents
   const decided =
-    stay === null || CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : keptAcrossChangesCents(ledger, stay)
+    booked === null || CANCELLATION_TERMS[rule].restPercent === 100
+      ? 0
+      : keptAcrossChangesCents(ledger, booked)
   const amountCents = Math.max(0, givenBy(rule, received - decided) - gone)
   return {
     rule,
@@ -70,25 +72,25 @@ export function cancellationRefund(
   }
 }
 
-/** When a stay was booked and when it begins, on which the refund rules depend. */
-export interface Stay {
+/** When a booking was made and when its retreat begins, on which the refund rules depend. */
+export interface BookedRetreat {
   submittedAt: Date
   startsOn: CalendarDay
 }
 
 /**
- * Returns what was kept when a stay became cheaper, in cents: the share that cancelling would not have refunded, by the
+ * Returns what was kept when a booking became cheaper, in cents: the share that cancelling would not have refunded, by the
  * rule in force at that refund (decision 0003). If nothing was refunded then, the amount is unknown and doesn't matter,
  * because that rule refunds nothing later either.
  */
 export function keptAcrossChangesCents(
   ledger: readonly Pick<LedgerEntry, 'refundReason' | 'state' | 'amountCents' | 'createdAt'>[],
-  stay: Stay,
+  booked: BookedRetreat,
 ): Cents {
   return ledger
     .filter(({ refundReason, state }) => refundReason === 'booking_changed' && state !== 'rejected')
     .reduce((sum, { amountCents, createdAt }) => {
-      const { restPercent } = CANCELLATION_TERMS[cancellationRule({ ...stay, now: createdAt })]
+      const { restPercent } = CANCELLATION_TERMS[cancellationRule({ ...booked, now: createdAt })]
       return restPercent === 0 ? sum : sum + Math.round((amountCents * (100 - restPercent)) / restPercent)
     }, 0)
 }

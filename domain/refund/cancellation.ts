@@ -120,8 +120,8 @@ export const CANCELLATION_TABLE: readonly {
   { rule: 'begun', ...BEGUN_TERMS, share: 0 },
 ]
 
-/** A stay at the instant of its cancellation. */
-interface StayNow {
+/** A booking at the instant of its cancellation. */
+interface RetreatNow {
   submittedAt: Date
   startsOn: CalendarDay
   now: Date
@@ -131,7 +131,7 @@ interface StayNow {
  * Returns the first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still
  * within; 45 and 30 days belong to the kinder rule.
  */
-export function cancellationRule(booking: StayNow): GuestRule {
+export function cancellationRule(booking: RetreatNow): GuestRule {
   const age = booking.now.getTime() - booking.submittedAt.getTime()
   if (age <= FULL_REFUND_HOURS * HOUR_MS) return 'within_48_hours'
   const daysBefore = daysBetween(banjulDay(booking.now), booking.startsOn)
@@ -141,7 +141,7 @@ export function cancellationRule(booking: StayNow): GuestRule {
 
 /** Returns the rule for a cancellation by the operator, who can cancel even after the start: the terms then refund nothing. */
 export function operatorsCancellationRule(
-  booking: StayNow,
+  booking: RetreatNow,
   { waiveFee, isAmountAgreed = false }: { waiveFee: boolean; isAmountAgreed?: boolean },
 ): CancellationRule {
   if (isAmountAgreed) return 'agreed'
@@ -164,7 +164,7 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
 }
 
 /**
- * Returns the refund when a paid stay becomes cheaper, in cents: of the fall in price, as far as it is overpaid, the share that cancelling
+ * Returns the refund when a paid booking becomes cheaper, in cents: of the fall in price, as far as it is overpaid, the share that cancelling
  * would refund under the rule in force (decision 0003). What an earlier change has kept is not refunded by this one.
  */
 export function cheaperRefundCents(
@@ -180,7 +180,7 @@ export function cheaperRefundCents(
  * instant is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next
  * rule's first). No rule holds beyond the beginning of the retreat.
  */
-export function nextRefundChange(booking: StayNow): Date | null {
+export function nextRefundChange(booking: RetreatNow): Date | null {
   const current = cancellationRule(booking)
   if (current === 'under_30_days') return null
   if (current === 'within_48_hours') {

@@ -2,7 +2,7 @@ import { startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { cancellationRefund, type Stay } from './cancellation-refund.ts'
+import { cancellationRefund, type BookedRetreat } from './cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, refundParts, type GuestRule } from './cancellation.ts'
 import type { LedgerPart } from './refundable.ts'
 
@@ -34,21 +34,27 @@ export interface RefundStep {
 type Back = Pick<RefundStep, 'backCents' | 'ifArrivesCents'>
 
 /**
- * Returns what cancelling refunds of an amount received for a stay, step by step from the booking to the start of the
+ * Returns what cancelling refunds of an amount received for a booking, step by step from the booking to the start of the
  * retreat: everything, all but the deposit, half, nothing. A late booking skips past steps, and a deposit alone skips
  * steps that refund the same as the one before. Empty if the retreat had begun when it was booked.
  */
-export function plannedRefundSteps({ paidCents, ...stay }: Stay & { paidCents: Cents }): RefundStep[] {
-  return refundSteps(stay, (rule) => {
+export function plannedRefundSteps({
+  paidCents,
+  ...booked
+}: BookedRetreat & { paidCents: Cents }): RefundStep[] {
+  return refundSteps(booked, (rule) => {
     const { deposit, rest } = refundParts(rule, paidCents)
     return { backCents: deposit.backCents + rest.backCents, ifArrivesCents: 0 }
   })
 }
 
 /** Returns the same for a booking's ledger: of received money, and separately of reported money. */
-export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & LedgerPart)[]): RefundStep[] {
-  return refundSteps(stay, (rule) => {
-    const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger, stay)
+export function ledgerRefundSteps(
+  booked: BookedRetreat,
+  ledger: readonly (LedgerEntry & LedgerPart)[],
+): RefundStep[] {
+  return refundSteps(booked, (rule) => {
+    const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger, booked)
     return { backCents: amountCents, ifArrivesCents }
   })
 }
@@ -64,13 +70,13 @@ export function refundStepAt(
 }
 
 // Follows the changes of the one refund rule, so the steps always agree with the refund.
-function refundSteps(stay: Stay, backBy: (rule: GuestRule) => Back): RefundStep[] {
-  const begin = startOfBanjulDay(stay.startsOn)
+function refundSteps(booked: BookedRetreat, backBy: (rule: GuestRule) => Back): RefundStep[] {
+  const begin = startOfBanjulDay(booked.startsOn)
   const spans: (Back & Pick<RefundStep, 'end' | 'until'> & { rule: GuestRule })[] = []
-  let now = stay.submittedAt
+  let now = booked.submittedAt
   while (now < begin) {
-    const rule = cancellationRule({ ...stay, now })
-    const until = nextRefundChange({ ...stay, now }) ?? begin
+    const rule = cancellationRule({ ...booked, now })
+    const until = nextRefundChange({ ...booked, now }) ?? begin
     const back = backBy(rule)
     const before = spans.at(-1)
     const end = endOf(rule, until, begin)

@@ -101,7 +101,7 @@ export interface DepartureInfo {
   meals: string
   /** The parts of the journey that we arrange. */
   transport: string[]
-  /** The contact during the stay, day and night. */
+  /** The contact during the retreat, day and night. */
   contact: { name: string; phone: string }
   emergency: string
 }

@@ -13,7 +13,7 @@ export interface ScheduleDay {
   }[]
 }
 
-/** Returns the activities of a guest's package on a day; null if the day is not part of the stay. */
+/** Returns the activities of a guest's package on a day; null if the day is not part of the retreat. */
 export function scheduleOn(
   days: readonly ScheduleDay[],
   { startsOn, packageType }: { startsOn: CalendarDay; packageType: PackageType },

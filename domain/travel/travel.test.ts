@@ -9,7 +9,7 @@ const NOTHING: Travel = recordOf(TRAVEL_FIELDS, () => null)
 test.each<[string, Partial<Travel>, string[]]>([
   ['nothing', {}, []],
   [
-    'both flights on the days of the stay',
+    'both flights on the days of the retreat',
     {
       arrivalDate: '2025-11-07',
       arrivalTime: '18:40',

@@ -23,22 +23,22 @@ export type Travel = Record<TravelField, string | null>
 /** The maximum number of days that guests may arrive before or leave after their retreat. */
 const MAX_DAYS_AROUND_RETREAT = 30
 
-interface Stay {
+interface RetreatDays {
   startsOn: CalendarDay
   endsOn: CalendarDay
 }
 
-/** Returns the first and last day on which a guest of a stay may arrive, and leave. */
-export function travelDays({ startsOn, endsOn }: Stay) {
+/** Returns the first and last day on which a guest of a retreat may arrive, and leave. */
+export function travelDays({ startsOn, endsOn }: RetreatDays) {
   return {
     arrivalDate: { from: addDays(startsOn, -MAX_DAYS_AROUND_RETREAT), to: endsOn },
     departureDate: { from: startsOn, to: addDays(endsOn, MAX_DAYS_AROUND_RETREAT) },
   }
 }
 
-/** Returns the errors in the travel details for this stay, by field. */
-export function travelFaults(travel: Travel, stay: Stay): FieldError[] {
-  const days = travelDays(stay)
+/** Returns the errors in the travel details for this retreat, by field. */
+export function travelFaults(travel: Travel, retreat: RetreatDays): FieldError[] {
+  const days = travelDays(retreat)
   const faults: FieldError[] = []
   for (const field of keysOf(days)) {
     const { from, to } = days[field]

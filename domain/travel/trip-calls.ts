@@ -2,7 +2,7 @@ import { leadSchema } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { travelEditSchema, tripTicksEditSchema } from './travel-fields.ts'
 
-/** The calls for a guest's preparation of the stay. */
+/** The calls for a guest's preparation of the retreat. */
 export const tripCalls = {
   saveTravelDetails: {
     method: 'patch',

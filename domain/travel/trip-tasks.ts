@@ -13,7 +13,7 @@ const TASK_DAYS_BEFORE = {
   packing: 7,
 } as const
 
-/** A task before a stay. A ticked task keeps its position in the list, so that a mistaken tick is easy to find. */
+/** A task before a retreat. A ticked task keeps its position in the list, so that a mistaken tick is easy to find. */
 export type TripTask =
   | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
   /** A price change that the guest caused still has to be ordered. */

@@ -92,7 +92,7 @@ const unfoldAll: Steps = ({ page }) =>
     for (const row of document.querySelectorAll('details')) row.open = true
   })
 
-/** Every state of the dashboard; nine weeks before the stay by default. */
+/** Every state of the dashboard; nine weeks before the retreat by default. */
 const stateScenes: Scene[] = [
   { name: 'dashboard-empty', before: ({ page }) => signUp(page.request) },
   { name: 'dashboard-draft', before: draft },

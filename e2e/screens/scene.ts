@@ -104,7 +104,7 @@ export const visitAnew: Steps = async ({ page }) => {
 export const OCTOBER = 'Oct 31–Nov 7, 2025'
 export const DECEMBER = 'Dec 5–12, 2025'
 
-/** Six days before the stay in November. */
+/** Six days before the retreat in November. */
 export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
 
 /** Each booking is by another guest. */

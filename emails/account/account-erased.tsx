@@ -43,9 +43,9 @@ export const accountErased = otherMail({
       hadAccount: true,
       kept: keptSentences({
         documents: ['R-2025-0001', 'R-2025-0007'],
-        paidStays: [RETREAT],
-        orderedStays: [RETREAT],
-        unpaidStays: [],
+        paidRetreats: [RETREAT],
+        orderedRetreats: [RETREAT],
+        unpaidRetreats: [],
         owedCents: 0,
         reportedCents: 0,
         online: true,

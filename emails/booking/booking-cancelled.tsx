@@ -13,7 +13,7 @@ import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/sa
 export const bookingCancelled = guestMail({
   name: 'booking-cancelled',
   needs: ['refund', 'account', 'isByGuest'],
-  carries: ['documents', 'stay'],
+  carries: ['documents', 'calendar'],
   oncePer: 'change',
   limited: 'unpaid',
   link: 'opens',

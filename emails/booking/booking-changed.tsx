@@ -12,7 +12,7 @@ import {
   fullyPaidNote,
   priceRows,
   retreatOf,
-  stayRows,
+  bookingRows,
   unconfirmedNote,
 } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '#emails/samples.ts'
@@ -20,7 +20,7 @@ import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '
 const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
 const OTHER_ADDRESS = { label: 'Email address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
 
-/** The stay, the price or the address was changed, perhaps several times: `changes` holds only what differs in the end. */
+/** The retreat, the price or the address was changed, perhaps several times: `changes` holds only what differs in the end. */
 export const bookingChanged = otherMail({
   name: 'booking-changed',
   to: 'guest',
@@ -44,7 +44,7 @@ export const bookingChanged = otherMail({
           {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
           <Figures
             title="Your booking"
-            rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+            rows={[...bookingRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
           />
           <Attached files={data.attached} />
           {booking.holdExpiresAt ? (

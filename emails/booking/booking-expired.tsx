@@ -9,7 +9,7 @@ import { gone, guest } from '#emails/samples.ts'
 /** The hold ran out without a payment, and the place is free again. */
 export const bookingExpired = guestMail({
   name: 'booking-expired',
-  carries: ['documents', 'known-stay'],
+  carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
   limited: 'unpaid',
   compose: (data, sender) => {

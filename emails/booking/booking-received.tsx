@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { formatDeadline, greeting, retreatOf, shortDeadline, stayRows } from '#emails/mailed-booking.ts'
+import { formatDeadline, greeting, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'
 import { CLAIM_LINK, FULL_REFUND_UNTIL, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
 
 /** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
@@ -44,7 +44,7 @@ export const bookingReceived = guestMail({
             <Figures
               title="Your booking"
               rows={[
-                ...stayRows(booking),
+                ...bookingRows(booking),
                 { label: 'Total', value: formatEuros(quote.total) },
                 { label: 'Deposit now', value: formatEuros(quote.deposit), strong: true },
                 {

@@ -30,7 +30,7 @@ export const complaintAnswered = otherMail({
     }
   },
   samples: () => ({
-    'after the stay': {
+    'after the retreat': {
       ...guest(paid(TOTAL)),
       answer: 'You are right: the second lesson was an hour short.\nWe give you back €40 for it.',
       body: 'Example Travel Dispute Board, Brussels',

@@ -30,5 +30,5 @@ export const complaintReceived = otherMail({
       ),
     }
   },
-  samples: () => ({ 'after the stay': { ...guest(paid(TOTAL)), answerBy: '2026-01-12' } }),
+  samples: () => ({ 'after the retreat': { ...guest(paid(TOTAL)), answerBy: '2026-01-12' } }),
 })

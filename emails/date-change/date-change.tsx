@@ -31,7 +31,7 @@ const MOVE = {
 } as const
 const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
 
-/** To a guest: what changes of the stay, whether there is a choice, and until when. */
+/** To a guest: what changes of the retreat, whether there is a choice, and until when. */
 export const dateChange = otherMail({
   name: 'date-change',
   to: 'guest',
@@ -45,7 +45,7 @@ export const dateChange = otherMail({
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
-          <Opening data={data} stay={retreatOf(booking)} />
+          <Opening data={data} retreat={retreatOf(booking)} />
           {data.words !== null && <Quotation>{data.words}</Quotation>}
           {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
           {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
@@ -149,7 +149,7 @@ function headOf(
   }
 }
 
-function Opening({ data, stay }: { data: MailedChange; stay: string }) {
+function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
   const { news, words, chooseBy } = data
   if (data.to !== null && isOpen(data)) return <MoveOpening data={data} />
   switch (news) {
@@ -157,24 +157,24 @@ function Opening({ data, stay }: { data: MailedChange; stay: string }) {
       return (
         <Paragraph>
           {words === null
-            ? `We have to raise the price of your booking for ${stay}.`
-            : `We have to change something about your booking for ${stay}:`}
+            ? `We have to raise the price of your booking for ${retreat}.`
+            : `We have to change something about your booking for ${retreat}:`}
         </Paragraph>
       )
     case 'reminder':
       return (
         <Paragraph>
-          We asked you if you accept a change to {stay} and haven’t heard from you yet.
+          We asked you if you accept a change to {retreat} and haven’t heard from you yet.
           {words !== null && ' This is the change:'}
         </Paragraph>
       )
     case 'told':
-      return <Paragraph>We have to raise the price of your booking for {stay}.</Paragraph>
+      return <Paragraph>We have to raise the price of your booking for {retreat}.</Paragraph>
     case 'silent':
       return (
         <Paragraph>
           You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} if you accept a change to{' '}
-          {stay}. We haven’t heard from you, so as we wrote, the change counts as accepted and your booking
+          {retreat}. We haven’t heard from you, so as we wrote, the change counts as accepted and your booking
           continues.
           {words !== null && ' This is the change:'}
         </Paragraph>
@@ -182,7 +182,7 @@ function Opening({ data, stay }: { data: MailedChange; stay: string }) {
     case 'taken_back':
       return (
         <Paragraph>
-          We told you about a change to {stay}. We’ve withdrawn it: your booking stays as it was, and you
+          We told you about a change to {retreat}. We’ve withdrawn it: your booking stays as it was, and you
           don’t need to choose. {words !== null && 'This was the change:'}
         </Paragraph>
       )

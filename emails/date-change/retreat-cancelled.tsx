@@ -9,7 +9,7 @@ import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 export const retreatCancelled = guestMail({
   name: 'retreat-cancelled',
   needs: ['refund'],
-  carries: ['documents', 'stay'],
+  carries: ['documents', 'calendar'],
   oncePer: 'retreat',
   compose: (data, sender) => {
     const { booking, refund } = data

@@ -6,7 +6,7 @@ import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { Announced } from '#emails/booking/announced.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, greeting, retreatOf, stayRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
+import { balanceRows, greeting, retreatOf, bookingRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the person whom a guest has named: what the place is, what it costs, what is due, and where to accept it. */
@@ -44,7 +44,7 @@ export const handOverOffer = otherMail({
           <Action href={data.link}>See the place</Action>
           <Figures
             title="The place"
-            rows={[...stayRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
+            rows={[...bookingRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
           />
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />

@@ -4,7 +4,7 @@ import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
-import { CANCELLED_STAY, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
+import { CANCELLED_RETREAT, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 export type HandOverNews =
   | { is: 'open'; link: string; mailed: boolean }
@@ -66,7 +66,7 @@ export const handOverTold = otherMail({
       cost: 0,
     },
     done: {
-      ...guest(paid(TOTAL), CANCELLED_STAY),
+      ...guest(paid(TOTAL), CANCELLED_RETREAT),
       news: { is: 'accepted' },
       acceptBy: '2025-09-08',
       cost: 0,

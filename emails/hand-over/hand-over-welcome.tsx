@@ -9,7 +9,7 @@ import {
   greeting,
   retreatOf,
   balanceRows,
-  stayRows,
+  bookingRows,
   totalRow,
 } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
@@ -36,7 +36,7 @@ export const handOverWelcome = otherMail({
           </Paragraph>
           <Figures
             title="Your booking"
-            rows={[...stayRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
+            rows={[...bookingRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
           />
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />

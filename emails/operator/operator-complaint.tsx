@@ -36,7 +36,7 @@ export const operatorComplaint = otherMail({
     }
   },
   samples: () => ({
-    'after the stay': {
+    'after the retreat': {
       booking: paid(TOTAL),
       name: 'Awa Jallow-van der Wijngaarden',
       text: 'The second lesson was an hour short.\n\nNobody told us why.',

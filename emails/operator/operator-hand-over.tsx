@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { inSubject, stayRows } from '#emails/mailed-booking.ts'
+import { inSubject, bookingRows } from '#emails/mailed-booking.ts'
 import { paid, TOTAL } from '#emails/samples.ts'
 
 interface OperatorHandOver {
@@ -38,7 +38,7 @@ export const operatorHandOver = otherMail({
             rows={[
               { label: asked ? 'Guest' : 'Previous guest', value: from, long: true },
               { label: asked ? 'Would come instead' : 'New guest', value: to, long: true },
-              ...stayRows(booking),
+              ...bookingRows(booking),
             ]}
           />
           <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>

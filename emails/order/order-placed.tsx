@@ -13,7 +13,7 @@ import {
   greeting,
   paymentLink,
   retreatOf,
-  stayRows,
+  bookingRows,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
 import {
@@ -160,7 +160,7 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         )}
         <Figures title="What you pay, and when" rows={moneyRows(order)} />
-        <Figures title="Your booking" rows={stayRows(booking)} />
+        <Figures title="Your booking" rows={bookingRows(booking)} />
         <Attached files={data.attached} />
         <RefundTable
           title="If you cancel (paid in full)"

@@ -8,7 +8,7 @@ import {
   greeting,
   paymentRows,
   retreatOf,
-  stayAndPrice,
+  bookingAndPrice,
 } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
@@ -40,7 +40,7 @@ export const paymentCorrected = guestMail({
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           <Figures title="What was entered" rows={paymentRows(payment)} />
           <Attached files={data.attached} />
-          <Figures {...stayAndPrice(booking)} />
+          <Figures {...bookingAndPrice(booking)} />
         </>
       ),
     }

@@ -27,7 +27,7 @@ type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundS
 export const paymentReceived = guestMail({
   name: 'payment-received',
   needs: ['payment', 'timeline', 'refundSteps'],
-  carries: ['documents', 'order', 'stay'],
+  carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
   tellsBalance: true,
   compose: (data, sender) => {

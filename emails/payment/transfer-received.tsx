@@ -8,7 +8,7 @@ import { moneyArrived } from './payment-received.tsx'
 export const transferReceived = guestMail({
   name: 'transfer-received',
   needs: ['payment', 'timeline', 'refundSteps'],
-  carries: ['documents', 'order', 'stay'],
+  carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
   tellsBalance: true,
   compose: (data, sender) => {

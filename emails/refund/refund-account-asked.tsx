@@ -35,6 +35,6 @@ export const refundAccountAsked = guestMail({
     }
   },
   samples: () => ({
-    'a cancelled stay': { ...guest({ ...gone(), isCancelled: true }), amount: 730, link: REFUND_LINK },
+    'a cancelled booking': { ...guest({ ...gone(), isCancelled: true }), amount: 730, link: REFUND_LINK },
   }),
 })

@@ -174,14 +174,17 @@ async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Promise<O
   return rows.flatMap((whose, index) => {
     const complaint = presented[index]
     if (!complaint) return []
-    return [{ ...stayOf(whose), complaint, daysLeft: daysBetween(today, complaint.answerBy) }]
+    return [{ ...guestAndDate(whose), complaint, daysLeft: daysBetween(today, complaint.answerBy) }]
   })
 }
 
 /** Returns hand-over requests that wait for the operator, oldest first. */
 async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<AskedHandOver[]> {
   const rows = await listAskedHandOvers(db, now)
-  return rows.map(({ handOver, ...whose }) => ({ ...stayOf(whose), handOver: presentHandOver(handOver) }))
+  return rows.map(({ handOver, ...whose }) => ({
+    ...guestAndDate(whose),
+    handOver: presentHandOver(handOver),
+  }))
 }
 
 /** Returns changes that guests still have to choose on, the earliest deadline first (decision 0172). */
@@ -237,6 +240,6 @@ async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   })
 }
 
-function stayOf({ booking, retreat }: { booking: BookingRow; retreat: RetreatRow | null }) {
+function guestAndDate({ booking, retreat }: { booking: BookingRow; retreat: RetreatRow | null }) {
   return { leadId: booking.id, name: fullName(booking), retreatDate: retreat && labelOf(retreat) }
 }

@@ -17,7 +17,7 @@ import type { Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { agreedStayOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
+import { bookedRetreatOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { NO_TICKS, quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
@@ -151,18 +151,18 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   assertAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))
 }
 
-/** Returns the refund of a stay that becomes cheaper, in cents. */
+/** Returns the refund of a booking that becomes cheaper, in cents. */
 function cheaperRefund(
   record: BookingRecord,
   { totalCents, fallCents }: { totalCents: Cents; fallCents: Cents },
   now: Date,
 ): Cents {
-  const stay = agreedStayOf(record)
-  // A cheaper stay never refunds more than cancelling, which is impossible once the retreat has begun.
-  if (!stay || hasStarted(stay, banjulDay(now))) return 0
-  return cheaperRefundCents(cancellationRule({ ...stay, now }), {
+  const booked = bookedRetreatOf(record)
+  // A cheaper booking never refunds more than cancelling, which is impossible once the retreat has begun.
+  if (!booked || hasStarted(booked, banjulDay(now))) return 0
+  return cheaperRefundCents(cancellationRule({ ...booked, now }), {
     overpaidCents: coveredCents(record.payments) - totalCents,
-    keptCents: keptAcrossChangesCents(record.payments, stay),
+    keptCents: keptAcrossChangesCents(record.payments, booked),
     fallCents,
   })
 }

@@ -1,7 +1,7 @@
 import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
 import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
-import { mayCancel, mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import {
   cancellationRule,
@@ -25,11 +25,11 @@ export async function previewCancellation(deps: Deps, which: BookingRef): Promis
   const own = await readBooking(deps, which)
   const now = deps.clock.now()
   assertCancellable(own, now)
-  const rule = cancellationRule(stayOf(own, now))
+  const rule = cancellationRule(bookedRetreatNow(own, now))
   return {
     refund: presentRefund(rule, bookingRefund(rule, own)),
-    nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
-    steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
+    nextChangeAt: nextRefundChange(bookedRetreatNow(own, now))?.toISOString() ?? null,
+    steps: refundStepsInEuros(ledgerRefundSteps(bookedRetreatNow(own, now), own.payments)),
   }
 }
 
@@ -46,7 +46,7 @@ export async function cancelBooking(
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
   const cancelled = await changeWithCheckoutsClosed(deps, which, (record, { now }) => {
     assertCancellable(record, now)
-    const rule = cancellationRule(stayOf(record, now))
+    const rule = cancellationRule(bookedRetreatNow(record, now))
     const { due, ...outcome } = cancelByRule(record, rule)
     return {
       ...outcome,
@@ -67,7 +67,7 @@ export async function cancelBooking(
 
 function assertCancellable(record: BookingRecord, now: Date): void {
   assertAllowed(mayCancel(record.booking))
-  assertAllowed(mayCancelStay(stayOf(record, now), now), 'retreat-started')
+  assertAllowed(mayStillCancel(bookedRetreatNow(record, now), now), 'retreat-started')
 }
 
 function presentRefund(
@@ -146,7 +146,7 @@ export function cancelByRule(
 }
 
 /** Returns what the cancellation terms depend on, for a booking that holds a place. */
-export function stayOf({ booking, retreat }: BookingRecord, now: Date) {
+export function bookedRetreatNow({ booking, retreat }: BookingRecord, now: Date) {
   // A database constraint requires both for every booking that holds a place.
   if (!booking.submittedAt || !retreat)
     throw new Error('a booking that holds a place has a date and a retreat')

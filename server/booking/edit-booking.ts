@@ -52,7 +52,7 @@ export async function editBooking(
   // Rejects an incomplete form before any open checkout is closed for it.
   editedForm(deps, before, input)
   const { retreatId: bookedId } = before.booking
-  const retreatId = staysOnDate(before, input) ? bookedId : input.retreatId
+  const retreatId = keepsDate(before, input) ? bookedId : input.retreatId
   if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
   // An open checkout would still charge the old price.
   await closeOpenCheckouts(deps, id)
@@ -79,7 +79,7 @@ export async function editBooking(
 }
 
 /** True if the date stays the same. The form names the booked date even if it is off the website or the guest may choose another. */
-function staysOnDate(
+function keepsDate(
   { retreat }: BookingRecord,
   { edit, retreatId }: { edit: BookingEdit; retreatId: string | null | undefined },
 ): boolean {

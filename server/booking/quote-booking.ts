@@ -70,9 +70,9 @@ export function requoteBooking(
 
 async function isFoundingMember(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
   if (!userId) return false
-  const stays = await loadBookings(
+  const earlier = await loadBookings(
     tx,
     and(eq(bookings.userId, userId), ne(retreats.status, 'draft'), lt(retreats.endsOn, banjulDay(now))),
   )
-  return stays.some((stay) => earnsFoundingDiscount({ ...stay.booking, ...moneyOf(stay) }))
+  return earlier.some((record) => earnsFoundingDiscount({ ...record.booking, ...moneyOf(record) }))
 }

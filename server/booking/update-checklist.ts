@@ -7,7 +7,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { tickedColumns } from '#server/store/columns/booking-columns.ts'
 
 /**
- * Saves the guest's ticks on the checklist before the stay, so that all their devices show them. Sends no email and writes no
+ * Saves the guest's ticks on the checklist before the retreat, so that all their devices show them. Sends no email and writes no
  * history. Problems: not-found, wrong-state.
  */
 export async function updateChecklist(

@@ -1,7 +1,7 @@
 import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
@@ -9,7 +9,7 @@ import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/booking-form.ts'
-import { cancelByRule, stayOf } from '#server/booking/cancel-booking.ts'
+import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
 import {
   changeLockedBooking,
   ofGuest,
@@ -98,7 +98,7 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
     )
   }
   if (!isOnDate(record, change)) throw wrongState('You no longer hold a place on this date.')
-  assertAllowed(mayCancelStay(change.to ?? stayOf(record, now), now), 'retreat-started')
+  assertAllowed(mayStillCancel(change.to ?? bookedRetreatNow(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
   if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
   throw wrongState(

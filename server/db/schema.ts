@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ToldLines } from '#domain/date-change/change-mails.ts'
+import type { MailedLines } from '#domain/date-change/change-mails.ts'
 import type { Letter } from '#domain/mail/letter.ts'
 import { MAIL_STATES, type MailFile } from '#domain/mail/stored-mail.ts'
 import { users } from './tables/account-tables.ts'
@@ -48,7 +48,7 @@ export const mails = pgTable(
     /** Until when further changes of the booking go into this mail, by the product's clock. Null for any other mail. */
     openUntil: instant('open_until'),
     /** The booking before the first change that the mail tells of. */
-    changedFrom: jsonb('changed_from').$type<ToldLines>(),
+    changedFrom: jsonb('changed_from').$type<MailedLines>(),
     /** What the operator wrote, for undoing and editing. Null for any other mail. */
     letter: jsonb().$type<Letter>(),
   },

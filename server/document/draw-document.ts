@@ -82,7 +82,7 @@ function drawFacts(canvas: Canvas, content: DocumentContent, y: number): number 
 
 function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent): [string, string][] {
   const way = METHOD_NAMES[payment.method]
-  const stay = [booking.packageName, booking.room].filter(Boolean).join(', ')
+  const booked = [booking.packageName, booking.room].filter(Boolean).join(', ')
   const facts: [string, string | null][] =
     kind === 'receipt'
       ? [['Received', `${formatDay(payment.on)}, by ${way}`]]
@@ -95,7 +95,7 @@ function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent):
     ...facts,
     ['Reference', payment.reference],
     ['Retreat', booking.retreat],
-    ['Booked', stay],
+    ['Booked', booked],
     ['Booking', booking.reference],
   ]
   return all.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))

@@ -239,7 +239,7 @@ function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord
   return !hasStarted(retreat, banjulDay(now))
 }
 
-/** Returns the booking's new form: the stay as booked, and only the sent details of the guest. Problem: invalid-fields. */
+/** Returns the booking's new form: what was booked, and only the sent details of the guest. Problem: invalid-fields. */
 function formOfTraveller({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
   const { timeZone: _, ...sent } = traveller
   return checked(bookingFormSchema, {

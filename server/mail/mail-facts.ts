@@ -18,7 +18,7 @@ import {
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
 import type { MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
-import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
+import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
@@ -112,12 +112,12 @@ const occasions = {
     `${booking.email}:${askedAt.toISOString()}`,
 } satisfies { [O in Occasion]: (record: BookingRecord, input: never) => string }
 
-/** What a mail carries: the documents that the change issued, the order that confirms the place, or the stay as a calendar file. */
+/** What a mail carries: the documents that the change issued, the order that confirms the place, or the retreat as a calendar file. */
 const carried = {
   documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles(documents, null),
   order: (_, { order }: { order: OrderRow | null }) => mailFiles([], null, order),
-  stay: (record, _: unknown, deps) => mailFiles([], stayCalendar(deps, record)),
-  'known-stay': (record, _: unknown, deps) => mailFiles([], knownStay(deps, record)),
+  calendar: (record, _: unknown, deps) => mailFiles([], retreatCalendar(deps, record)),
+  'calendar-if-sent': (record, _: unknown, deps) => mailFiles([], calendarSentBefore(deps, record)),
 } satisfies { [C in Carried]: (record: BookingRecord, input: never, deps: MailDeps) => MailFiles }
 
 type InputOf<Finder> = Finder extends (record: BookingRecord, input: infer Input, ...rest: never) => unknown
@@ -181,10 +181,10 @@ export function gatherFacts<T extends BookingMailTemplate>(
   }
 }
 
-/** Returns the stay as a calendar file if the guest received it before, with the first money. Null otherwise. */
-export function knownStay(deps: MailDeps, record: BookingRecord): CalendarFile | null {
+/** Returns the retreat as a calendar file if the guest received it before, with the first money. Null otherwise. */
+export function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile | null {
   const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
-  return wasSent ? stayCalendar(deps, record) : null
+  return wasSent ? retreatCalendar(deps, record) : null
 }
 
 /** A new retreat or a new guest is another journey, with its own reminders. */
@@ -204,8 +204,8 @@ function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
 /** Returns the refund steps of the money received, from the current one on. */
 function refundStepsFrom({ booking, retreat, payments }: BookingRecord, now: Date): RefundStepView[] {
   if (!booking.submittedAt || !retreat) return []
-  const stay = { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
-  const steps = ledgerRefundSteps(stay, payments)
+  const booked = { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
+  const steps = ledgerRefundSteps(booked, payments)
   const current = refundStepAt(steps, now)
   return current === -1 ? [] : refundStepsInEuros(steps.slice(current))
 }

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
-import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
+import type { CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 

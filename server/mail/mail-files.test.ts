@@ -113,7 +113,7 @@ test('the receipt of a transfer is attached to the email that it was received, a
   expect(others.flatMap(({ mail }) => mail.attachments)).toEqual([])
 })
 
-test('the email about a cancellation has the credit note, and a file that removes the stay from the calendar', async () => {
+test('the email about a cancellation has the credit note, and a file that removes the retreat from the calendar', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -177,7 +177,7 @@ test('attached files keep their first content while the mail server is down', as
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   await vi.waitUntil(() => server.seen() >= 2, { timeout: 45_000, interval: 20 })
   await delivery.stop()
-  // Later changes must not change the receipt or the stay of that day.
+  // Later changes must not change the receipt or the retreat of that day.
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, {
     lastName: 'Ceesay',
     selectedDate: 'Dec 5–12, 2025',

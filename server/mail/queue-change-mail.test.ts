@@ -104,7 +104,7 @@ test('a change of fields that emails do not show sends nothing', async () => {
   expect(await mailsOf(app, 'booking-changed')).toEqual([])
 })
 
-test('a merged email has the documents of every change, and the last state of the stay', async () => {
+test('a merged email has the documents of every change, and the last state of the booking', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'full')

@@ -10,15 +10,15 @@ import {
   mayMailChange,
   mergedUntil,
   type EarlierChangeMails,
-  type ToldLines,
+  type MailedLines,
 } from '#domain/date-change/change-mails.ts'
-import { stayRows } from '#emails/mailed-booking.ts'
+import { bookingRows } from '#emails/mailed-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findDocument, type DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/link-token.ts'
-import { knownStay } from './mail-facts.ts'
+import { calendarSentBefore } from './mail-facts.ts'
 import { mailFiles } from './mail-file.ts'
 import type { MailRow } from './mail-queue.ts'
 import { forGuest, mailedBooking } from './mailed-booking.ts'
@@ -39,7 +39,7 @@ interface Change {
 }
 
 /**
- * Tells a guest what was changed, if mails show it: the stay, the price or the address. Changes within a quarter of an hour share one mail,
+ * Tells a guest what was changed, if mails show it: what was booked, the price or the address. Changes within a quarter of an hour share one mail,
  * which compares the final booking with the one before the first change; after too many mails it waits longer (decision 0012). Runs under
  * the booking's lock. Returns true if the guest is emailed, false if the address has had too many emails, null if there is nothing to tell
  * or no address.
@@ -64,7 +64,7 @@ export async function queueChangeMail(
   }
   const changedFrom = open?.changedFrom ?? toldLines(before)
   const documents = [...(await documentsOf(tx, open)), ...change.documents]
-  const { files, attached } = mailFiles(documents, knownStay(deps, after))
+  const { files, attached } = mailFiles(documents, calendarSentBefore(deps, after))
   const to = after.booking.email
   const row = await renderedRow(deps, {
     template: 'booking-changed',
@@ -203,17 +203,17 @@ async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<Docum
 }
 
 /** Returns the lines that mails about changes compare. */
-function toldLines(record: BookingRecord): ToldLines {
+function toldLines(record: BookingRecord): MailedLines {
   const booking = mailedBooking(record)
   return {
-    ...Object.fromEntries(stayRows(booking).map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(bookingRows(booking).map(({ label, value }) => [label, value])),
     ...(booking.quote && { Total: formatEuros(booking.quote.total) }),
     ...(record.booking.email !== null && { [EMAIL]: record.booking.email }),
   }
 }
 
 /** Masks the previous address, because the reader of the new one may be somebody else. */
-function shownChanges(before: ToldLines, after: ToldLines) {
+function shownChanges(before: MailedLines, after: MailedLines) {
   return changedLines(before, after).map((line) =>
     line.label === EMAIL && line.from !== null ? { ...line, from: maskedEmail(line.from) } : line,
   )

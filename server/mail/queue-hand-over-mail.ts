@@ -3,7 +3,7 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
-import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
+import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
@@ -80,7 +80,7 @@ export async function queueHandOverMail(
 }
 
 /**
- * Queues the mails about a completed hand-over: the outgoing guest gets the stay's removal from the calendar, the incoming guest the usual
+ * Queues the mails about a completed hand-over: the outgoing guest gets the retreat's removal from the calendar, the incoming guest the usual
  * mails with the order just placed, and the operator a note.
  */
 export async function queueHandedOver(
@@ -102,12 +102,12 @@ export async function queueHandedOver(
 ): Promise<void> {
   const { id: bookingId, calendarSequence } = after.booking
   await releaseWaitingMails(tx, bookingId)
-  // The cancelled calendar entry removes the stay from the outgoing guest's calendar.
+  // The cancelled calendar entry removes the retreat from the outgoing guest's calendar.
   const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }
-  const calendar = stayCalendar(deps, { ...after, booking: over })
+  const calendar = retreatCalendar(deps, { ...after, booking: over })
   await queueHandOverMail(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
   if (after.booking.email) {
-    const { files, attached } = mailFiles([], stayCalendar(deps, after), order)
+    const { files, attached } = mailFiles([], retreatCalendar(deps, after), order)
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
@@ -126,7 +126,7 @@ export async function queueHandedOver(
   })
 }
 
-/** Tells the operator of a completed hand-over, or asks less than a week before the stay whether the place may be handed over. */
+/** Tells the operator of a completed hand-over, or asks less than a week before the retreat whether the place may be handed over. */
 export async function queueOperatorHandOverMail(
   tx: Transaction,
   deps: HandOverMailDeps,

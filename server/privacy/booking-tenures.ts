@@ -26,7 +26,7 @@ import { outgoingGuestPayee, currentGuestPayee, type RefundPayee } from '#server
 import { orNothing, type Person } from './person.ts'
 
 /** The time in which a booking is or was one guest's. Others may have had it before or after (decision 0170). */
-export interface GuestStay {
+export interface Tenure {
   /** The guest as the payer, which identifies their payments, documents and refunds. */
   payee: RefundPayee
   /** From when until when the booking is theirs. Null for an open end. */
@@ -37,12 +37,12 @@ export interface GuestStay {
   othersAddresses: string[]
 }
 
-/** Returns a person's stays: of the bookings that are theirs now, and of those that they have handed over. */
-export async function staysOf(
+/** Returns a person's tenures: of the bookings that are theirs now, and of those that they have handed over. */
+export async function tenuresOf(
   db: Database | Transaction,
   person: Person,
   records: readonly BookingRecord[],
-): Promise<GuestStay[]> {
+): Promise<Tenure[]> {
   const own = records.map(({ booking }) => ({
     payee: currentGuestPayee(booking),
     since: booking.handedOverAt,
@@ -57,11 +57,11 @@ export async function staysOf(
     db,
     [...own, ...former].filter(({ since, until }) => since ?? until).map(({ payee }) => payee.bookingId),
   )
-  return [...own, ...former].map((stay) => {
-    const { bookingId, handOverId, email } = stay.payee
+  return [...own, ...former].map((tenure) => {
+    const { bookingId, handOverId, email } = tenure.payee
     const others = guests.filter((guest) => guest.bookingId === bookingId && guest.handOverId !== handOverId)
     return {
-      ...stay,
+      ...tenure,
       addresses: inLowerCase([email, person.account?.email]),
       othersAddresses: inLowerCase(others.map((guest) => guest.email)),
     }
@@ -105,10 +105,10 @@ function inLowerCase(addresses: readonly (string | null | undefined)[]): string[
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() || []))]
 }
 
-/** Matches what the guest of these stays paid, and its refunds. */
-export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
+/** Matches what the guest of these tenures paid, and its refunds. */
+export function paidIn(tenures: readonly Tenure[]): SQL | undefined {
   return orNothing(
-    ...stays.map(({ payee: { bookingId, handOverId } }) =>
+    ...tenures.map(({ payee: { bookingId, handOverId } }) =>
       and(
         eq(payments.bookingId, bookingId),
         handOverId === null ? isNull(payments.payerHandOverId) : eq(payments.payerHandOverId, handOverId),
@@ -117,16 +117,16 @@ export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
   )
 }
 
-/** Returns the receipts and credit notes of these stays, oldest first. */
+/** Returns the receipts and credit notes of these tenures, oldest first. */
 export async function documentsIn(
   db: Database | Transaction,
-  stays: readonly GuestStay[],
+  tenures: readonly Tenure[],
 ): Promise<DocumentRow[]> {
   const issued = await db
     .select({ document: documents })
     .from(documents)
     .innerJoin(payments, eq(payments.id, documents.paymentId))
-    .where(paidIn(stays))
+    .where(paidIn(tenures))
     .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
   return issued.map(({ document }) => document)
 }
@@ -137,19 +137,19 @@ const recipient = sql<string>`lower(${mails.recipient})`
 const TO_OTHERS = templatesWhere(({ to }) => to === 'other')
 
 /**
- * Matches the mails of these stays to the guest, by their recipient. For an address that is neither this guest's nor another guest's,
+ * Matches the mails of these tenures to the guest, by their recipient. For an address that is neither this guest's nor another guest's,
  * probably an earlier one of theirs, the time decides.
  */
-export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
+export function mailsTo(tenures: readonly Tenure[]): SQL | undefined {
   const toGuest = notLike(mails.template, 'operator-%')
   return orNothing(
-    ...stays.map((stay) =>
+    ...tenures.map((tenure) =>
       and(
         toGuest,
-        eq(mails.bookingId, stay.payee.bookingId),
+        eq(mails.bookingId, tenure.payee.bookingId),
         or(
-          toOwn(stay),
-          and(inTheirTime(stay, gt, lt), toNobodyElse(stay), notInArray(mails.template, TO_OTHERS)),
+          toOwn(tenure),
+          and(inTheirTime(tenure, gt, lt), toNobodyElse(tenure), notInArray(mails.template, TO_OTHERS)),
         ),
       ),
     ),
@@ -157,26 +157,26 @@ export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
 }
 
 /** Matches all mails that say anything about the guest, including the operator's, to be removed with the guest's data. */
-export function mailsAbout(stays: readonly GuestStay[]): SQL | undefined {
+export function mailsAbout(tenures: readonly Tenure[]): SQL | undefined {
   return orNothing(
-    ...stays.map((stay) =>
+    ...tenures.map((tenure) =>
       and(
-        eq(mails.bookingId, stay.payee.bookingId),
-        or(toOwn(stay), and(inTheirTime(stay, gte, lte), toNobodyElse(stay)), namesThem(stay)),
+        eq(mails.bookingId, tenure.payee.bookingId),
+        or(toOwn(tenure), and(inTheirTime(tenure, gte, lte), toNobodyElse(tenure)), namesThem(tenure)),
       ),
     ),
   )
 }
 
-function toOwn({ addresses }: GuestStay): SQL | undefined {
+function toOwn({ addresses }: Tenure): SQL | undefined {
   return addresses.length === 0 ? sql`false` : inArray(recipient, addresses)
 }
 
-function toNobodyElse({ othersAddresses }: GuestStay): SQL {
+function toNobodyElse({ othersAddresses }: Tenure): SQL {
   return othersAddresses.length === 0 ? sql`true` : notInArray(recipient, othersAddresses)
 }
 
-function inTheirTime({ since, until }: GuestStay, after: typeof gt, before: typeof lt): SQL | undefined {
+function inTheirTime({ since, until }: Tenure, after: typeof gt, before: typeof lt): SQL | undefined {
   return and(
     since ? after(mails.createdAt, since) : undefined,
     until ? before(mails.createdAt, until) : undefined,
@@ -184,7 +184,7 @@ function inTheirTime({ since, until }: GuestStay, after: typeof gt, before: type
 }
 
 /** Matches mails to the operator that name the guest, even those sent after the booking was somebody else's. */
-function namesThem({ payee: { name } }: GuestStay): SQL | undefined {
+function namesThem({ payee: { name } }: Tenure): SQL | undefined {
   if (name === '') return sql`false`
   return and(like(mails.template, 'operator-%'), sql`strpos(${mails.text}, ${name}) > 0`)
 }

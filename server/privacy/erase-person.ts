@@ -25,8 +25,13 @@ import {
 } from '#server/store/columns/remove-data.ts'
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { mailsAbout, staysOf } from './booking-tenures.ts'
-import { assertNoPaidStay, assertNothingOwed, keptAfterErasure, type OwnStay } from './kept-after-erasure.ts'
+import { mailsAbout, tenuresOf } from './booking-tenures.ts'
+import {
+  assertNoPaidRetreat,
+  assertNothingOwed,
+  keptAfterErasure,
+  type OwnTenure,
+} from './kept-after-erasure.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
 
 const ATTEMPTS = 5
@@ -39,8 +44,8 @@ interface Erased {
 
 /**
  * Erases a person: account, sessions, drafts, messages, health and emergency data, and the texts and addresses of mails. Unpaid bookings
- * are deleted and their places released; of paid ones the books keep stay, price, ledger, documents and the name on them. Runs in one
- * transaction while none of their card pages can be paid. Name and account stay until an open refund by transfer was sent. Returns a
+ * are deleted and their places released; of paid ones the books keep tenure, price, ledger, documents and the name on them. Runs in one
+ * transaction while none of their card pages can be paid. Name and account tenure until an open refund by transfer was sent. Returns a
  * sentence for each thing that is kept, also sent in a last mail. Problems: future-booking, money-open, not-found; wrong-state and
  * unavailable while a card page cannot be closed.
  */
@@ -62,7 +67,7 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
 async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
   const records = await deps.db.transaction((tx) => loadBookings(tx, erasableBookings(tx, person)))
   // Checked first, so that a refused erasure leaves the card pages open.
-  assertNoPaidStay(records, deps.clock.now())
+  assertNoPaidRetreat(records, deps.clock.now())
   return records.map(({ booking }) => booking.id)
 }
 
@@ -78,18 +83,18 @@ async function erase(
   if (!found) return null
   const { records, own } = found
   for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
-  assertNoPaidStay(records, now)
+  assertNoPaidRetreat(records, now)
   assertNothingOwed(own, now)
 
-  const stays = own.map(({ stay }) => stay)
+  const tenures = own.map(({ tenure }) => tenure)
   const kept = await keptAfterErasure(tx, own)
   const withLedger = records.filter(({ payments }) => payments.length > 0)
-  await removeMailsWhere(tx, mailsAbout(stays))
+  await removeMailsWhere(tx, mailsAbout(tenures))
   await removeMailsTo(tx, person.address)
   await deleteBookings(tx, idsOf(records.filter(({ payments }) => payments.length === 0)))
-  for (const { stay, record, ledger } of own) {
+  for (const { tenure, record, ledger } of own) {
     if (ledger.length > 0) await forgetPayments(tx, ledger)
-    const { handOverId } = stay.payee
+    const { handOverId } = tenure.payee
     if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, { isOwed: isOwed(ledger) })
     else if (record.payments.length > 0) await strip(context, record, ledger)
   }
@@ -112,24 +117,24 @@ async function lockAccount(
   tx: Transaction,
   person: Person,
   locked: readonly BookingRecord[],
-): Promise<{ records: BookingRecord[]; own: OwnStay[] } | null> {
+): Promise<{ records: BookingRecord[]; own: OwnTenure[] } | null> {
   if (person.account) {
     const isTheirs = eq(users.id, person.account.id)
     const [account] = await tx.select({ id: users.id }).from(users).where(isTheirs).for('update')
     if (!account) throw new Problem('not-found')
   }
   const records = await loadBookings(tx, erasableBookings(tx, person))
-  const own: OwnStay[] = []
-  for (const stay of await staysOf(tx, person, records)) {
-    const record = locked.find(({ booking }) => booking.id === stay.payee.bookingId)
+  const own: OwnTenure[] = []
+  for (const tenure of await tenuresOf(tx, person, records)) {
+    const record = locked.find(({ booking }) => booking.id === tenure.payee.bookingId)
     if (!record) return null
-    const isOwn = ({ payerHandOverId }: PaymentRow) => payerHandOverId === stay.payee.handOverId
-    own.push({ stay, record, ledger: record.payments.filter(isOwn) })
+    const isOwn = ({ payerHandOverId }: PaymentRow) => payerHandOverId === tenure.payee.handOverId
+    own.push({ tenure, record, ledger: record.payments.filter(isOwn) })
   }
   return { records, own }
 }
 
-/** Removes personal data from a booking that the books keep. Cancels an unpaid place; past stays keep their state. */
+/** Removes personal data from a booking that the books keep. Cancels an unpaid place; past bookings keep their state. */
 async function strip(
   context: ChangeContext,
   record: BookingRecord,

@@ -15,7 +15,7 @@ import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.t
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { openRefundAccount, outgoingGuestPayee, currentGuestPayee } from '#server/store/refund-payee.ts'
-import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
+import { documentsIn, mailsTo, paidIn, tenuresOf, type Tenure } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
@@ -30,14 +30,14 @@ export async function exportPerson(
 ): Promise<{ name: string; content: string }> {
   const { db, clock } = deps
   const records = await loadBookings(db, ownBookings(person))
-  const stays = await staysOf(db, person, records)
+  const tenures = await tenuresOf(db, person, records)
   const data = {
     account: await accountOf(db, person),
     bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
-    payments: await paymentsOf(db, stays),
-    orders: await ordersOf(db, stays),
-    documents: await documentsOf(db, stays),
-    mails: await mailsOf(deps, person, stays),
+    payments: await paymentsOf(db, tenures),
+    orders: await ordersOf(db, tenures),
+    documents: await documentsOf(db, tenures),
+    mails: await mailsOf(deps, person, tenures),
     messages: await messagesOf(db, person),
     consents: records.flatMap(consentsOf),
     complaints: await complaintsOf(db, person),
@@ -99,11 +99,11 @@ async function changesFor(db: Database, record: BookingRecord) {
     }))
 }
 
-async function paymentsOf(db: Database, stays: readonly GuestStay[]) {
+async function paymentsOf(db: Database, tenures: readonly Tenure[]) {
   const rows = await db
     .select()
     .from(payments)
-    .where(paidIn(stays))
+    .where(paidIn(tenures))
     .orderBy(asc(payments.createdAt), asc(payments.id))
   return rows.map(paymentOf)
 }
@@ -152,9 +152,9 @@ async function complaintsOf(db: Database, person: Person) {
 }
 
 /** Returns the orders with obligation to pay, with their full texts. */
-async function ordersOf(db: Database, stays: readonly GuestStay[]) {
+async function ordersOf(db: Database, tenures: readonly Tenure[]) {
   const placed = await Promise.all(
-    stays.map(async ({ payee, since, until }) =>
+    tenures.map(async ({ payee, since, until }) =>
       (await loadOrders(db, payee.bookingId)).filter(
         ({ orderedAt }) => (!since || orderedAt >= since) && (!until || orderedAt < until),
       ),
@@ -175,8 +175,8 @@ async function ordersOf(db: Database, stays: readonly GuestStay[]) {
   )
 }
 
-async function documentsOf(db: Database, stays: readonly GuestStay[]) {
-  return (await documentsIn(db, stays)).map(
+async function documentsOf(db: Database, tenures: readonly Tenure[]) {
+  return (await documentsIn(db, tenures)).map(
     ({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
       number: content.number,
       kind: content.kind,
@@ -193,11 +193,11 @@ async function documentsOf(db: Database, stays: readonly GuestStay[]) {
 }
 
 /** Returns the mails to the guest. */
-async function mailsOf(deps: ExportDeps, person: Person, stays: readonly GuestStay[]) {
+async function mailsOf(deps: ExportDeps, person: Person, tenures: readonly Tenure[]) {
   const sent = await deps.db
     .select()
     .from(mails)
-    .where(or(mailsTo(stays), ownMails(person)))
+    .where(or(mailsTo(tenures), ownMails(person)))
     .orderBy(mails.createdAt, mails.id)
   return Promise.all(
     sent.map(async (mail) => ({

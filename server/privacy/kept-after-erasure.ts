@@ -9,17 +9,17 @@ import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { documentsIn, type GuestStay } from './booking-tenures.ts'
+import { documentsIn, type Tenure } from './booking-tenures.ts'
 
-/** A stay with its booking, and the ledger rows of what its guest paid. */
-export interface OwnStay {
-  stay: GuestStay
+/** A tenure with its booking, and the ledger rows of what its guest paid. */
+export interface OwnTenure {
+  tenure: Tenure
   record: BookingRecord
   ledger: PaymentRow[]
 }
 
 /** Refuses an erasure while a paid or reported stay is not over: the guest has to cancel it first. @throws {Problem} future-booking */
-export function assertNoPaidStay(records: readonly BookingRecord[], now: Date): void {
+export function assertNoPaidRetreat(records: readonly BookingRecord[], now: Date): void {
   const today = banjulDay(now)
   const paid = records.filter(
     (record) =>
@@ -29,19 +29,19 @@ export function assertNoPaidStay(records: readonly BookingRecord[], now: Date): 
       record.retreat.endsOn >= today,
   )
   if (paid.length === 0) return
-  const stays = paid.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])).join('; ')
+  const labels = paid.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])).join('; ')
   throw new Problem('future-booking', {
-    detail: `There is a paid booking for ${stays}. Please cancel it first, or wait until the retreat is over.`,
+    detail: `There is a paid booking for ${labels}. Please cancel it first, or wait until the retreat is over.`,
   })
 }
 
 /** Refuses an erasure while money is owed, which an erased guest could neither get nor be asked for. @throws {Problem} money-open */
-export function assertNothingOwed(own: readonly OwnStay[], now: Date): void {
-  for (const { stay, record, ledger } of own) {
+export function assertNothingOwed(own: readonly OwnTenure[], now: Date): void {
+  for (const { tenure, record, ledger } of own) {
     const { booking, retreat } = record
     const which = retreat ? ` for ${labelOf(retreat)}` : ''
     const toRefund = openTransferRefunds(ledger)
-    if (toRefund.length > 0 && stay.payee.sealedAccount === null) {
+    if (toRefund.length > 0 && tenure.payee.sealedAccount === null) {
       throw new Problem('money-open', {
         detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, and do not know the account. Please tell us the account first: the link is on the dashboard and in the email about the refund.`,
       })
@@ -52,7 +52,7 @@ export function assertNothingOwed(own: readonly OwnStay[], now: Date): void {
         detail: `We are still refunding ${formatCents(sumCents(underWay))}${which} the way it was paid. Please wait until the money was sent: if the bank refuses it, we have to ask for another account.`,
       })
     }
-    if (stay.payee.handOverId !== null) continue
+    if (tenure.payee.handOverId !== null) continue
     const wasThere =
       retreat !== null && retreat.endsOn < banjulDay(now) && booking.status === 'payment_confirmed'
     const dueCents = balanceDueOf(record)
@@ -65,29 +65,29 @@ export function assertNothingOwed(own: readonly OwnStay[], now: Date): void {
 }
 
 /** Returns a sentence for each thing that is kept of an erased person. */
-export async function keptAfterErasure(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
+export async function keptAfterErasure(tx: Transaction, own: readonly OwnTenure[]): Promise<string[]> {
   const issued = await documentsIn(
     tx,
-    own.map(({ stay }) => stay),
+    own.map(({ tenure }) => tenure),
   )
   const oldestFirst = own.toReversed()
   const ledger = own.flatMap((paid) => paid.ledger)
-  const isPaid = (paid: OwnStay) => receivedCents(paid.ledger) > 0
+  const isPaid = (paid: OwnTenure) => receivedCents(paid.ledger) > 0
   return keptSentences({
     documents: issued.map(({ content }) => content.number),
-    paidStays: stayLabels(oldestFirst.filter(isPaid)),
-    orderedStays: stayLabels(
+    paidRetreats: retreatLabels(oldestFirst.filter(isPaid)),
+    orderedRetreats: retreatLabels(
       oldestFirst.filter(
         ({ record: { booking, payments } }) => payments.length > 0 && booking.orderVersion !== null,
       ),
     ),
-    unpaidStays: stayLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
+    unpaidRetreats: retreatLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
     owedCents: sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger))),
     reportedCents: reportedCents(ledger),
     online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
   })
 }
 
-function stayLabels(own: readonly OwnStay[]): string[] {
+function retreatLabels(own: readonly OwnTenure[]): string[] {
   return [...new Set(own.flatMap(({ record: { retreat } }) => (retreat ? [labelOf(retreat)] : [])))]
 }

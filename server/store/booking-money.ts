@@ -14,7 +14,11 @@ import {
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
-import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
+import {
+  cancellationRefund,
+  type CancellationRefund,
+  type BookedRetreat,
+} from '#domain/refund/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
@@ -93,7 +97,7 @@ export function bookingRefund(
   feeCents: Cents = record.booking.cancellationFeeCents ?? 0,
 ): BookingRefund {
   const { payments } = record
-  const refund = cancellationRefund(rule, payments, agreedStayOf(record), feeCents)
+  const refund = cancellationRefund(rule, payments, bookedRetreatOf(record), feeCents)
   const shares = refundShares(payments, refund.amountCents)
   const own = shares.filter(({ source }) => source.payerHandOverId === null)
   return {
@@ -114,7 +118,7 @@ export function unreceivedOf(record: BookingRecord): Cents {
 }
 
 /** Returns when a booking was submitted and when its retreat begins. Null if it was never submitted. */
-export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
+export function bookedRetreatOf({ booking, retreat }: BookingRecord): BookedRetreat | null {
   return booking.submittedAt && retreat
     ? { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
     : null

@@ -17,7 +17,7 @@ import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { agreedStayOf, balanceDueOf, moneyOf, openPlanOf, quoteOf } from './booking-money.ts'
+import { bookedRetreatOf, balanceDueOf, moneyOf, openPlanOf, quoteOf } from './booking-money.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { consents, ticksOf } from './columns/booking-columns.ts'
 import { openSealedFields } from './columns/sealed-fields.ts'
@@ -97,8 +97,8 @@ function amountPaidCents({ booking, payments }: BookingRecord): Cents {
 }
 
 function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
-  const stay = agreedStayOf(record)
-  const keptCents = stay ? keptAcrossChangesCents(record.payments, stay) : 0
+  const booked = bookedRetreatOf(record)
+  const keptCents = booked ? keptAcrossChangesCents(record.payments, booked) : 0
   return keptCents > 0 ? { keptOfChanges: eurosFromCents(keptCents) } : {}
 }
 

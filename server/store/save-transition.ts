@@ -29,7 +29,7 @@ export interface TransitionDetails {
 
 /**
  * Saves a transition of a booking's state, with everything that follows from it; no other function writes it. A released place also loses
- * its roommate, a stay that moves, ends or returns raises the calendar sequence, a new deadline allows a new reminder, and a cancellation
+ * its roommate, a booking that moves, ends or returns raises the calendar sequence, a new deadline allows a new reminder, and a cancellation
  * stores its instant and rule. Requires the booking's lock, and a ledger that already contains what the event is about; callers continue
  * with the returned record. Problem: wrong-state (decision 0004).
  */
@@ -88,7 +88,7 @@ function changedColumns(
       keepsRoom: event.type === 'extend_hold',
     }),
     ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule, cancellationFeeCents }),
-    calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
+    calendarSequence: before.calendarSequence + (changesCalendar(before, isHeld, retreatId) ? 1 : 0),
     remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
     updatedAt: now,
   }
@@ -113,8 +113,8 @@ function arrangements(
   return { roomShare: room === 'shared' ? before.roomShare : null, coach: isSameDate ? before.coach : null }
 }
 
-/** True if guests' calendars must be updated: the stay moves, ends or returns. A first submission is its beginning. */
-function changesStay(before: BookingRow, isHeld: boolean, retreatId: string | null): boolean {
+/** True if guests' calendars must be updated: the booking moves, ends or returns. A first submission is its beginning. */
+function changesCalendar(before: BookingRow, isHeld: boolean, retreatId: string | null): boolean {
   if (before.submittedAt === null) return false
   return holdsPlace(before.status) !== isHeld || before.retreatId !== retreatId
 }

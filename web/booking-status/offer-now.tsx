@@ -25,7 +25,7 @@ export async function loadPlacesNow(
   return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 
-/** The current offer for the stay of an ended booking, in euros. */
+/** The current offer for the retreat of an ended booking, in euros. */
 export interface OfferNow {
   isFree: boolean
   total: number
@@ -48,7 +48,7 @@ export function priceNow(
   return { full: price, total: price - eurosFromCents(foundingMemberDiscount(centsFromEuros(price))) }
 }
 
-/** Returns whether the stay of an ended booking can be booked again, and its price; null if that is unknown. */
+/** Returns whether the retreat of an ended booking can be booked again, and its price; null if that is unknown. */
 export function offerNow(booking: Booking, places: PlacesNow | null, now: Date): OfferNow | null {
   const { selectedDate, startsOn, packageType, selectedRoom, quote } = booking
   const retreat = places?.availability[selectedDate ?? '']

@@ -8,7 +8,7 @@ import { lastDayOf } from '#domain/price/availability.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
 import { hasRefundToShow } from '#web/features/dashboard/booking-list.ts'
-import { type GuestsStays, type GuideOutline, tripFacts } from '#web/features/dashboard/dashboard-page.ts'
+import { type GuestBookings, type GuideOutline, tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
@@ -23,26 +23,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: content.seo.private.dashboard,
     name: guest && shortName(guest),
-    own: bookings?.ok ? await loadStays(readers, bookings.body, now) : null,
+    own: bookings?.ok ? await loadOwnBookings(readers, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
     facts: tripFacts(content, { marked: context.get(demonstrationContext), isPlaceholder }),
   }
 }
 
-async function loadStays(readers: PageReaders, bookings: Booking[], now: Date): Promise<GuestsStays> {
-  const [details, handedOn, photos, placesNow] = await Promise.all([
-    Promise.all(bookings.map((booking) => loadDetails(readers, booking, now))),
+async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date): Promise<GuestBookings> {
+  const [loaded, handedOn, photos, placesNow] = await Promise.all([
+    Promise.all(own.map((booking) => loadDetails(readers, booking, now))),
     readers.handedOn(),
     readers.photos(),
     loadPlacesNow(readers, content.prices),
   ])
-  const stays = details.map((stay) => ({
-    ...stay,
-    endsOn: lastDayOf(stay.booking, placesNow?.availability ?? null),
-    photos: photos.body?.find(({ bookingId }) => bookingId === stay.booking.id) ?? null,
+  const bookings = loaded.map((details) => ({
+    ...details,
+    endsOn: lastDayOf(details.booking, placesNow?.availability ?? null),
+    photos: photos.body?.find(({ bookingId }) => bookingId === details.booking.id) ?? null,
   }))
-  return { stays, handedOn: handedOn.body ?? [], placesNow }
+  return { bookings, handedOn: handedOn.body ?? [], placesNow }
 }
 
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */

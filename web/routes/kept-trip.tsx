@@ -16,12 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext)
   const bookings = (await readers.bookings()).body ?? []
   const availability = await readers.availability()
-  const stays = bookings.map((booking) => ({
+  const listed = bookings.map((booking) => ({
     booking,
     payments: [],
     endsOn: lastDayOf(booking, availability.body),
   }))
-  const next = tripsOf(stays, now).ahead[0]?.booking
+  const next = tripsOf(listed, now).ahead[0]?.booking
   const guide = next && (await readers.guide(next.id))
   if (!next?.startsOn || !guide?.body?.departure) throw data(null, { status: 404 })
   const { arrivalFlight, arrivalDate, arrivalTime, departureFlight, departureDate, departureTime } = next

@@ -86,7 +86,7 @@ export function roomLine(supplement: number): PriceLine {
 const ROOMS = { private: 'private room', shared: 'shared room' }
 
 /** Returns the package and room in short: "Kiter, private room". */
-export function stayText({
+export function packageText({
   packageType,
   selectedRoom,
 }: Pick<Booking, 'packageType' | 'selectedRoom'>): string {

@@ -71,7 +71,7 @@ export function RefundSteps({
   )
 }
 
-/** The refund steps of the terms in general, without a stay and its dates. */
+/** The refund steps of the terms in general, without a retreat and its dates. */
 export function TermsRefundSteps({
   rows,
 }: {

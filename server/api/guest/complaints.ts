@@ -4,7 +4,7 @@ import { ok, route } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** A guest complains about a stay, and the operator answers. */
+/** A guest complains about a retreat, and the operator answers. */
 export function complaintRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'complain', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'complaint')

@@ -86,7 +86,7 @@ test('a receipt is downloaded as a PDF named by its number, and is not cached', 
   expect(text).toContain('€930')
 })
 
-test('the stay is downloaded for the calendar', async () => {
+test('the retreat is downloaded for the calendar', async () => {
   const app = await createTestApp()
   const { guest } = await paidGuest(app)
   const answer = await guest.visitor.get<string>(`/api/calendar/${guest.lead.id}`)

@@ -4,7 +4,7 @@ import { formatCents, type Cents } from '#domain/base/money.ts'
 import { mayCancel } from '#domain/booking/allowed-actions.ts'
 import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
-import { cancelByRule, stayOf } from '#server/booking/cancel-booking.ts'
+import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
 import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -57,8 +57,8 @@ function planRefund(
   { waiveFee, amountCents }: RefundWish,
 ): { rule: CancellationRule; feeCents: Cents | null } {
   assertAllowed(mayCancel(record.booking))
-  const stay = stayOf(record, clock.now())
-  const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
+  const booked = bookedRetreatNow(record, clock.now())
+  const rule = operatorsCancellationRule(booked, { waiveFee, isAmountAgreed: amountCents !== null })
   return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
 }
 

@@ -134,7 +134,7 @@ export const bookings = pgTable(
     referenceSuffix: text('reference_suffix').notNull().unique(),
     /** The version of the booking's valid pay link (server/payment/pay-link.ts). Raising it invalidates all earlier links. */
     payLinkVersion: integer('pay_link_version').notNull().default(1),
-    /** How often the stay in guests' calendars was changed, ended or restored (iCalendar's SEQUENCE). */
+    /** How often the retreat in guests' calendars was changed, ended or restored (iCalendar's SEQUENCE). */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** Since when the present guest has the booking after a hand-over. Earlier documents and mails are the previous guest's. */
     handedOverAt: instant('handed_over_at'),

@@ -22,7 +22,7 @@ import { retreats } from './retreat-table.ts'
 // Tables for the guest's rights under package travel law (decision 0172).
 
 /**
- * A guest's request to hand over the place, and its outcome. The named person's data is deleted once it is over. The outgoing guest's stays
+ * A guest's request to hand over the place, and its outcome. The named person's data is deleted once it is over. The outgoing guest's bookings
  * until that guest is erased, because the documents for their payments are theirs (decision 0170).
  */
 export const handOvers = pgTable(
@@ -149,7 +149,7 @@ export const dateChanges = pgTable(
   ],
 )
 
-/** What a change asks of one guest's stay, and the guest's answer. */
+/** What a change means for one guest's booking, and the guest's answer. */
 export const changeChoices = pgTable(
   'change_choices',
   {

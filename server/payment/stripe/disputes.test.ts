@@ -211,7 +211,7 @@ test('the money of an expired hold is refunded once its dispute is won', async (
   expect(server.account.refunds.map(({ amount }) => amount)).toEqual([100_00])
 })
 
-test('a stay that becomes cheaper while the bank holds part of its money is refunded from the rest', async () => {
+test('a booking that becomes cheaper while the bank holds part of its money is refunded from the rest', async () => {
   const { account, guest, deposit, tell, refunds } = await paid({ selectedRoom: 'private' })
   await tell(account.openDispute(deposit), 'needs_response')
   const edited = await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
@@ -219,7 +219,7 @@ test('a stay that becomes cheaper while the bank holds part of its money is refu
   expect(await refunds()).toEqual(['booking_changed 180 refunded'])
 })
 
-test('a stay that becomes cheaper while the bank holds all of its money is changed, and nothing is refunded', async () => {
+test('a booking that becomes cheaper while the bank holds all of its money is changed, and nothing is refunded', async () => {
   const { account, guest, deposit, balance, tell, refunds } = await paid({ selectedRoom: 'private' })
   for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'needs_response')
   const edited = await guest.visitor.patch<{ lead: { quote: { total: number } } }>(

@@ -42,7 +42,7 @@ const NO_ACCOUNT = {
   refundAskedAt: null,
 }
 
-/** Fields that are useless after the stay: health notes, allergies, emergency contact, travel details and checklist. */
+/** Fields that are useless after the retreat: health notes, allergies, emergency contact, travel details and checklist. */
 const STAY_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
 /** Bookings that still contain any of these fields. */

@@ -11,7 +11,7 @@ import { BackButton, ButtonLink } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { totalOf, stayText } from '#web/ui/quote-lines.ts'
+import { totalOf, packageText } from '#web/ui/quote-lines.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
@@ -166,7 +166,7 @@ function OrderStrip({ booking }: { booking: WaitingBooking }) {
       </span>
       <p className="figures min-w-0 grow basis-28 leading-snug">
         <span className="block font-bold">{booking.selectedDate}</span>
-        <span className="block text-sm text-ink-soft">{stayText(booking)}</span>
+        <span className="block text-sm text-ink-soft">{packageText(booking)}</span>
       </p>
       <p className="figures ml-auto text-right leading-snug">
         <span className="sr-only">Total </span>

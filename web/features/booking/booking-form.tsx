@@ -26,7 +26,7 @@ import {
   WaterSection,
   type BookingTexts,
 } from './booking-steps.tsx'
-import { CancellationSection, type PlannedStay } from './cancellation-section.tsx'
+import { CancellationSection, type PlannedBooking } from './cancellation-section.tsx'
 import { CheckoutButton } from './checkout-bar.tsx'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection, useGoneDate } from './date-section.tsx'
@@ -45,7 +45,7 @@ export function BookingForm({
   refusal,
   dates,
   availability,
-  stay,
+  planned,
   texts,
   checkout,
   children,
@@ -55,8 +55,8 @@ export function BookingForm({
   refusal: Refusal | null
   dates: DateChoices
   availability: Availability
-  /** The stay chosen so far, for the cancellation terms. */
-  stay: PlannedStay
+  /** What is chosen so far, for the cancellation terms. */
+  planned: PlannedBooking
   texts: BookingTexts
   checkout: { submit: () => Promise<void>; busy: boolean; isAsked: boolean }
   children: ReactNode
@@ -113,7 +113,7 @@ export function BookingForm({
           <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
             <PackageSection />
-            <DateSection dates={dates} gone={gone} stay={stay} chat={texts.chat} />
+            <DateSection dates={dates} gone={gone} planned={planned} chat={texts.chat} />
             <RoomSection texts={texts} />
           </BookingStep>
           <BookingStep {...stepProps(2)}>
@@ -124,7 +124,7 @@ export function BookingForm({
           <BookingStep {...stepProps(3)}>
             <WaterSection kiter={packageType === 'kiter'} texts={texts} />
           </BookingStep>
-          <CancellationSection stay={stay} />
+          <CancellationSection planned={planned} />
         </div>
         {children}
         {isEarly && <CheckoutButton busy={checkout.busy} early className="lg:col-start-1" />}

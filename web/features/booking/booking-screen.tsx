@@ -92,7 +92,7 @@ export function BookingScreen({
       now: new Date(now),
     },
   )
-  const stay = {
+  const planned = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
     total: estimate.quote?.total ?? null,
     deposit: eurosFromCents(DEPOSIT_CENTS),
@@ -133,7 +133,7 @@ export function BookingScreen({
           refusal={refusal}
           dates={dates}
           availability={places.availability}
-          stay={stay}
+          planned={planned}
           texts={texts}
           checkout={{ submit: checkout.submit, busy, isAsked: checkout.moved !== null }}
         >
@@ -150,7 +150,7 @@ export function BookingScreen({
               <PriceCard
                 estimate={estimate}
                 selectedDate={selectedDate}
-                stay={stay}
+                planned={planned}
                 isCompact={checkout.priceMissing || checkout.failure !== null || checkout.moved !== null}
               />
               <div className="flex flex-col gap-4 bg-white text-ink max-lg:bg-transparent lg:border-x lg:border-line lg:px-6 lg:pb-4">

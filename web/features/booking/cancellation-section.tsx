@@ -9,8 +9,8 @@ import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { freeUntil, lateRefundText, plannedSteps } from './price/planned-refund.ts'
 
-/** A stay that is chosen but not booked yet; amounts in euros. */
-export interface PlannedStay {
+/** What is chosen but not booked yet; amounts in euros. */
+export interface PlannedBooking {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
   /** Null while the price is unknown. */
@@ -20,7 +20,11 @@ export interface PlannedStay {
 }
 
 /** The refunds for the chosen dates if the guest books now and pays everything: a one-line summary, with the steps inside. */
-export function CancellationSection({ stay: { startsOn, total, deposit, now } }: { stay: PlannedStay }) {
+export function CancellationSection({
+  planned: { startsOn, total, deposit, now },
+}: {
+  planned: PlannedBooking
+}) {
   const id = useId()
   const timeZone = useTimeZone()
   const known = startsOn !== null && total !== null
@@ -65,7 +69,10 @@ function startsInText(days: number): string {
   return days === 1 ? 'Your retreat starts in 1 day' : `Your retreat starts in ${days} days`
 }
 
-function gistOf({ startsOn, total, now }: Omit<PlannedStay, 'deposit'>, timeZone: GuestZone | null): string {
+function gistOf(
+  { startsOn, total, now }: Omit<PlannedBooking, 'deposit'>,
+  timeZone: GuestZone | null,
+): string {
   if (startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
   if (total === null)
     return 'You’ll see what we’d refund, and until when, as soon as today’s price has loaded.'

@@ -17,7 +17,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-steps.tsx'
-import type { PlannedStay } from './cancellation-section.tsx'
+import type { PlannedBooking } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices, goneReason } from './date-choices.ts'
 import { chosenDateText } from './price/planned-refund.ts'
 
@@ -25,13 +25,13 @@ import { chosenDateText } from './price/planned-refund.ts'
 export function DateSection({
   dates,
   gone,
-  stay,
+  planned,
   chat,
 }: {
   dates: DateChoices
   /** The first day of a chosen date that has no place any more; null if there is none to replace. */
   gone: string | null
-  stay: PlannedStay
+  planned: PlannedBooking
   chat: BookingTexts['chat']
 }) {
   const field = useBookingField()
@@ -71,7 +71,7 @@ export function DateSection({
             legendHidden
             columns="rows"
             choices={shown.map((choice) => ({
-              ...dateCard(choice, stay),
+              ...dateCard(choice, planned),
               isTaken: choice.label === selected,
             }))}
           />
@@ -116,7 +116,7 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedBooking): Choice {
   if (choice.reason !== null) {
     return { value: choice.label, title: choice.label, disabled: true, reason: choice.reason }
   }

@@ -37,7 +37,7 @@ export function existingBooking(
   return { kind: booking.paymentStatus === 'deposit_paid' ? 'open_balance' : 'unpaid', booking }
 }
 
-/** Returns true for a founding member, whose next stay is cheaper. */
+/** Returns true for a founding member, whose next retreat is cheaper. */
 export function isFoundingMember(
   bookings: readonly Booking[],
   availability: Availability,

@@ -20,7 +20,7 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { DashboardTexts } from './dashboard-page.ts'
 
 /**
- * Books the stay of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and
+ * Books the retreat of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and
  * prices could not be loaded; the form then shows the price.
  */
 export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
@@ -98,7 +98,7 @@ export function BookAnother() {
 }
 
 /**
- * Shown when no stay is ahead. A form that was begun in this tab is not yet a booking in the account (decision 0005): the guest is told so
+ * Shown when no retreat is ahead. A form that was begun in this tab is not yet a booking in the account (decision 0005): the guest is told so
  * and can continue it.
  */
 export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
-import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
+import { bookingView, depositPaidView, detailsView } from '#test/booking-view.ts'
 import { lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
 
 const november = bookingView({ id: 'november', startsOn: '2025-11-07' })
 const december = depositPaidView({ id: 'december', startsOn: '2025-12-05' })
 
 function trips(bookings: Booking[], now: string, papers: string[] = []) {
-  const stays = bookings.map((booking) => ({
+  const listed = bookings.map((booking) => ({
     booking,
     payments: papers.includes(booking.id) ? [refund] : [],
     endsOn: booking.startsOn && usualLastDay(booking.startsOn),
   }))
-  const { ahead, past } = tripsOf(stays, new Date(now))
+  const { ahead, past } = tripsOf(listed, new Date(now))
   const ids = (list: typeof ahead) => list.map(({ booking }) => booking.id)
   return { ahead: ids(ahead), past: ids(past) }
 }
@@ -77,8 +77,8 @@ const refund: BookingPayment = {
   note: null,
   document: null,
 }
-const stayed = depositPaidView({
-  id: 'stayed',
+const travelled = depositPaidView({
+  id: 'travelled',
   startsOn: '2025-03-06',
   createdAt: '2025-02-01T09:00:00.000Z',
 })
@@ -89,9 +89,9 @@ test.each<[string, string, Booking[], BookingPayment[], string | null, string | 
   ['it was released two weeks ago', '2025-09-16', [expired], [], null, null],
   ['its guest has dismissed that', '2025-09-04', [{ ...expired, releaseDismissed: true }], [], null, null],
   [
-    'it was dismissed after a stay',
+    'it was dismissed after a retreat',
     '2025-09-04',
-    [stayed, { ...expired, releaseDismissed: true }],
+    [travelled, { ...expired, releaseDismissed: true }],
     [],
     null,
     'after',
@@ -109,16 +109,16 @@ test.each<[string, string, Booking[], BookingPayment[], string | null, string | 
   ['nothing is refunded', '2025-09-04', [cancelled], [], null, null],
   ['it was cancelled on this page', '2025-09-04', [cancelled], [], 'cancelled', 'cancelled'],
   ['we cancelled the date', '2025-09-04', [{ ...cancelled, retreatCancelled: true }], [], null, 'cancelled'],
-  ['the stay is over', '2025-09-04', [stayed], [], null, 'after'],
-  ['a place was released after a stay', '2025-09-04', [stayed, expired], [], null, 'expired'],
+  ['the retreat is over', '2025-09-04', [travelled], [], null, 'after'],
+  ['a place was released after a retreat', '2025-09-04', [travelled, expired], [], null, 'expired'],
 ])(
   'the dashboard begins with the right message when %s',
   (_, day, bookings, payments, justCancelled, kind) => {
-    const stays = bookings.map((booking) =>
-      stayView(booking, { payments: booking.status === 'cancelled' ? payments : [] }),
+    const listed = bookings.map((booking) =>
+      detailsView(booking, { payments: booking.status === 'cancelled' ? payments : [] }),
     )
-    const past = stays.filter(({ booking }) => booking === stayed)
-    const last = lastTrip(stays, { past, justCancelled, now: new Date(`${day}T09:00:01Z`) })
+    const past = listed.filter(({ booking }) => booking === travelled)
+    const last = lastTrip(listed, { past, justCancelled, now: new Date(`${day}T09:00:01Z`) })
     expect(last?.kind ?? null).toBe(kind)
   },
 )

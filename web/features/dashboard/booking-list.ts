@@ -1,25 +1,28 @@
 import { banjulDay, compareDays, DAY_MS } from '#domain/base/dates.ts'
-import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { Stay } from './dashboard-page.ts'
+import type { BookingDetails } from './dashboard-page.ts'
 
-type ListedStay = Pick<Stay, 'booking' | 'payments' | 'endsOn'>
+type ListedBooking = Pick<BookingDetails, 'booking' | 'payments' | 'endsOn'>
 
 /**
  * Sorts a guest's bookings into trips. `ahead` holds a place and is not over, soonest first. `past` is over, latest first, followed by
  * cancelled and expired bookings, newest first; those are hidden (specification, section 4.4) unless they have payments or we cancelled the
  * date.
  */
-export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): { ahead: S[]; past: S[] } {
+export function tripsOf<S extends ListedBooking>(
+  bookings: readonly S[],
+  now: Date,
+): { ahead: S[]; past: S[] } {
   const today = banjulDay(now)
   const isOver = ({ booking, endsOn }: S) => (endsOn ?? booking.startsOn ?? today) < today
-  const held = stays.filter(({ booking }) => holdsPlace(booking.status))
+  const held = bookings.filter(({ booking }) => holdsPlace(booking.status))
   return {
-    ahead: held.filter((stay) => !isOver(stay)).toSorted(byStart),
+    ahead: held.filter((details) => !isOver(details)).toSorted(byStart),
     past: [
       ...held.filter(isOver).toSorted((a, b) => byStart(b, a)),
-      ...stays
+      ...bookings
         .filter(
           ({ booking: { status, retreatCancelled }, payments }) =>
             isGivenUp(status) && (retreatCancelled || payments.length > 0),
@@ -29,61 +32,61 @@ export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): {
   }
 }
 
-/** How long the dashboard mentions an expired booking, counted from its submission, or a completed refund, if no stay is ahead. In days. */
+/** How long the dashboard mentions an expired booking, counted from its submission, or a completed refund, if no retreat is ahead. In days. */
 const TOLD_DAYS = 14
 
-/** What the dashboard starts with if no stay is ahead: what happened to the last one. */
+/** What the dashboard starts with if no retreat is ahead: what happened to the last one. */
 interface LastTrip {
   kind: 'expired' | 'cancelled' | 'after'
-  stay: Stay
+  details: BookingDetails
 }
 
 /**
  * Returns the newest booking with news: expired and not dismissed; cancelled with a refund under way or just sent, or with a date that we
- * cancelled; or a stay that is over. Null if there is none.
+ * cancelled; or a retreat that is over. Null if there is none.
  * The list itself hides expired and cancelled bookings (specification, section 4.4). `justCancelled` is the booking cancelled on this page;
  * it goes first.
  */
 export function lastTrip(
-  stays: readonly Stay[],
-  { past, justCancelled, now }: { past: readonly Stay[]; justCancelled: string | null; now: Date },
+  bookings: readonly BookingDetails[],
+  { past, justCancelled, now }: { past: readonly BookingDetails[]; justCancelled: string | null; now: Date },
 ): LastTrip | null {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS).toISOString()
-  const told = stays.flatMap((stay): LastTrip[] => {
-    const { id, status, submittedAt, startsOn, retreatCancelled, releaseDismissed } = stay.booking
+  const told = bookings.flatMap((details): LastTrip[] => {
+    const { id, status, submittedAt, startsOn, retreatCancelled, releaseDismissed } = details.booking
     if (status === 'expired') {
       return submittedAt !== null && submittedAt > since && !releaseDismissed
-        ? [{ kind: 'expired', stay }]
+        ? [{ kind: 'expired', details }]
         : []
     }
     if (status === 'cancelled') {
-      const refunds = stay.payments.filter(({ kind }) => kind === 'refund')
+      const refunds = details.payments.filter(({ kind }) => kind === 'refund')
       const isNews = refunds.some(({ step, at }) => step === 'under_way' || at > since)
       const isAhead = startsOn !== null && startsOn >= banjulDay(now)
       const isShown = isNews || id === justCancelled || (retreatCancelled && isAhead)
-      return isShown ? [{ kind: 'cancelled', stay }] : []
+      return isShown ? [{ kind: 'cancelled', details }] : []
     }
-    return past.includes(stay) && holdsPlace(status) ? [{ kind: 'after', stay }] : []
+    return past.includes(details) && holdsPlace(status) ? [{ kind: 'after', details }] : []
   })
-  const just = told.find(({ stay }) => stay.booking.id === justCancelled)
-  return just ?? told.toSorted((a, b) => byNewest(a.stay, b.stay))[0] ?? null
+  const just = told.find(({ details }) => details.booking.id === justCancelled)
+  return just ?? told.toSorted((a, b) => byNewest(a.details, b.details))[0] ?? null
 }
 
 function isGivenUp(status: Booking['status']): boolean {
   return status === 'cancelled' || status === 'expired'
 }
 
-function byStart(a: ListedStay, b: ListedStay): number {
+function byStart(a: ListedBooking, b: ListedBooking): number {
   return compareDays(a.booking.startsOn ?? '', b.booking.startsOn ?? '')
 }
 
-function byNewest(a: ListedStay, b: ListedStay): number {
+function byNewest(a: ListedBooking, b: ListedBooking): number {
   return b.booking.createdAt.localeCompare(a.booking.createdAt)
 }
 
 /** Returns true from the start of the first day in Banjul on; the guest can no longer cancel then. */
 export function hasBegun({ startsOn }: Booking, now: Date): boolean {
-  return startsOn !== null && !mayCancelStay({ startsOn }, now).ok
+  return startsOn !== null && !mayStillCancel({ startsOn }, now).ok
 }
 
 /** Returns true if the refund steps apply: something is paid or reported, and the booking can still be cancelled. */

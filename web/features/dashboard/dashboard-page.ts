@@ -33,10 +33,10 @@ export interface TripFacts {
   place: Pick<LocationTexts, 'spot' | 'year'>
   /** The longest time that a transfer takes, in working days. */
   transferWorkingDays: number
-  /** How many months before a stay its guide is available. */
+  /** How many months before a retreat its guide is available. */
   postedMonthsBefore: number
   handOverCents: Cents
-  /** The schedule of each day of a stay. */
+  /** The schedule of each day of a retreat. */
   days: readonly ScheduleDay[]
 }
 
@@ -47,7 +47,7 @@ export interface GuideOutline extends Omit<GuideView, 'chapters'> {
 }
 
 /** A booking with everything that belongs to it. A list that could not be loaded is empty. */
-export interface Stay {
+export interface BookingDetails {
   booking: Booking
   /** Oldest first. */
   payments: readonly BookingPayment[]
@@ -57,31 +57,31 @@ export interface Stay {
   refundSteps: readonly RefundStepView[]
   /** Newest first. */
   complaints: readonly Complaint[]
-  /** The changes of the stay, newest first. */
+  /** The changes of the retreat, newest first. */
   changes: readonly GuestChange[]
   /** The state of the hand-over; null if the place cannot be passed on or it could not be loaded. */
   offer: HandOverOffer | null
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or if it could not be loaded. */
   guide: GuideOutline | null
-  /** Null before the last day of the stay, and if there are no photos. */
+  /** Null before the last day of the retreat, and if there are no photos. */
   photos: PhotoAlbum | null
 }
 
-/** A stay ahead, with what its rows and tasks need. */
-export interface TripProps extends Stay {
-  /** True for the next stay, which has the picture and the frame of the next step; a later one opens as a row. */
+/** A retreat ahead, with what its rows and tasks need. */
+export interface TripProps extends BookingDetails {
+  /** True for the next retreat, which has the picture and the frame of the next step; a later one opens as a row. */
   isNext: boolean
   now: Date
   texts: DashboardTexts
   facts: TripFacts
   /** Shows what an action has changed; `message` is the server's answer to a cancellation. */
-  onUpdate: (news: Partial<Stay>, message?: string) => void
+  onUpdate: (news: Partial<BookingDetails>, message?: string) => void
 }
 
-export interface GuestsStays {
+export interface GuestBookings {
   /** All bookings, newest first. */
-  stays: readonly Stay[]
+  bookings: readonly BookingDetails[]
   /** Places that this guest has handed over. */
   handedOn: readonly HandedOn[]
   /** Current places and prices; null if they could not be loaded. */
@@ -91,7 +91,7 @@ export interface GuestsStays {
 export interface DashboardPage {
   name: string
   /** Null if the bookings could not be loaded. */
-  own: GuestsStays | null
+  own: GuestBookings | null
   loadedAt: string
   texts: DashboardTexts
   facts: TripFacts

@@ -3,10 +3,10 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
-import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
+import { bookingView, depositPaidView, detailsView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
-import type { GuestsStays, GuideOutline, Stay } from './dashboard-page.ts'
+import type { GuestBookings, GuideOutline, BookingDetails } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { DecidedChange } from './tasks/change-task.tsx'
 
@@ -71,10 +71,14 @@ function html(
   bookings: Booking[] | null,
   loadedAt = '2025-09-01T10:30:00Z',
   /** `details` belong to the first booking. */
-  { details, handedOn = [], placesNow = null }: Partial<GuestsStays> & { details?: Partial<Stay> } = {},
+  {
+    details,
+    handedOn = [],
+    placesNow = null,
+  }: Partial<GuestBookings> & { details?: Partial<BookingDetails> } = {},
 ) {
-  const stays = (bookings ?? []).map((booking, index) => stayView(booking, index === 0 ? details : {}))
-  const own = bookings && { stays, handedOn, placesNow }
+  const listed = (bookings ?? []).map((booking, index) => detailsView(booking, index === 0 ? details : {}))
+  const own = bookings && { bookings: listed, handedOn, placesNow }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Removes the tags of times, so that sentences can be matched as text.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')

@@ -10,12 +10,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAnother, NoBookings } from './book-again.tsx'
 import { lastTrip, tripsOf } from './booking-list.ts'
-import type { DashboardPage, DashboardTexts, GuestsStays, Stay } from './dashboard-page.ts'
+import { badgeOf, bookingSummary } from './booking-summary.ts'
+import type { DashboardPage, DashboardTexts, GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
 import { AfterTrip, isOwed, PastBookings } from './past-bookings.tsx'
 import { RowGroup } from './row-group.tsx'
-import { badgeOf, staySummary } from './stay-summary.ts'
-import { dueBeforeNext, DueFirst, stayId } from './tasks/due-first.tsx'
+import { dueBeforeNext, DueFirst, elementId } from './tasks/due-first.tsx'
 import { GuideRows } from './trip/trip-rows.tsx'
 import { Trip } from './trip/trip.tsx'
 import { YourData } from './your-data.tsx'
@@ -58,21 +58,21 @@ function Trips({
   facts,
   onDismissed,
 }: DashboardPage & {
-  own: GuestsStays
+  own: GuestBookings
   now: Date
   onDismissed: () => void
 }) {
-  const { stays, cancellation, isUpToDate, update } = useLatestStays(own.stays)
-  const { ahead, past } = tripsOf(stays, now)
+  const { bookings, cancellation, isUpToDate, update } = useLatestBookings(own.bookings)
+  const { ahead, past } = tripsOf(bookings, now)
   const [next, ...later] = ahead
   useKeptTrip(next, loadedAt)
-  const last = next ? null : lastTrip(stays, { past, justCancelled: cancellation?.bookingId ?? null, now })
-  const trip = (stay: Stay, isNext: boolean) => (
+  const last = next ? null : lastTrip(bookings, { past, justCancelled: cancellation?.bookingId ?? null, now })
+  const trip = (details: BookingDetails, isNext: boolean) => (
     <Trip
-      key={stay.booking.id}
-      {...stay}
+      key={details.booking.id}
+      {...details}
       {...{ isNext, now, texts, facts }}
-      onUpdate={(news, message) => update(stay.booking.id, news, message)}
+      onUpdate={(news, message) => update(details.booking.id, news, message)}
     />
   )
   return (
@@ -82,14 +82,14 @@ function Trips({
       {next && trip(next, true)}
       {later.length > 0 && (
         <RowGroup title={later.length === 1 ? 'Your other trip' : 'Your other trips'}>
-          {later.map((stay) => (
+          {later.map((details) => (
             <FoldedRow
-              key={stay.booking.id}
-              id={stayId(stay.booking)}
-              title={stay.booking.selectedDate}
-              gist={laterGist(stay.booking, now)}
+              key={details.booking.id}
+              id={elementId(details.booking)}
+              title={details.booking.selectedDate}
+              gist={laterGist(details.booking, now)}
             >
-              {trip(stay, false)}
+              {trip(details, false)}
             </FoldedRow>
           ))}
         </RowGroup>
@@ -97,7 +97,7 @@ function Trips({
       {last?.kind === 'expired' && (
         <ExpiredTrip
           {...{ now, facts }}
-          stay={last.stay}
+          details={last.details}
           places={own.placesNow}
           onDismissed={(booking) => {
             update(booking.id, { booking })
@@ -107,27 +107,29 @@ function Trips({
       )}
       {last?.kind === 'cancelled' && (
         <CancelledTrip
-          stay={last.stay}
-          message={cancellation?.bookingId === last.stay.booking.id ? cancellation.message : null}
-          isUpToDate={isUpToDate(last.stay.booking.id)}
+          details={last.details}
+          message={cancellation?.bookingId === last.details.booking.id ? cancellation.message : null}
+          isUpToDate={isUpToDate(last.details.booking.id)}
         />
       )}
-      {last?.kind === 'after' && <AfterTrip stay={last.stay} places={own.placesNow} firstName={name} />}
+      {last?.kind === 'after' && <AfterTrip details={last.details} places={own.placesNow} firstName={name} />}
       {!next && !last && (
         <>
           {/* An expired or handed-over booking counts as booked before. */}
-          <NoBookings texts={stays.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead} />
+          <NoBookings
+            texts={bookings.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead}
+          />
           {past.length === 0 && <PreparationRows texts={texts} />}
         </>
       )}
-      <PastBookings stays={past.filter((stay) => stay !== last?.stay)} handedOn={own.handedOn} />
-      {(next || (last?.kind === 'after' && isOwed(last.stay.booking))) && <BookAnother />}
+      <PastBookings bookings={past.filter((details) => details !== last?.details)} handedOn={own.handedOn} />
+      {(next || (last?.kind === 'after' && isOwed(last.details.booking))) && <BookAnother />}
     </>
   )
 }
 
 /** Keeps the next trip in this browser for offline use, from two weeks before until its last day; otherwise removes it. */
-function useKeptTrip(next: Stay | undefined, loadedAt: string) {
+function useKeptTrip(next: BookingDetails | undefined, loadedAt: string) {
   const endsOn = next?.guide?.departure ? next.endsOn : null
   useEffect(() => {
     if (endsOn === null) void forgetTrip()
@@ -135,9 +137,9 @@ function useKeptTrip(next: Stay | undefined, loadedAt: string) {
   }, [endsOn, loadedAt])
 }
 
-/** Returns a one-line summary of a later stay: what was booked, and its payment state. */
+/** Returns a one-line summary of a later retreat: what was booked, and its payment state. */
 function laterGist(booking: Booking, now: Date): string {
-  return [...staySummary(booking).slice(0, 2), badgeOf(booking, now).text].join(' · ')
+  return [...bookingSummary(booking).slice(0, 2), badgeOf(booking, now).text].join(' · ')
 }
 
 /** Before a booking: when the fitness program and the pre-retreat information will be available. */
@@ -164,26 +166,26 @@ function Cancelled({ message }: { message: string }) {
 
 /** What was changed on this page since it was rendered. */
 interface Changes {
-  of: readonly Stay[]
-  /** What is new for each stay, by booking id. */
-  stays: Readonly<Record<string, Partial<Stay>>>
+  of: readonly BookingDetails[]
+  /** What is new for each booking, by booking id. */
+  bookings: Readonly<Record<string, Partial<BookingDetails>>>
   /** The booking that was cancelled last, and the server's message. */
   cancellation: { bookingId: string; message: string } | null
 }
 
-/** Returns the guest's stays with the changes since the page was rendered; new page data from the server replaces them. */
-function useLatestStays(page: readonly Stay[]) {
-  const unchanged: Changes = { of: page, stays: {}, cancellation: null }
+/** Returns the guest’s bookings with the changes since the page was rendered; new page data from the server replaces them. */
+function useLatestBookings(page: readonly BookingDetails[]) {
+  const unchanged: Changes = { of: page, bookings: {}, cancellation: null }
   const [latest, setLatest] = useState(unchanged)
   const changes = latest.of === page ? latest : unchanged
 
-  function merge(bookingId: string, news: Partial<Stay>, message?: string): void {
+  function merge(bookingId: string, news: Partial<BookingDetails>, message?: string): void {
     setLatest((before) => {
-      const { of, stays, cancellation } = before.of === page ? before : unchanged
-      const stay = { ...stays[bookingId], ...news }
+      const { of, bookings, cancellation } = before.of === page ? before : unchanged
+      const details = { ...bookings[bookingId], ...news }
       return {
         of,
-        stays: { ...stays, [bookingId]: stay },
+        bookings: { ...bookings, [bookingId]: details },
         cancellation: message === undefined ? cancellation : { bookingId, message },
       }
     })
@@ -197,12 +199,12 @@ function useLatestStays(page: readonly Stay[]) {
     merge(params.bookingId, { refundSteps: steps })
   }
   return {
-    stays: page.map((stay) => ({ ...stay, ...changes.stays[stay.booking.id] })),
+    bookings: page.map((details) => ({ ...details, ...changes.bookings[details.booking.id] })),
     cancellation: changes.cancellation,
     /** Returns true if a booking's payments were loaded after its last change on this page. */
     isUpToDate: (bookingId: string) =>
-      changes.stays[bookingId]?.payments !== undefined || !changes.stays[bookingId]?.booking,
-    update: (bookingId: string, news: Partial<Stay>, message?: string) => {
+      changes.bookings[bookingId]?.payments !== undefined || !changes.bookings[bookingId]?.booking,
+    update: (bookingId: string, news: Partial<BookingDetails>, message?: string) => {
       merge(bookingId, news, message)
       if (!news.booking) return
       // The change itself is saved; if loading fails, the list keeps the earlier payments.

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink, RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAgain } from './book-again.tsx'
-import type { Stay, TripFacts } from './dashboard-page.ts'
+import type { BookingDetails, TripFacts } from './dashboard-page.ts'
 import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { Complaints } from './trip/complaints.tsx'
@@ -25,19 +25,19 @@ import { documentsGist } from './trip/documents.tsx'
 
 /** A booking whose hold ran out before anything was paid. */
 export function ExpiredTrip({
-  stay,
+  details,
   places,
   now,
   facts: { chat, supportHours },
   onDismissed,
 }: {
-  stay: Stay
+  details: BookingDetails
   places: PlacesNow | null
   now: Date
   facts: TripFacts
   onDismissed: (booking: Booking) => void
 }) {
-  const { booking } = stay
+  const { booking } = details
   const offer = offerNow(booking, places, now)
   const dismiss = useCall({
     call: () => api('DELETE', '/api/release-notice/{bookingId}', { params: { bookingId: booking.id } }),
@@ -77,24 +77,24 @@ export function ExpiredTrip({
           <RoutedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
         </RowGroup>
       </div>
-      <KeptRows {...stay} />
+      <KeptRows {...details} />
     </div>
   )
 }
 
 /** The refund of a cancelled booking and its progress. */
 export function CancelledTrip({
-  stay,
+  details,
   message,
   isUpToDate,
 }: {
-  stay: Stay
+  details: BookingDetails
   /** The answer to a cancellation made on this page, which moves the focus to the card; otherwise null. */
   message: string | null
   /** True if the payments were loaded after the cancellation; until then only the answer says what is refunded. */
   isUpToDate: boolean
 }) {
-  const { booking, payments } = stay
+  const { booking, payments } = details
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (message !== null) heading.current?.focus()
@@ -130,7 +130,7 @@ export function CancelledTrip({
           </RoutedButtonLink>
         </Card>
       </div>
-      <KeptRows {...stay} />
+      <KeptRows {...details} />
     </div>
   )
 }
@@ -188,17 +188,17 @@ function sentWhen({ awaitsAccount, isSent, madeOn }: MoneyRefunded): string {
 }
 
 /** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */
-export function KeptRows(stay: Stay) {
-  const { payments, orders } = stay
+export function KeptRows(details: BookingDetails) {
+  const { payments, orders } = details
   if (payments.length + orders.length === 0) return null
   return (
     <RowGroup title="Kept for you">
-      <FoldedRow title="Documents" gist={documentsGist(stay)}>
+      <FoldedRow title="Documents" gist={documentsGist(details)}>
         <OrderList orders={orders} />
         {payments.length > 0 && <PaymentList payments={payments} />}
       </FoldedRow>
       <FoldedRow title="Something not as promised?" gist="You can still tell us">
-        <Complaints {...stay} />
+        <Complaints {...details} />
       </FoldedRow>
     </RowGroup>
   )

@@ -16,29 +16,29 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import type { GuestsStays, Stay } from './dashboard-page.ts'
+import { bookingSummary } from './booking-summary.ts'
+import type { GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { KeptRows } from './ended-trips.tsx'
 import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns } from './row-group.tsx'
-import { staySummary } from './stay-summary.ts'
 import { ComplaintList, Complaints } from './trip/complaints.tsx'
 import { Photos, PhotosCard } from './trip/photos.tsx'
 
 /**
- * Past stays and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
+ * Past retreats and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
  * that the guest gave up without paying stays hidden (specification, section 4.4).
  */
-export function PastBookings({ stays, handedOn }: Pick<GuestsStays, 'stays' | 'handedOn'>) {
-  if (stays.length + handedOn.length === 0) return null
+export function PastBookings({ bookings, handedOn }: Pick<GuestBookings, 'bookings' | 'handedOn'>) {
+  if (bookings.length + handedOn.length === 0) return null
   const isOpen =
-    stays.some(({ booking, payments }) => booking.retreatCancelled || hasRefundUnderWay(payments)) ||
+    bookings.some(({ booking, payments }) => booking.retreatCancelled || hasRefundUnderWay(payments)) ||
     handedOn.some(({ refunds }) => hasRefundUnderWay(refunds))
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
           <h2 id="past-bookings" className="font-sans text-base font-semibold tracking-normal">
-            Past and cancelled, {stays.length + handedOn.length}
+            Past and cancelled, {bookings.length + handedOn.length}
           </h2>
           <ChevronDown
             aria-hidden
@@ -46,8 +46,8 @@ export function PastBookings({ stays, handedOn }: Pick<GuestsStays, 'stays' | 'h
           />
         </summary>
         <ul className="pb-3">
-          {stays.map((stay) => (
-            <PastBooking key={stay.booking.id} {...stay} />
+          {bookings.map((details) => (
+            <PastBooking key={details.booking.id} {...details} />
           ))}
           {handedOn.map((place) => (
             <HandedOnPlace key={place.handedOnAt} {...place} />
@@ -91,12 +91,12 @@ function HandedOnPlace({ retreatDate, handedOnAt, documents, refunds, complaints
   )
 }
 
-function PastBooking({ booking, payments, orders, complaints, photos }: Stay) {
+function PastBooking({ booking, payments, orders, complaints, photos }: BookingDetails) {
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
         <h3 className="text-lg">{booking.selectedDate}</h3>
-        <p className="text-ink-soft">{staySummary(booking).slice(0, 2).join(', ')}</p>
+        <p className="text-ink-soft">{bookingSummary(booking).slice(0, 2).join(', ')}</p>
         <p className="mt-1 font-semibold">{endText(booking, payments)}</p>
         <RefundAccountLink payments={payments} of={booking.selectedDate} className="mt-3" />
         {isOwed(booking) && <PayOwed booking={booking} />}
@@ -122,7 +122,7 @@ function PayOwed({ booking }: { booking: Booking }) {
   )
 }
 
-/** Returns true if a past stay was never paid in full. */
+/** Returns true if a past booking was never paid in full. */
 export function isOwed({ status, balanceDue, paymentStatus }: Booking): boolean {
   return status === 'payment_confirmed' && paymentStatus === 'deposit_paid' && balanceDue > 0
 }
@@ -163,17 +163,17 @@ function sum(payments: readonly BookingPayment[]): number {
   return sumEuros(payments.map(({ amount }) => amount))
 }
 
-/** After the stay: thanks, the photos, and the lasting benefits of a founding member. */
+/** After the retreat: thanks, the photos, and the lasting benefits of a founding member. */
 export function AfterTrip({
-  stay,
+  details,
   places,
   firstName,
 }: {
-  stay: Stay
+  details: BookingDetails
   places: PlacesNow | null
   firstName: string
 }) {
-  const { booking, photos } = stay
+  const { booking, photos } = details
   const again = places && priceNow(booking, places)
   return (
     <div className={columns}>
@@ -221,7 +221,7 @@ export function AfterTrip({
         )}
         <PhotosCard photos={photos} />
       </div>
-      <KeptRows {...stay} />
+      <KeptRows {...details} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function accountLinkOf(payments: readonly BookingPayment[]): string | nul
 
 interface Refunds {
   payments: readonly BookingPayment[]
-  /** The dates of the stay. */
+  /** The dates of the retreat. */
   of: string | null
 }
 
@@ -29,7 +29,7 @@ export function RefundAccountLink({ payments, of, className = '' }: Refunds & { 
   )
 }
 
-/** A refund of a future stay that waits for the guest's bank details. */
+/** A refund for a future retreat that waits for the guest's bank details. */
 export function AccountTask(refunds: Refunds) {
   const awaited = refunds.payments.filter(({ accountLink }) => accountLink !== null)
   return (

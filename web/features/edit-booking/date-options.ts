@@ -14,7 +14,7 @@ export interface DateOptions {
 
 /**
  * Returns the dates that a booking can be moved to, soonest first, with the places left where they are scarce. Its own date is always
- * included, and its own place counts as free. A paid stay can be moved only while cancelling would be free of charge.
+ * included, and its own place counts as free. A paid booking can be moved only while cancelling would be free of charge.
  */
 export function dateOptions(
   booking: Booking,

@@ -31,7 +31,7 @@ import { BottomBar, PageHeading } from '#web/ui/page/page-shell.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { dateOptions } from './date-options.ts'
-import { StaySection, EditedPriceCard } from './edit-sections.tsx'
+import { RetreatSection, EditedPriceCard } from './edit-sections.tsx'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
@@ -93,7 +93,7 @@ export function EditForm({
             onSubmit={form.handleSubmit(send)}
           >
             <div className="flex min-w-0 flex-col gap-6">
-              <StaySection
+              <RetreatSection
                 dates={dateOptions(booking, packageType, availability, now)}
                 roomNotes={roomNotes}
               />

@@ -16,7 +16,7 @@ import { NO_DIET } from './edit-values.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** The fields for dates, package, room and diet. */
-export function StaySection({
+export function RetreatSection({
   dates,
   roomNotes,
 }: {

@@ -27,7 +27,7 @@ export interface PriceChange {
 export function priceChange(
   booking: Booking,
   edited: { selectedRoom: string; startsOn: CalendarDay },
-  stay: { startsOn: CalendarDay; now: Date },
+  moved: { startsOn: CalendarDay; now: Date },
   prices: Pick<PriceList, 'privateRoomCents'>,
 ): PriceChange | null {
   const room = ROOMS.find((each) => each === edited.selectedRoom)
@@ -56,7 +56,7 @@ export function priceChange(
   )
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
-  const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
+  const rule = cancellationRule({ submittedAt, startsOn: moved.startsOn, now: moved.now })
   return {
     quote: quoteInEuros(quote),
     difference: eurosFromCents(quote.totalCents) - before.total,

@@ -120,7 +120,7 @@ export function AcceptForm({
   )
 }
 
-/** Returns empty values, except for the account's data and the stay. */
+/** Returns empty values, except for the account's data and what is booked. */
 function firstValues(place: HandOverView, { firstName, lastName, email }: User): BookingValues {
   return {
     ...recordOf(BOOKING_FIELDS, () => ''),
@@ -134,10 +134,10 @@ function firstValues(place: HandOverView, { firstName, lastName, email }: User):
   }
 }
 
-/** Returns the data to send: never the stay, and no kiter's fields for a non-kiter. */
+/** Returns the data to send: never what is booked, and no kiter's fields for a non-kiter. */
 function travellerOf(values: BookingValues, isKiter: boolean): Traveller {
-  const stay = ['packageType', 'selectedDate', 'selectedRoom']
-  const left = isKiter ? stay : [...stay, ...KITER_FIELDS]
+  const booked = ['packageType', 'selectedDate', 'selectedRoom']
+  const left = isKiter ? booked : [...booked, ...KITER_FIELDS]
   const own = Object.entries(values).filter(([field]) => !left.includes(field))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return travellerSchema.parse({ ...Object.fromEntries(own), timeZone })

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { quoteLines, stayText } from '#web/ui/quote-lines.ts'
+import { quoteLines, packageText } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { AcceptForm } from './accept-form.tsx'
 
@@ -73,7 +73,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
   return (
     <Card as="section" className="lg:sticky lg:top-6">
       <h2 className="text-2xl">{place.selectedDate}</h2>
-      <p className="mb-4 text-ink-soft">{stayText(place)}</p>
+      <p className="mb-4 text-ink-soft">{packageText(place)}</p>
       <AnnouncedChanges changes={place.announcedChanges} />
       <PriceLines
         lines={[

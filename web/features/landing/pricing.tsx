@@ -13,7 +13,7 @@ import type { DatesTexts } from './next-retreats.tsx'
 import { OfferBoard } from './offer-board.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The refund steps of a stay: everything, all but the deposit, half, nothing. */
+/** The refund steps of a retreat: everything, all but the deposit, half, nothing. */
 const ALL_STEPS = 4
 
 /** The refund steps for booking today the first retreat with all steps still ahead; without one, the terms without dates. */

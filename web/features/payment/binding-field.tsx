@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { stayText } from '#web/ui/quote-lines.ts'
+import { packageText } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
 import type { Placing } from './use-place-order.ts'
 
@@ -43,7 +43,7 @@ export function BindingField({
     <section aria-label="Order" className="figures rounded-xl bg-cream p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 leading-snug font-semibold">
-          <span className="block">{stayText(booking)}</span>
+          <span className="block">{packageText(booking)}</span>
           <span className="block">{stay.label}</span>
         </p>
         <p className="font-display text-2xl leading-none font-bold tracking-tight">

@@ -52,7 +52,7 @@ export function BookingPayment({
   now: Date
   /** The full name for the guest; a payer sees only the first name. */
   travellerName?: string | null
-  /** Where the guest changes the stay; null for a payer. */
+  /** Where the guest changes the booking; null for a payer. */
   changePath: string | null
   /** The address that the guest's copy of the order is emailed to; null if it is not shown. */
   copyTo: string | null

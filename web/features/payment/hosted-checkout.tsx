@@ -19,15 +19,15 @@ type PaymentTrouble =
 export type HostedCheckout = ReturnType<typeof useHostedCheckout>
 
 /**
- * Opens a hosted checkout for a booking and sends the browser there. Calls `onStay` whenever the guest stays on or returns to this page;
+ * Opens a hosted checkout for a booking and sends the browser there. Calls `onReturn` whenever the guest stays on or returns to this page;
  * `isRefused` says that the booking has changed and cannot be paid this way.
  */
-export function useHostedCheckout(calls: PaymentCalls, onStay: (stay: { isRefused: boolean }) => void) {
+export function useHostedCheckout(calls: PaymentCalls, onReturn: (outcome: { isRefused: boolean }) => void) {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
-  const staying = useStaying(() => {
+  const untilReturn = useReturnSignal(() => {
     setLeaving(false)
-    onStay({ isRefused: false })
+    onReturn({ isRefused: false })
   })
 
   const create = useCall<string, CheckoutWish>({
@@ -37,15 +37,15 @@ export function useHostedCheckout(calls: PaymentCalls, onStay: (stay: { isRefuse
       return openCheckout(calls, wish)
     },
     onSuccess: async (url) => {
-      if (!(await leaveForCheckout(url, { signal: staying() }))) {
+      if (!(await leaveForCheckout(url, { signal: untilReturn() }))) {
         setLeaving(false)
         setStuckAt(url)
-        onStay({ isRefused: false })
+        onReturn({ isRefused: false })
       }
     },
     onError: (error) => {
       setLeaving(false)
-      onStay({ isRefused: troubleOf(error)?.kind === 'refused' })
+      onReturn({ isRefused: troubleOf(error)?.kind === 'refused' })
     },
   })
 
@@ -89,7 +89,7 @@ async function openCheckout(calls: PaymentCalls, wish: CheckoutWish): Promise<st
  * Returns a function for an abort signal that ends with the component, so that a guest who has moved on is not sent away. Calls `onBack`
  * when the page is restored from the back-forward cache.
  */
-function useStaying(onBack: () => void): () => AbortSignal {
+function useReturnSignal(onBack: () => void): () => AbortSignal {
   const ended = useRef(new AbortController())
   const back = useRef(onBack)
   useEffect(() => {

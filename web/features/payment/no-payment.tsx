@@ -6,12 +6,12 @@ import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { stayText } from '#web/ui/quote-lines.ts'
+import { packageText } from '#web/ui/quote-lines.ts'
 import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }
 
-/** The hold ran out before the deposit was paid and the place is free again. `offer` is the current price of the same stay. */
+/** The hold ran out before the deposit was paid and the place is free again. `offer` is the current price of the same booking. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
   const { selectedDate, startsOn, packageType } = booking
   const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
@@ -34,7 +34,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
         Your time to pay for {date} ran out.{' '}
         {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'} {freeText(offer)}
       </p>
-      <p className="mt-1 text-sm">{stayText(booking)}</p>
+      <p className="mt-1 text-sm">{packageText(booking)}</p>
     </StatePage>
   )
 }

@@ -15,7 +15,7 @@ import { BindingField, type Binding } from './binding-field.tsx'
 import type { PaymentOption } from './choice/payment-options.ts'
 import type { OrderToPlace } from './use-place-order.ts'
 
-/** The order screen: the stay and price, amount and method, the information that the law requires, and the one binding button. */
+/** The order screen: the booking and its price, amount and method, the information that the law requires, and the one binding button. */
 export function OrderScreen({
   order,
   changePath,
@@ -25,7 +25,7 @@ export function OrderScreen({
   ...binding
 }: Binding & {
   order: OrderToPlace
-  /** Where the stay can be changed; null if it cannot be changed here. */
+  /** Where the booking can be changed; null if it cannot be changed here. */
   changePath: string | null
   now: Date
   /** Shown below the heading. */
@@ -47,7 +47,7 @@ export function OrderScreen({
         aria-label="Your retreat"
         className="min-w-0 overflow-hidden rounded-xl border border-line bg-white text-ink lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
-        <Stay contract={contract} />
+        <OrderedRetreat contract={contract} />
         <div className="px-4 pt-1.5 pb-4 lg:px-5 lg:pb-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <p className="font-semibold">For {binding.traveller.name}</p>
@@ -90,8 +90,8 @@ function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
   return option.type === 'full' ? 'full' : 'deposit'
 }
 
-/** The stay over the evening picture. */
-function Stay({ contract: { stay } }: { contract: OrderContract }) {
+/** The retreat over the evening picture. */
+function OrderedRetreat({ contract: { stay } }: { contract: OrderContract }) {
   return (
     <div className="relative isolate flex min-h-22 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
       <span className="absolute inset-0 -z-10">

@@ -134,7 +134,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card, move } = outcome.told
   const name = booking.firstName ?? 'the guest'
-  const stay = `${name}, ${booking.selectedDate ?? 'the retreat'}`
+  const place = `${name}, ${booking.selectedDate ?? 'the retreat'}`
   const to = `/pay/${token}`
   if (card === null) {
     return (
@@ -144,7 +144,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
         links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the balance' : 'Pay by card instead' }]}
       >
         <p>
-          {formatEuros(booking.amountReported)} for {stay}, is on its way, and we’re holding the place
+          {formatEuros(booking.amountReported)} for {place}, is on its way, and we’re holding the place
           {booking.holdExpiresAt && (
             <>
               {' '}
@@ -160,7 +160,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     return (
       <StatePage title="Your payment came too late">
         <p>
-          We couldn’t accept {formatEuros(card.amount)} for {stay}. We’ll refund all of it to{' '}
+          We couldn’t accept {formatEuros(card.amount)} for {place}. We’ll refund all of it to{' '}
           {refundDestination(card.method)}.
         </p>
       </StatePage>
@@ -187,8 +187,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : []}
     >
       <p>
-        We’ve received {formatEuros(card.amount)} for {stay}. We’ll email {name} a receipt, and you too if you
-        gave us an address.
+        We’ve received {formatEuros(card.amount)} for {place}. We’ll email {name} a receipt, and you too if
+        you gave us an address.
       </p>
     </StatePage>
   )

@@ -188,7 +188,7 @@ const WHEN_PAID = {
   balance: 'What we refund once the balance is paid.',
 }
 
-/** The refund steps once the chosen payment has arrived on top of earlier ones; nothing without a date of the stay. */
+/** The refund steps once the chosen payment has arrived on top of earlier ones; nothing without a date of the retreat. */
 function IfYouCancel({ booking, option, now }: { booking: PayLinkView; option: PaymentOption; now: Date }) {
   const timeZone = useTimeZone(booking.timeZone)
   const { submittedAt, startsOn, amountPaid, amountReported } = booking

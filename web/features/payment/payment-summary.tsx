@@ -7,7 +7,7 @@ import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { paidLines, quoteLines, totalOf, stayText } from '#web/ui/quote-lines.ts'
+import { paidLines, quoteLines, totalOf, packageText } from '#web/ui/quote-lines.ts'
 
 /**
  * The bill: on phones one line whose total opens it, on wide screens a card with the evening picture. On wide screens the card continues
@@ -40,7 +40,7 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
           <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
             {booking.selectedDate}
           </span>
-          <span className="block text-sm text-ink-soft lg:text-white">{stayText(booking)}</span>
+          <span className="block text-sm text-ink-soft lg:text-white">{packageText(booking)}</span>
         </p>
         <button
           type="button"

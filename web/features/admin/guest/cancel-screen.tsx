@@ -185,11 +185,11 @@ export function cancelSums(
   const listed = sumEuros(
     payments.filter(({ kind, state }) => kind === 'refund' && LISTED.has(state)).map(({ amount }) => amount),
   )
-  const stays = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
+  const keptAmount = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
   const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
     { label: 'Received', amount: formatEurosInFull(amountPaid) },
-    ...(stays > 0 ? [{ label: 'You keep', amount: `−${formatEurosInFull(stays)}` }] : []),
+    ...(keptAmount > 0 ? [{ label: 'You keep', amount: `−${formatEurosInFull(keptAmount)}` }] : []),
     ...(listed > 0
       ? [
           { label: 'Refund already listed', amount: formatEurosInFull(listed) },

@@ -6,7 +6,7 @@ import { balanceDueOn } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
-/** Returns the refund steps for an amount in euros that is paid for a stay booked now. */
+/** Returns the refund steps for an amount in euros that is paid for a booking made now. */
 export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): RefundStepView[] {
   return refundStepsInEuros(
     plannedRefundSteps({ submittedAt: now, startsOn, paidCents: centsFromEuros(paid) }),
@@ -31,7 +31,7 @@ export function chosenDateText(
 }
 
 /**
- * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if the stay begins too
+ * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if the retreat begins too
  * soon for a full refund.
  */
 export function freeUntil(

@@ -8,7 +8,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PaymentDays, PriceLines } from '#web/ui/price-lines.tsx'
-import type { PlannedStay } from '../cancellation-section.tsx'
+import type { PlannedBooking } from '../cancellation-section.tsx'
 import { freeUntil } from './planned-refund.ts'
 import { plannedPayments, priceLines, type PriceEstimate } from './price-estimate.ts'
 
@@ -19,12 +19,12 @@ import { plannedPayments, priceLines, type PriceEstimate } from './price-estimat
 export function PriceCard({
   estimate,
   selectedDate,
-  stay,
+  planned,
   isCompact,
 }: {
   estimate: PriceEstimate
   selectedDate: string
-  stay: PlannedStay
+  planned: PlannedBooking
   /** True if a message above or below the card must be visible at once. */
   isCompact: boolean
 }) {
@@ -60,7 +60,7 @@ export function PriceCard({
         <p className="mt-3 flex gap-2.5 text-sm max-lg:hidden">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
           <span>
-            <CancelBy stay={stay} />
+            <CancelBy planned={planned} />
           </span>
         </p>
       </div>
@@ -69,7 +69,7 @@ export function PriceCard({
 }
 
 /** The full-refund deadline: a date once it can be computed, the rule before that. */
-function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
+function CancelBy({ planned: { startsOn, total, now } }: { planned: PlannedBooking }) {
   const timeZone = useTimeZone()
   const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
   if (!free) return `Full refund if you cancel within ${FULL_REFUND_HOURS} hours of booking.`

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
-/** A proposed change of the stay: the guest accepts it, or cancels with a full refund. */
+/** A proposed change of the retreat: the guest accepts it, or cancels with a full refund. */
 export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: GuestChange }) {
   const [leaving, setLeaving] = useState(false)
   const choose = useCall({

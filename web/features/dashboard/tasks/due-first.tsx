@@ -6,15 +6,15 @@ import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import type { Stay } from '../dashboard-page.ts'
-import { balanceDay } from '../stay-summary.ts'
+import { balanceDay } from '../booking-summary.ts'
+import type { BookingDetails } from '../dashboard-page.ts'
 
-/** Returns the id of a stay's element, to scroll to. */
-export function stayId({ id }: Booking): string {
-  return `stay-${id}`
+/** Returns the id of a booking's element, to scroll to. */
+export function elementId({ id }: Booking): string {
+  return `booking-${id}`
 }
 
-/** Links to stays further down the page whose deadline comes first. */
+/** Links to bookings further down the page whose deadline comes first. */
 export function DueFirst({ due, now }: { due: ReturnType<typeof dueBeforeNext>; now: Date }) {
   if (due.length === 0) return null
   return (
@@ -23,8 +23,8 @@ export function DueFirst({ due, now }: { due: ReturnType<typeof dueBeforeNext>; 
         {due.map(({ booking, deadline }) => (
           <li key={booking.id}>
             <a
-              href={`#${stayId(booking)}`}
-              onClick={() => document.getElementById(stayId(booking))?.setAttribute('open', '')}
+              href={`#${elementId(booking)}`}
+              onClick={() => document.getElementById(elementId(booking))?.setAttribute('open', '')}
               className="flex min-h-14 items-center gap-3.5 rounded-lg border border-line-strong bg-white px-4 py-3 text-ink hover:bg-cream"
             >
               <Hourglass aria-hidden className="size-5 shrink-0 text-coral-deep" />
@@ -58,13 +58,13 @@ function DeadlineText({ booking, deadline, now }: { booking: Booking; deadline: 
   return `${kind === 'choice' ? 'Please choose' : 'Please pay'} ${by}`
 }
 
-/** What a guest has to do for a stay by a deadline: pay before the hold ends, pay what is due, or choose dates. */
+/** What a guest has to do for a booking by a deadline: pay before the hold ends, pay what is due, or choose dates. */
 type Deadline =
   | { kind: 'hold'; until: string }
   | { kind: 'balance'; until: CalendarDay }
   | { kind: 'choice'; until: CalendarDay }
 
-/** Returns the earliest deadline of a stay; null if there is none. */
+/** Returns the earliest deadline of a booking; null if there is none. */
 export function deadlineOf(booking: Booking, changes: readonly GuestChange[], now: Date): Deadline | null {
   if (standingOf(booking, now) === 'released') return null
   const choices = changes.flatMap(({ state, chooseBy }): Deadline[] =>
@@ -83,9 +83,9 @@ function paymentDue(booking: Booking, today: CalendarDay): Deadline[] {
   return open?.kind === 'balance' && until !== undefined ? [{ kind: 'balance', until }] : []
 }
 
-/** Returns the later stays with an earlier deadline than the next stay's, soonest first. */
+/** Returns the later bookings with an earlier deadline than the next one's, soonest first. */
 export function dueBeforeNext(
-  ahead: readonly Pick<Stay, 'booking' | 'changes'>[],
+  ahead: readonly Pick<BookingDetails, 'booking' | 'changes'>[],
   now: Date,
 ): { booking: Booking; deadline: Deadline }[] {
   const [next, ...later] = ahead.map(({ booking, changes }) => ({

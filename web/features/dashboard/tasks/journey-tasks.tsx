@@ -221,7 +221,7 @@ function JourneyForm({ booking, endsOn, onUpdate, onSaved }: TripProps & { onSav
   )
 }
 
-/** Returns the saved travel details; if none are saved, the days default to those of the stay. */
+/** Returns the saved travel details; if none are saved, the days default to those of the retreat. */
 function firstValues(booking: Booking, endsOn: CalendarDay | null): Values {
   const known = recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
   if (knowsTravel(booking)) return known

@@ -37,7 +37,7 @@ interface Steps {
   count: number
 }
 
-/** Returns the tasks before the stay. Bank details and a choice of dates come before the result of `nextTask`. */
+/** Returns the tasks before the retreat. Bank details and a choice of dates come before the result of `nextTask`. */
 export function stepsOf(props: TripProps): Steps {
   const { booking, payments, changes, now } = props
   if (standingOf(booking, now) === 'released') {

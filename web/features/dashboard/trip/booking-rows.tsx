@@ -17,8 +17,8 @@ import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
+import { bookingSummary } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
-import { staySummary } from '../stay-summary.ts'
 import { RowIcon } from '../tasks/task-row.tsx'
 import { Complaints } from './complaints.tsx'
 import { Documents, documentsGist } from './documents.tsx'
@@ -41,7 +41,7 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
             <span className="sr-only">, {booking.selectedDate}</span>
           </>
         }
-        gist={staySummary(booking).slice(2).join(' · ')}
+        gist={bookingSummary(booking).slice(2).join(' · ')}
       />
       <CancelRow {...props} />
       <FoldedRow

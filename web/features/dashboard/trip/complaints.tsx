@@ -8,10 +8,10 @@ import { useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
-import type { Stay } from '../dashboard-page.ts'
+import type { BookingDetails } from '../dashboard-page.ts'
 
-/** The guest's complaints about a stay with the answers, and a form for more. */
-export function Complaints({ booking, complaints }: Pick<Stay, 'booking' | 'complaints'>) {
+/** The guest's complaints about a retreat with the answers, and a form for more. */
+export function Complaints({ booking, complaints }: Pick<BookingDetails, 'booking' | 'complaints'>) {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<readonly Complaint[]>([])
   const all = [...made, ...complaints.filter(({ id }) => made.every((own) => own.id !== id))]

@@ -5,10 +5,10 @@ import { OrderList, PaymentList } from '#web/booking-status/booking-documents.ts
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { DescriptionList } from '#web/ui/rows.tsx'
-import type { Stay } from '../dashboard-page.ts'
+import type { BookingDetails } from '../dashboard-page.ts'
 
 /** Returns the summary of the documents row: "Your order, 2 receipts". */
-export function documentsGist({ payments, orders }: Stay): string {
+export function documentsGist({ payments, orders }: BookingDetails): string {
   const count = (kind: string) => payments.filter(({ document }) => document?.kind === kind).length
   const parts = [
     orders.length > 0 && 'Your order',
@@ -23,7 +23,7 @@ function counted(count: number, what: string): string | false {
 }
 
 /** Everything that the guest may need to show or copy. */
-export function Documents({ booking, payments, orders, guide }: Stay) {
+export function Documents({ booking, payments, orders, guide }: BookingDetails) {
   const documented = payments.filter(({ document }) => document !== null)
   return (
     <>

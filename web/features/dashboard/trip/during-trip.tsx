@@ -15,7 +15,7 @@ function dayOf({ startsOn, packageType }: Booking, days: TripFacts['days'], on: 
   return startsOn === null ? null : scheduleOn(days, { startsOn, packageType: packageType ?? 'kiter' }, on)
 }
 
-/** The head of a stay in progress: the schedule of today. */
+/** The head of a retreat in progress: the schedule of today. */
 export function TodayCard({
   booking,
   endsOn,
@@ -55,7 +55,7 @@ export function TodayCard({
   )
 }
 
-/** Whom to call during the stay; shown above anything about money. */
+/** Whom to call during the retreat; shown above anything about money. */
 export function HostCard({
   departure,
   chat,

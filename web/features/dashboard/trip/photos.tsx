@@ -3,7 +3,7 @@ import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 
-/** The photos of a stay, from its last day on; nothing if there are none. */
+/** The photos of a retreat, from its last day on; nothing if there are none. */
 export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {
   if (!photos) return null
   return (

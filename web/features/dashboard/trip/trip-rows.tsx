@@ -18,7 +18,7 @@ export function TripRows({
   begun,
   ...props
 }: TripProps & {
-  /** True during the stay: the host is then shown at the top, and the way there is no longer needed. */
+  /** True during the retreat: the host is then shown at the top, and the way there is no longer needed. */
   begun: boolean
 }) {
   const { booking, facts, now } = props
@@ -42,7 +42,7 @@ export function GuideRows({
   guide,
   isPosted,
 }: Pick<TripProps, 'texts' | 'guide'> & {
-  /** True if the guide would be available for a paid stay. */
+  /** True if the guide would be available for a paid retreat. */
   isPosted: boolean
 }) {
   const later = isPosted ? 'Available once you’ve paid.' : null
@@ -166,7 +166,7 @@ function PeopleRow({ facts: { chat, supportHours }, guide }: TripProps) {
   )
 }
 
-/** The contacts on the spot, from two weeks before the stay, and the guide's chapter if it is available. */
+/** The contacts on the spot, from two weeks before the retreat, and the guide's chapter if it is available. */
 function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
   const chapter = chapters.find(({ key }) => key === 'on-the-spot')
   return (

@@ -5,9 +5,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { hasBegun, offersCancellation } from '../booking-list.ts'
+import { badgeOf, bookingSummary } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { columns, RowGroup } from '../row-group.tsx'
-import { badgeOf, staySummary } from '../stay-summary.ts'
 import { NextStepFrame } from '../tasks/task-row.tsx'
 import { stepsOf } from '../tasks/to-do.tsx'
 import { BookingRows } from './booking-rows.tsx'
@@ -17,7 +17,7 @@ import { PassOn } from './pass-on.tsx'
 import { PhotosCard } from './photos.tsx'
 import { TripRows } from './trip-rows.tsx'
 
-/** One stay: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
+/** One booking: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
 export function Trip(props: TripProps) {
   const { booking, isNext, now } = props
   const headingId = useId()
@@ -74,7 +74,7 @@ function rowsTitle(begun: boolean, hasNext: boolean): string {
   return hasNext ? 'After that' : 'Before you fly'
 }
 
-/** The head of a stay's card: how long until then, the dates, and what was booked. The next stay has a picture. */
+/** The head of a retreat's card: how long until then, the dates, and what was booked. The next retreat has a picture. */
 function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps & { headingId: string }) {
   const count = countdown(booking.startsOn, endsOn, banjulDay(now))
   const { tone, text } = badgeOf(booking, now)
@@ -115,7 +115,7 @@ function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps 
         </h2>
         {/* Each item has a dot before it, which is clipped at the start of a line. */}
         <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
-          {staySummary(booking).map((words) => (
+          {bookingSummary(booking).map((words) => (
             <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
               {words}
             </li>

@@ -114,7 +114,7 @@ function headingOf({ status, selectedDate, firstName }: Booking, { heading }: Tr
   }
 }
 
-/** Shares a link to the booking form with this stay's dates chosen, through the device's share sheet or else the clipboard. */
+/** Shares a link to the booking form with these dates chosen, through the device's share sheet or else the clipboard. */
 function InviteFriend({
   booking: { startsOn, selectedDate },
   texts,

@@ -12,7 +12,7 @@ import { TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 interface ThankYouPage {
-  /** The guest's stays with a reported transfer, newest first; empty if nobody is signed in. */
+  /** The guest's bookings with a reported transfer, newest first; empty if nobody is signed in. */
   trips: readonly Trip[]
   texts: {
     title: string
@@ -28,7 +28,7 @@ interface ThankYouPage {
 /** The page after a reported transfer: that it is on its way, what happens next, and what was paid or is due when. */
 export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYouPage) {
   const { leadId, isMailed } = useReport()
-  // The stay whose transfer was just reported: the named one, else the newest.
+  // The booking whose transfer was just reported: the named one, else the newest.
   const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0]
   const isReported = trip !== undefined
   // The data that the browser kept of the form is no longer needed (decision 0008).

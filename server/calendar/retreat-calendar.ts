@@ -9,7 +9,7 @@ import { loadBookingFor, type BookingRecord, type Requester } from '#server/stor
 
 export interface CalendarFile {
   name: string
-  /** CANCEL removes the stay from a calendar that has it. */
+  /** CANCEL removes the retreat from a calendar that has it. */
   method: 'PUBLISH' | 'CANCEL'
   text: string
 }
@@ -25,7 +25,7 @@ const STATUSES: Record<Exclude<BookingStatus, 'in_progress'>, ICalEventStatus> =
  * Returns a booking's stay as a calendar file (RFC 5545): whole days, always the same event, cancelled once the booking holds no place.
  * Null for a draft, and without a retreat.
  */
-export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
+export function retreatCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
   const { booking, retreat } = record
   if (!retreat || booking.status === 'in_progress') return null
   const { brand, mail } = content.business
@@ -38,12 +38,12 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
     method: ICalCalendarMethod[method],
     events: [
       {
-        // The booking's id, so that calendars update the stay instead of adding it twice.
+        // The booking's id, so that calendars update the retreat instead of adding it twice.
         id: booking.id,
         sequence: booking.calendarSequence,
         stamp: booking.updatedAt,
         start: retreat.startsOn,
-        // DTEND is exclusive: the first day after the stay.
+        // DTEND is exclusive: the first day after the retreat.
         end: addDays(retreat.endsOn, 1),
         allDay: true,
         status,
@@ -75,7 +75,7 @@ function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord):
 /** Returns a booking's stay as a calendar file. Problem: not-found, also for a draft. */
 export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Requester) {
   const record = await loadBookingFor(deps.db, bookingId, by)
-  const calendar = record && stayCalendar(deps, record)
+  const calendar = record && retreatCalendar(deps, record)
   if (!calendar) throw new Problem('not-found')
   return { name: calendar.name, content: calendar.text }
 }

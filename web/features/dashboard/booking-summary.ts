@@ -15,7 +15,7 @@ const DIETS: Record<Diet, string> = {
 const FITS = bookingFields.selectedWetsuitGender.words
 
 /** Returns what was booked in short: package, room, diet, and a kiter's wetsuit. */
-export function staySummary(booking: Booking): string[] {
+export function bookingSummary(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
   return [
     PACKAGE_TITLES[packageType ?? 'kiter'],

@@ -3,12 +3,12 @@ import { loadBooking } from '#server/store/booking-record.ts'
 import { AWA } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
-import { stayCalendar } from './stay-calendar.ts'
+import { retreatCalendar } from './retreat-calendar.ts'
 
 /** Returns the calendar of a booking, with its unfolded properties. */
 async function calendarOf(app: TestApp, { lead }: Guest) {
   const record = await loadBooking(app.db, lead.id)
-  const calendar = record && stayCalendar(app.deps, record)
+  const calendar = record && retreatCalendar(app.deps, record)
   if (!calendar) throw new Error('there is no calendar')
   const lines = calendar.text.replaceAll('\r\n ', '').split('\r\n')
   const value = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length + 1)
@@ -19,7 +19,7 @@ function edit({ visitor, lead }: Guest, change: Record<string, unknown>) {
   return visitor.patch(`/api/leads/${lead.id}`, change)
 }
 
-test('the stay is an all-day event that includes the last day, and says what to bring', async () => {
+test('the retreat is an all-day event that includes the last day, and says what to bring', async () => {
   const app = await createTestApp({ env: { baseUrl: 'https://tradewind.example' } })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -94,5 +94,5 @@ test('a draft without a date has no calendar entry', async () => {
   const app = await createTestApp()
   const { body } = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
   const record = await loadBooking(app.db, body.lead.id)
-  expect(record && stayCalendar(app.deps, record)).toBeNull()
+  expect(record && retreatCalendar(app.deps, record)).toBeNull()
 })
