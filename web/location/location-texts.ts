@@ -82,7 +82,7 @@ export function locationTexts(
     about: [
       said('The village', village, 'village'),
       said('The lodge', lodge, 'lodge'),
-      said('The spot', spot?.text, 'spot > text'),
+      said('The kite beach', spot?.text, 'spot > text'),
       said('From the airport', way, 'transferMinutes'),
     ].filter((each) => each !== null),
     facts: facts

@@ -17,7 +17,7 @@ test('a demo marks example facts, and real guests do not see them', () => {
   expect(demonstration.about.map(({ term, isExample }) => [term, isExample])).toEqual([
     ['The village', true],
     ['The lodge', true],
-    ['The spot', true],
+    ['The kite beach', true],
     ['From the airport', true],
   ])
   expect(demonstration.spot?.isExample).toBe(true)

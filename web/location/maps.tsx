@@ -62,7 +62,7 @@ const PLANE =
 /** The room for a name in the units of the frame; with less of it the name stands on the other side. */
 const ROOM_FOR_A_NAME = 95
 
-/** The coast of The Gambia with the airport and Banjul, and the spot if the owner has set it. */
+/** The coast of The Gambia with the airport and Banjul, and the kite beach if the owner has set it. */
 export function CoastMap({ spot }: { spot: Spot | null }) {
   const airport = COAST.project(BANJUL_AIRPORT)
   return (
@@ -71,7 +71,7 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
       frame={COAST}
       shape="aspect-343/210 md:aspect-343/280"
       description={`Map of the coast of The Gambia: Banjul at the mouth of the river Gambia, and Banjul airport south-west of it.${
-        spot ? ` The spot is marked${spot.isExample ? ', as an example' : ''}.` : ''
+        spot ? ` The kite beach is marked${spot.isExample ? ', as an example' : ''}.` : ''
       } Senegal lies north and south.`}
     >
       <g className="font-medium italic">
@@ -137,7 +137,7 @@ function SpotMark({ spot }: { spot: Spot }) {
         />
         <circle r="5.5" className="fill-coral-bright stroke-white stroke-[1.6]" />
         <text {...beside} y={-2} className={`text-[15px] ${HALO}`}>
-          The spot
+          Kite beach
         </text>
         {spot.isExample && (
           <text {...beside} y={13} className={`text-[12px] ${HALO} fill-amber!`}>
