@@ -86,7 +86,7 @@ function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-1.5 rounded-lg border-2 p-2.5 sm:p-4',
+        'flex flex-col gap-1.5 rounded-lg border-2 p-2.5 lg:p-4',
         available ? 'border-sea bg-white text-ink' : 'border-line bg-paper text-ink-soft',
       )}
     >
