@@ -120,7 +120,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   await expect(messages.first()).toContainText('Yes, in May there is room.')
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Our answer to your message')
-  await expect(outbox.first()).toContainText('to lena@example.com')
+  await expect(outbox.first()).toContainText('lena@example.com')
 })
 
 test('the operator sends one email to all guests of a date after a preview, and can undo it', async ({
@@ -152,5 +152,5 @@ test('the operator sends one email to all guests of a date after a preview, and 
   await openAdmin(page, 'Mail')
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Your driver')
-  await expect(outbox.first()).toContainText(`to ${AWA.email}`)
+  await expect(outbox.first()).toContainText(AWA.email)
 })

@@ -210,7 +210,7 @@ function Mail({ row: message, isGone }: Standing<OutboxMessage>) {
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{message.subject}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
-              to {message.to}, {adminTime(message.createdAt)}
+              {message.to}, {adminTime(message.createdAt)}
             </span>
           </span>
           <Badge tone={tone} className="whitespace-nowrap">
