@@ -4,7 +4,7 @@ import { markdownTable } from './write-marked.ts'
 export interface Figure {
   what: string
   measured: string
-  /** What it has to keep to; empty where it is only told. */
+  /** What it has to keep to; empty where it has no limit. */
   limit: string
   isKept: boolean
 }
@@ -20,7 +20,7 @@ export const MILLISECONDS: Unit = { digits: 1, name: ' ms' }
 export const A_SECOND: Unit = { digits: 0, name: ' a second' }
 export const TIMES: Unit = { digits: 3, name: ' ×' }
 
-export function told(what: string, value: number, unit: Unit): Figure {
+export function unlimited(what: string, value: number, unit: Unit): Figure {
   return { what, measured: written(value, unit), limit: '', isKept: true }
 }
 

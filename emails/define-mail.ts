@@ -70,7 +70,7 @@ export interface Handling {
   /** True if it waits a few minutes for the payment, whose email then carries the same order and replaces it. */
   waitsForPayment?: true
   /** True if it states the balance, so that no reminder for a day that is over follows. */
-  tellsBalance?: boolean
+  statesBalance?: boolean
 }
 
 /** One email: its content, and everything that the outbox, the preview and the tests need to know of it. */

@@ -12,7 +12,7 @@ export async function serve(env: Env): Promise<void> {
   const app = createApp(deps, await openWebBuild(), leaving.signal)
   const server = createHttpServer(getRequestListener(app.fetch))
   const { drainSeconds } = deps.env
-  stopOnSignal(server, stop, { drainSeconds, tell: () => leaving.abort() })
+  stopOnSignal(server, stop, { drainSeconds, onDrain: () => leaving.abort() })
   const address = await listen(server, deps.env)
   if (deps.adminPassword.fresh)
     console.log(`admin password, shown only this once: ${deps.adminPassword.fresh}`)

@@ -32,7 +32,7 @@ export interface ChangeableForm
 
 /** Returns the changed fields between two states of a booking. For a sealed field it gives no old or new value. */
 export function fieldChanges(before: ChangeableForm, after: ChangeableForm): FieldChange[] {
-  const told: FieldChange[] = [
+  const changes: FieldChange[] = [
     {
       field: 'selectedDate',
       what: bookingFields.selectedDate.label,
@@ -60,7 +60,7 @@ export function fieldChanges(before: ChangeableForm, after: ChangeableForm): Fie
   ]
   const sealed = SEALED_FIELDS.filter((name) => before[name] !== after[name])
   return [
-    ...told.filter(({ from, to }) => from !== to),
+    ...changes.filter(({ from, to }) => from !== to),
     ...sealed.map((name) => ({ field: name, what: bookingFields[name].label, from: null, to: null })),
   ]
 }

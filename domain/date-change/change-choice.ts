@@ -20,20 +20,20 @@ export function choiceDeadlines(
   return { from, to: addDays(startsOn, -1) }
 }
 
-/** Returns the last day for an answer of a guest told on `toldOn`: the deadline or a week later, but before the retreat begins. */
+/** Returns the last day for an answer of a guest notified on `notifiedOn`: the deadline or a week later, but before the retreat begins. */
 export function lastDayToChoose(
   { startsOn, chooseBy }: { startsOn: CalendarDay; chooseBy: CalendarDay },
-  toldOn: CalendarDay,
+  notifiedOn: CalendarDay,
 ): CalendarDay {
-  const inAWeek = addDays(toldOn, CHOICE_DAYS)
+  const inAWeek = addDays(notifiedOn, CHOICE_DAYS)
   const last = addDays(startsOn, -1)
   const wanted = inAWeek > chooseBy ? inAWeek : chooseBy
   return wanted < last ? wanted : last
 }
 
 /** True if no answer by the last day counts as acceptance: only if the guest was told at least a week before it. */
-export function silenceAccepts(lastDay: CalendarDay, toldOn: CalendarDay): boolean {
-  return lastDay >= addDays(toldOn, CHOICE_DAYS)
+export function silenceAccepts(lastDay: CalendarDay, notifiedOn: CalendarDay): boolean {
+  return lastDay >= addDays(notifiedOn, CHOICE_DAYS)
 }
 
 /** The number of days before the last day on which a guest who has not answered is reminded. */

@@ -55,16 +55,16 @@ export interface AlertState {
   /** Since when there is no problem, during the hour in which it may return. */
   calmSince: Date | null
   /** The last days on which a mail reported the alert, and its end. */
-  toldOn: CalendarDay | null
-  toldOverOn: CalendarDay | null
+  mailedOn: CalendarDay | null
+  endMailedOn: CalendarDay | null
 }
 
 export const NO_ALERT: AlertState = {
   suspectedAt: null,
   beganAt: null,
   calmSince: null,
-  toldOn: null,
-  toldOverOn: null,
+  mailedOn: null,
+  endMailedOn: null,
 }
 
 export interface AlertStep {
@@ -93,9 +93,9 @@ function stepWrong(
   const state = { ...before, suspectedAt, beganAt, calmSince: null }
   if (!beganAt) return { state, event: null, mail: null }
   const event = before.beganAt ? null : 'began'
-  const isNews = before.toldOn === null || (goesOn && compareDays(before.toldOn, banjulDay(seenAt)) < 0)
+  const isNews = before.mailedOn === null || (goesOn && compareDays(before.mailedOn, banjulDay(seenAt)) < 0)
   if (!isNews || !canBeMailed) return { state, event, mail: null }
-  return { state: { ...state, toldOn: banjulDay(now) }, event, mail: 'on' }
+  return { state: { ...state, mailedOn: banjulDay(now) }, event, mail: 'on' }
 }
 
 function stepWell(kind: AlertKind, before: AlertState, now: Date): AlertStep {
@@ -106,13 +106,13 @@ function stepWell(kind: AlertKind, before: AlertState, now: Date): AlertStep {
     return { state: { ...calm, calmSince }, event: null, mail: null }
   const today = banjulDay(now)
   const { goesOn } = ALERTS[kind]
-  const isTold = goesOn && before.toldOverOn !== today
-  const toldOverOn = isTold ? today : before.toldOverOn
+  const mailsEnd = goesOn && before.endMailedOn !== today
+  const endMailedOn = mailsEnd ? today : before.endMailedOn
   return {
     // An alert that is reported only once is reported again only if it ended and came back.
-    state: { ...NO_ALERT, toldOn: goesOn ? before.toldOn : null, toldOverOn },
+    state: { ...NO_ALERT, mailedOn: goesOn ? before.mailedOn : null, endMailedOn },
     event: 'over',
-    mail: isTold ? 'over' : null,
+    mail: mailsEnd ? 'over' : null,
   }
 }
 

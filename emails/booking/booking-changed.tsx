@@ -25,7 +25,7 @@ export const bookingChanged = otherMail({
   name: 'booking-changed',
   to: 'guest',
   link: 'claims',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data: GuestFacts & Pick<MailFacts, 'payAt'> & { changes: readonly ChangedLine[] }, sender) => {
     const { booking, changes } = data
     return {

@@ -28,7 +28,7 @@ export const operatorPaymentRefunded = operatorMail({
         <>
           <Paragraph>
             {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}
-            . {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
+            . {guestNotice(payment.amount, back)} {back > 0 && toDo(payment.method)}
           </Paragraph>
           <OperatorFigures title="The payment" data={data} sender={sender} />
         </>
@@ -46,7 +46,7 @@ function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
   return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none is left'
 }
 
-function toldGuest(amount: number, back: number): string {
+function guestNotice(amount: number, back: number): string {
   if (back >= amount) return 'We’ve told the guest that all of it is refunded.'
   if (back === 0) return 'Under the cancellation terms, there’s no refund of it. We’ve told the guest.'
   return `Under the cancellation terms, ${formatEuros(back)} of it is refunded. We’ve told the guest.`

@@ -61,7 +61,7 @@ export const orderPlaced = guestMail({
   oncePer: 'order',
   limited: 'unpaid',
   waitsForPayment: true,
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data, sender) => {
     const { booking, order } = data
     const total = formatCents(order.totalCents)
@@ -93,7 +93,7 @@ export const changeOrdered = guestMail({
   carries: ['order'],
   oncePer: 'order',
   limited: 'unpaid',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data, sender) => {
     const { booking, order } = data
     const { backCents, differenceCents = 0 } = order.change ?? {}

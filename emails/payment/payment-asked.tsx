@@ -23,7 +23,7 @@ interface PaymentAsked extends GuestFacts {
 export const paymentAsked = otherMail({
   name: 'payment-asked',
   to: 'guest',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data: PaymentAsked) => {
     const { booking, dueOn, overdue, kind } = data
     const amount = formatEuros(data.amount)

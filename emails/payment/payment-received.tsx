@@ -29,7 +29,7 @@ export const paymentReceived = guestMail({
   needs: ['payment', 'timeline', 'refundSteps'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {

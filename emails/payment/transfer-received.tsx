@@ -10,7 +10,7 @@ export const transferReceived = guestMail({
   needs: ['payment', 'timeline', 'refundSteps'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {

@@ -10,7 +10,7 @@ export const transferRejected = guestMail({
   needs: ['payment', 'payAt'],
   oncePer: 'payment',
   link: 'claims',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data) => {
     const { booking, payment } = data
     const amount = formatEuros(payment.amount)

@@ -17,7 +17,7 @@ export const transferReported = guestMail({
   oncePer: 'payment',
   limited: 'always',
   link: 'opens',
-  tellsBalance: true,
+  statesBalance: true,
   compose: (data, sender) => {
     const { booking, payment, keptThrough, confirmUrl } = data
     const amount = formatEuros(payment.amount)

@@ -64,8 +64,8 @@ function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string):
   if (!mine)
     return todo(`Stripe has no webhook to ${address}: add one, with the events listed in docs/going-live.md.`)
   if (mine.status !== 'enabled') return todo(`The webhook to ${address} is off: turn it on in Stripe.`)
-  const told = new Set<string>(mine.enabled_events)
-  const missing = told.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !told.has(event))
+  const subscribed = new Set<string>(mine.enabled_events)
+  const missing = subscribed.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !subscribed.has(event))
   return missing.length > 0
     ? todo(`The webhook does not send all events: in Stripe, also tick ${missing.join(', ')}.`)
     : done(`The webhook to ${address} sends all events`)

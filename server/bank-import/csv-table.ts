@@ -164,9 +164,9 @@ export function findPlainTable(tables: readonly CsvTable[]): PlainTable | null {
   const top = rows.findIndex(({ cells }) => cells.length === width)
   const first = rows[top]
   const headings = first && !isPayment(first) ? first.cells : null
-  const told = headings ? [delimiter, ...headings.map(plainWord)] : [delimiter, width]
+  const traits = headings ? [delimiter, ...headings.map(plainWord)] : [delimiter, width]
   return {
-    fingerprint: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32),
+    fingerprint: createHash('sha256').update(JSON.stringify(traits)).digest('hex').slice(0, 32),
     headings,
     width,
     delimiter,

@@ -100,7 +100,7 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
   })
   // Before submission the guest was told no reference.
   if (record.booking.status === 'in_progress' || !quoteOf(record.booking)) return inLedger
-  const untold = PAYMENT_TYPES.flatMap((kind): BookingTransfer[] => {
+  const unreported = PAYMENT_TYPES.flatMap((kind): BookingTransfer[] => {
     const reference = transferReference(record, kind)
     const known = inLedger.filter((transfer) => transfer.kind === kind)
     const amountCents = known.length === 0 ? priceOf(record, kind) : restOf(record, kind, known)
@@ -123,7 +123,7 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
       },
     ]
   })
-  return [...inLedger, ...untold]
+  return [...inLedger, ...unreported]
 }
 
 /** Returns what money with this payment's reference pays: the full amount, if nothing is paid yet and the reference is the balance's. */

@@ -52,10 +52,10 @@ const MAX_MISSING = 10_000
 
 /** Returns an unreadable row for each entry that the bank announces but the file lacks. */
 function missingEntries(statement: unknown, found: number): FileRow[] {
-  const told = Number(textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries'))
-  const missing = told - found
+  const announced = Number(textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries'))
+  const missing = announced - found
   if (!Number.isInteger(missing) || missing <= 0 || missing > MAX_MISSING) return []
-  const reason = `The bank reports ${told} entries, but the file has ${found}`
+  const reason = `The bank reports ${announced} entries, but the file has ${found}`
   return Array.from({ length: missing }, () => unreadableRow(null, reason, ''))
 }
 

@@ -78,8 +78,8 @@ function readDirection(cells: readonly string[], { debitCredit }: Columns): 'in'
 }
 
 function wordsOf(cells: readonly string[], { words, figures }: Columns): string {
-  const told = words?.map((index) => cells[index] ?? '') ?? cells.filter((_, index) => !figures.has(index))
-  return told.filter((cell) => cell !== '' && cell !== 'EUR').join(' · ')
+  const texts = words?.map((index) => cells[index] ?? '') ?? cells.filter((_, index) => !figures.has(index))
+  return texts.filter((cell) => cell !== '' && cell !== 'EUR').join(' · ')
 }
 
 /** "Valuta" is a currency at one bank and a date at another, so only three letters count as a currency. */

@@ -94,7 +94,7 @@ function numberLines(credits: readonly Credit[]): StatementLine[] {
 /** An unsettled line has another id than a settled one, so that it cannot be sent as received. */
 export function lineId(line: Omit<StatementLine, 'id'>): string {
   const { account, bankReference, bookedOn, amountCents, text, occurrence, settled } = line
-  const told = [
+  const parts = [
     bankReference,
     bookedOn,
     amountCents,
@@ -103,7 +103,7 @@ export function lineId(line: Omit<StatementLine, 'id'>): string {
     ...(account === null ? [] : [account]),
   ]
   return createHash('sha256')
-    .update(JSON.stringify(settled ? told : [...told, 'unsettled']))
+    .update(JSON.stringify(settled ? parts : [...parts, 'unsettled']))
     .digest('hex')
     .slice(0, 32)
 }

@@ -50,7 +50,7 @@ const SAME_SIGNAL_MS = 1000
 /** How a server tells a proxy that it is stopping, before it refuses connections. */
 interface Leave {
   /** Makes the health check report that the server is stopping. */
-  tell: () => void
+  onDrain: () => void
   /** How many seconds a proxy gets to notice. */
   drainSeconds: number
 }
@@ -72,7 +72,7 @@ export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: 
     askedAt = now
     const drainMs = (leave?.drainSeconds ?? 0) * 1000
     setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
-    leave?.tell()
+    leave?.onDrain()
     void sleep(drainMs)
       .then(() => finishRequests(server, answers))
       .then(stop)

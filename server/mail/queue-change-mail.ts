@@ -52,17 +52,17 @@ export async function queueChangeMail(
   const { before, after } = change
   // A booking that the operator entered may have no address.
   if (!after.booking.email) return null
-  if (changedLines(toldLines(before), toldLines(after)).length === 0) return null
+  if (changedLines(mailedLines(before), mailedLines(after)).length === 0) return null
   const now = deps.clock.now()
   // The mail about earlier changes that still takes more, locked so that nobody sends it meanwhile.
   const [open = null] = await waitingMails(tx, deps, after.booking.id, [CHANGED])
   if (before.booking.email !== after.booking.email) await notifyOldAddress(tx, deps, change, open)
-  if (!(await mayTell(tx, deps, change, open))) {
+  if (!(await mayNotify(tx, deps, change, open))) {
     // Earlier changes go to the address that the booking had then.
     await releaseWaitingMails(tx, after.booking.id)
     return false
   }
-  const changedFrom = open?.changedFrom ?? toldLines(before)
+  const changedFrom = open?.changedFrom ?? mailedLines(before)
   const documents = [...(await documentsOf(tx, open)), ...change.documents]
   const { files, attached } = mailFiles(documents, calendarSentBefore(deps, after))
   const to = after.booking.email
@@ -72,7 +72,7 @@ export async function queueChangeMail(
       ...forGuest(after),
       payAt: mailedPaymentAddress(deps, after.booking),
       attached,
-      changes: shownChanges(changedFrom, toldLines(after)),
+      changes: shownChanges(changedFrom, mailedLines(after)),
     },
     to,
     bookingId: after.booking.id,
@@ -88,7 +88,7 @@ export async function queueChangeMail(
 }
 
 /** True if the booking's address may get the mail. A mail that waits for further changes counts once, however many follow. */
-async function mayTell(
+async function mayNotify(
   tx: Transaction,
   deps: MailDeps,
   { after: { booking }, by }: Change,
@@ -203,7 +203,7 @@ async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<Docum
 }
 
 /** Returns the lines that mails about changes compare. */
-function toldLines(record: BookingRecord): MailedLines {
+function mailedLines(record: BookingRecord): MailedLines {
   const booking = mailedBooking(record)
   return {
     ...Object.fromEntries(bookingRows(booking).map(({ label, value }) => [label, value])),

@@ -80,15 +80,18 @@ async function noteSeen(
     const [row] = await tx.select().from(alerts).where(which).for('update')
     const taken = nextAlertState(kind, row ?? NO_ALERT, seen.finding, deps.clock.now())
     const facts = 'facts' in seen ? seen.facts : (row?.facts ?? null)
-    const { suspectedAt, beganAt, calmSince, toldOn, toldOverOn } = taken.state
-    await tx.update(alerts).set({ suspectedAt, beganAt, calmSince, toldOn, toldOverOn, facts }).where(which)
-    if (facts) await tell(tx, deps, { step: taken, facts, server })
+    const { suspectedAt, beganAt, calmSince, mailedOn, endMailedOn } = taken.state
+    await tx
+      .update(alerts)
+      .set({ suspectedAt, beganAt, calmSince, mailedOn, endMailedOn, facts })
+      .where(which)
+    if (facts) await mailOperator(tx, deps, { step: taken, facts, server })
     return { ...taken, facts }
   })
   if (step.facts) logStep(deps, step.event, step.facts)
 }
 
-async function tell(
+async function mailOperator(
   tx: Transaction,
   deps: Deps,
   { step, facts, server }: { step: AlertStep; facts: AlertFacts; server: string },

@@ -130,9 +130,9 @@ class RefusedLeads extends Error {}
 
 /** Returns the reason for the operator. Null for errors that are not Notion's, whose message might quote data. */
 function reasonOf(error: unknown): string | null {
-  const told = withoutGuestData(error)
-  const isTellable = error instanceof RefusedLeads || isHTTPResponseError(error)
-  return isTellable && told instanceof Error ? told.message : null
+  const reported = withoutGuestData(error)
+  const isReportable = error instanceof RefusedLeads || isHTTPResponseError(error)
+  return isReportable && reported instanceof Error ? reported.message : null
 }
 
 function isRefusal(error: unknown): boolean {

@@ -86,8 +86,8 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
 /** Returns changes announced to the guest with their answers, without those of a previous guest. */
 async function changesFor(db: Database, record: BookingRecord) {
   const since = record.booking.handedOverAt
-  const told = await notifiedChangesOf(db, record.booking.id)
-  return told
+  const changes = await notifiedChangesOf(db, record.booking.id)
+  return changes
     .filter(({ choice: { answeredAt } }) => since === null || answeredAt === null || answeredAt >= since)
     .map(({ change, choice }) => ({
       words: change.words,

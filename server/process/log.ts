@@ -21,7 +21,7 @@ export function createLog(level: Env['logLevel']): Log {
   )
 }
 
-const TELLING = [
+const HARMLESS = [
   'code',
   'severity',
   'schema',
@@ -39,12 +39,12 @@ const TELLING = [
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
-  const told = TELLING.flatMap((key) => (key in error ? [[key, Reflect.get(error, key)] as const] : []))
+  const details = HARMLESS.flatMap((key) => (key in error ? [[key, Reflect.get(error, key)] as const] : []))
   const query: unknown = Reflect.get(error, 'query')
   return {
     type: error.name,
     message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(details),
     frames: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

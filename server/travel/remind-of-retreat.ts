@@ -49,23 +49,23 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
     guide,
   )
   // Usually nothing is due, so this is checked first for all bookings at once and without locks.
-  const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
+  const sent = Map.groupBy(await loadSentMails(deps.db, upcoming), ({ bookingId }) => bookingId)
   await forEachBooking(
     deps,
     upcoming.map((record) => ({ bookingId: record.booking.id, record })),
     'a guest could not be sent the email before a retreat yet',
     async ({ bookingId, record }) => {
-      if (isAnyDue(dueMails(record, told.get(bookingId) ?? [], guide, deps.clock.now()))) {
-        await tell(deps, bookingId, guide)
+      if (isAnyDue(dueMails(record, sent.get(bookingId) ?? [], guide, deps.clock.now()))) {
+        await notify(deps, bookingId, guide)
       }
     },
   )
 }
 
-async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
+async function notify(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
   await changeBooking(deps, { id: bookingId, by: SITE }, (_, { now }) => ({
     answer: async ({ tx, record }) => {
-      const due = dueMails(record, await loadTold(tx, [record]), guide, now)
+      const due = dueMails(record, await loadSentMails(tx, [record]), guide, now)
       if (due.reminder) {
         const payLink = payLinkOf(deps, record)
         await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
@@ -93,20 +93,23 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
 }
 
 /** These mails state the balance, so guests need no reminder for a day before them. */
-const TELL_THE_BALANCE: readonly string[] = templatesWhere(({ tellsBalance }) => tellsBalance)
-const TOLD = [
-  ...TELL_THE_BALANCE,
+const STATING_BALANCE: readonly string[] = templatesWhere(({ statesBalance }) => statesBalance)
+const REMEMBERED = [
+  ...STATING_BALANCE,
   ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),
 ]
 
-interface ToldMail {
+interface SentMail {
   bookingId: string | null
   template: string
   dedupeKey: string | null
   at: Date
 }
 
-async function loadTold(db: Database | Transaction, records: readonly BookingRecord[]): Promise<ToldMail[]> {
+async function loadSentMails(
+  db: Database | Transaction,
+  records: readonly BookingRecord[],
+): Promise<SentMail[]> {
   if (records.length === 0) return []
   const ids = records.map(({ booking }) => booking.id)
   return db
@@ -117,7 +120,7 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
       at: mails.createdAt,
     })
     .from(mails)
-    .where(and(inArray(mails.bookingId, ids), inArray(mails.template, TOLD)))
+    .where(and(inArray(mails.bookingId, ids), inArray(mails.template, REMEMBERED)))
 }
 
 interface DueMails {
@@ -134,11 +137,11 @@ function isAnyDue({ reminder, guide, departure }: DueMails): boolean {
   return guide || reminder !== null || departure
 }
 
-function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
+function dueMails(record: BookingRecord, sent: readonly SentMail[], guide: Guide, now: Date): DueMails {
   // An entry that can still be undone must not cause a mail (decision 0100).
   if (record.payments.some(({ documentDueAt }) => documentDueAt !== null)) return NOTHING_DUE
-  const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
-  const reminder = balanceReminder(record, told, now)
+  const queued = new Set(sent.map(({ dedupeKey }) => dedupeKey))
+  const reminder = balanceReminder(record, sent, now)
   return {
     reminder:
       reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
@@ -152,14 +155,14 @@ function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide
 
 function balanceReminder(
   record: BookingRecord,
-  told: readonly ToldMail[],
+  sent: readonly SentMail[],
   now: Date,
 ): BalanceReminder | InstalmentReminder | null {
   const { booking, retreat } = record
   if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return null
   if (!retreat || booking.balanceDueOn === null) return null
-  const instants = told
-    .filter(({ template }) => TELL_THE_BALANCE.includes(template))
+  const instants = sent
+    .filter(({ template }) => STATING_BALANCE.includes(template))
     .map(({ at }) => at.getTime())
   const mentionedAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
   const { startsOn } = retreat
@@ -198,7 +201,7 @@ async function reportMissingGuide(
     .filter(({ missing }) => missing.length > 0)
     .map((gap) => ({ ...gap, dedupeKey: missingKeyOf(gap) }))
   if (gaps.length === 0) return
-  const told = await deps.db
+  const sent = await deps.db
     .select({ dedupeKey: mails.dedupeKey })
     .from(mails)
     .where(
@@ -208,7 +211,7 @@ async function reportMissingGuide(
       ),
     )
   for (const { retreat, missing, dedupeKey } of gaps) {
-    if (told.some((mail) => mail.dedupeKey === dedupeKey)) continue
+    if (sent.some((mail) => mail.dedupeKey === dedupeKey)) continue
     await queueMail(deps.db, deps, {
       template: 'operator-guide-missing',
       to: operatorAddress(),

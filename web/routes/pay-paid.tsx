@@ -13,7 +13,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const sessionId = new URL(request.url).searchParams.get('session_id')
   const answer = await context.get(readersContext).payLinkOutcome(token, sessionId || null)
   const outcome: PayLinkPaidPage['outcome'] = answer.ok
-    ? { kind: 'told', told: answer.body }
+    ? { kind: 'loaded', page: answer.body }
     : goneOrFailed(answer)
   const page = { title: content.seo.private.paymentSuccess, token, outcome }
   return data(page, { status: linkStatus(answer) })

@@ -12,15 +12,15 @@ const MOST = 5
  * fails to load; a failed report is dropped silently. Errors of browser extensions and aborted calls are not reported.
  */
 export const REPORT_ERRORS = `{
-const {version}=document.currentScript.dataset,told=new Set
-const tell=(error,words)=>{try{
+const {version}=document.currentScript.dataset,sent=new Set
+const report=(error,words)=>{try{
 const message=String(error??words??'').slice(0,1000),stack=String(error?.stack??'').slice(0,4000)
-if(!message||error?.name==='AbortError'||/-extension:\\/\\//.test(stack)||told.size>=${MOST}||told.has(message+stack))return
-told.add(message+stack)
+if(!message||error?.name==='AbortError'||/-extension:\\/\\//.test(stack)||sent.size>=${MOST}||sent.has(message+stack))return
+sent.add(message+stack)
 fetch('/api/browser-errors',{method:'POST',credentials:'omit',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify({message,stack,page:location.pathname.slice(0,1000),version})}).catch(()=>{})
 }catch{}}
-addEventListener('error',event=>tell(event.error,event.message))
-addEventListener('unhandledrejection',event=>tell(event.reason,'Rejected without a reason'))
+addEventListener('error',event=>report(event.error,event.message))
+addEventListener('unhandledrejection',event=>report(event.reason,'Rejected without a reason'))
 }`
 
 export function ReportErrors() {

@@ -33,8 +33,8 @@ export const alerts = pgTable(
     /** The facts of the current or last alert (domain/site/alert-texts.ts). */
     facts: jsonb().$type<AlertFacts>(),
     /** The last days, in Banjul, on which a mail reported the alert, and its end. */
-    toldOn: date('told_on', { mode: 'string' }),
-    toldOverOn: date('told_over_on', { mode: 'string' }),
+    mailedOn: date('told_on', { mode: 'string' }),
+    endMailedOn: date('told_over_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.server] }),

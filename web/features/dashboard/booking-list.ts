@@ -52,7 +52,7 @@ export function lastTrip(
   { past, justCancelled, now }: { past: readonly BookingDetails[]; justCancelled: string | null; now: Date },
 ): LastTrip | null {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS).toISOString()
-  const told = bookings.flatMap((details): LastTrip[] => {
+  const recent = bookings.flatMap((details): LastTrip[] => {
     const { id, status, submittedAt, startsOn, retreatCancelled, releaseDismissed } = details.booking
     if (status === 'expired') {
       return submittedAt !== null && submittedAt > since && !releaseDismissed
@@ -68,8 +68,8 @@ export function lastTrip(
     }
     return past.includes(details) && holdsPlace(status) ? [{ kind: 'after', details }] : []
   })
-  const just = told.find(({ details }) => details.booking.id === justCancelled)
-  return just ?? told.toSorted((a, b) => byNewest(a.details, b.details))[0] ?? null
+  const just = recent.find(({ details }) => details.booking.id === justCancelled)
+  return just ?? recent.toSorted((a, b) => byNewest(a.details, b.details))[0] ?? null
 }
 
 function isGivenUp(status: Booking['status']): boolean {

@@ -7,7 +7,7 @@ import { PayLinkPaidScreen } from './pay-link-screen.tsx'
 const MOVE = { kind: 'days', from: 'Nov 7–14, 2025', to: 'Nov 8–15, 2025' } as const
 
 const html = (told: PayLinkOutcome) =>
-  renderScreen(<PayLinkPaidScreen token="token" outcome={{ kind: 'told', told }} />)
+  renderScreen(<PayLinkPaidScreen token="token" outcome={{ kind: 'loaded', page: told }} />)
 
 const declined = { paid: false, returned: false, amount: 930, method: 'card' } as const
 

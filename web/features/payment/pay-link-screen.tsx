@@ -125,14 +125,14 @@ function LinkGonePage() {
 /** The page that a payer returns to after paying by the link. */
 export interface PayLinkPaidPage {
   token: string
-  outcome: { kind: 'told'; told: PayLinkOutcome } | { kind: 'gone' } | { kind: 'failed' }
+  outcome: { kind: 'loaded'; page: PayLinkOutcome } | { kind: 'gone' } | { kind: 'failed' }
 }
 
 /** The result of a card payment or a reported transfer by the link, and what is left to pay. */
 export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
-  const { booking, card, move } = outcome.told
+  const { booking, card, move } = outcome.page
   const name = booking.firstName ?? 'the guest'
   const place = `${name}, ${booking.selectedDate ?? 'the retreat'}`
   const to = `/pay/${token}`

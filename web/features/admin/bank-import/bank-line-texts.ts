@@ -26,9 +26,9 @@ export function shownLines(first: readonly MatchedLineView[], now: readonly Matc
   })
 }
 
-type Told = Exclude<MatchedLineView['verdict'], 'match'>
+type Mismatch = Exclude<MatchedLineView['verdict'], 'match'>
 
-const TITLES: Record<Told, Pick<LineText, 'tone' | 'title'>> = {
+const TITLES: Record<Mismatch, Pick<LineText, 'tone' | 'title'>> = {
   short: { tone: 'warning', title: 'Short by bank fees' },
   split: { tone: 'success', title: 'Adds up' },
   several: { tone: 'warning', title: 'Several guests' },
@@ -48,7 +48,7 @@ export function matchText(matched: MatchedLineView): LineText {
   return verdict === 'match' ? fitText(matched) : { ...TITLES[verdict], detail: detailOf(verdict, matched) }
 }
 
-function detailOf(verdict: Told, matched: MatchedLineView): string {
+function detailOf(verdict: Mismatch, matched: MatchedLineView): string {
   const { transfer } = matched
   switch (verdict) {
     case 'short':

@@ -93,9 +93,9 @@ function NewGuestForm({
   const price = priceNow({ tiers, privateRoom }, packageType, values.selectedRoom)
 
   function send(confirmRepeat = false) {
-    const told = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
     const checked = addedBookingSchema.safeParse({
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(given),
       packageType,
       healthConsent: consent,
       phoneCountry,

@@ -88,7 +88,7 @@ export function FlightsTask({ by, isDone, ...props }: TripProps & { by: Calendar
       icon={isDone ? Check : Plane}
       when={isDone ? 'Done' : byText(by, banjulDay(now))}
       title={isDone ? 'Your flight times' : 'Add your flight times'}
-      actions={mayTell(booking, now) && <JourneyDialog {...props} />}
+      actions={mayNotify(booking, now) && <JourneyDialog {...props} />}
     >
       {rows.length === 0 ? (
         'So we can meet you at the airport when you land.'
@@ -106,7 +106,7 @@ export function FlightsTask({ by, isDone, ...props }: TripProps & { by: Calendar
   )
 }
 
-function mayTell({ status, startsOn }: Booking, now: Date): boolean {
+function mayNotify({ status, startsOn }: Booking, now: Date): boolean {
   return startsOn !== null && maySaveTravelDetails({ status, startsOn }, now).ok
 }
 
