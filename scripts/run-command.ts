@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Env } from '#server/env.ts'
 import { readProcessEnv } from '#server/read-env.ts'
-import { CommandError } from '#server/start/command-error.ts'
+import { CommandError } from '#server/start/connect-unless-served.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 
 /** Does the work of a command with the settings of a file. An error is explained as at the start, and sets the exit code. */

@@ -338,7 +338,7 @@ const cases: Case[] = [
   querying('server/jobs/run-due-jobs.ts', 'db.from(bookings)', null),
   querying('server/jobs/run-due-jobs.ts', 'db.execute(`select 1 from bookings for update`)', null),
   querying('server/store/save-transition.ts', 'db.update(bookings)', null),
-  querying('server/store/insert-lead.ts', 'db.insert(bookings)', null),
+  querying('server/store/save-transition.ts', 'db.insert(bookings)', null),
   querying('server/store/columns/reseal-bookings.ts', 'db.update(bookings)', null),
   querying('server/store/columns/remove-data.ts', 'db.update(bookings)', null),
   querying('server/jobs/run-due-jobs.test.ts', 'db.update(bookings)', null),

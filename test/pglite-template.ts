@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
+import { PROJECT_FOLDER } from '#server/process/product.ts'
 
 /** What it is made of. */
 const SOURCES = [

@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
-import { MOST_BANK_FEES_CENTS } from '#domain/payment/bank-fees.ts'
+import { MOST_BANK_FEES_CENTS } from '#domain/payment/hand-entry.ts'
 import { MAX_SURNAME_LENGTH, REFERENCE_SUFFIX_LENGTH } from '#domain/payment/payment-reference.ts'
 
 /** One credit of a bank statement. */

@@ -8,8 +8,7 @@ import {
 import { lastPriceRiseDay, mayLeaveForRise, mayRaisePrice } from '#domain/date-change/price-rise.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
-import { complaintDeadlines } from './complaint-deadlines.ts'
-import { handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
+import { complaintDeadlines, handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
 
 const STARTS_ON = '2027-01-22'
 

@@ -1,9 +1,13 @@
+import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/price-rise.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
-import { COMPLAINT_ACKNOWLEDGE_DAYS, COMPLAINT_ANSWER_DAYS } from './complaint-deadlines.ts'
+
+/** Days within which a complaint is acknowledged, and days within which it is answered. */
+const COMPLAINT_ACKNOWLEDGE_DAYS = 7
+const COMPLAINT_ANSWER_DAYS = 60
 
 /**
  * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ, refund page, mails and
@@ -27,4 +31,16 @@ export function handOverCostText(costCents: Cents): string {
   return costCents === 0
     ? 'There is no charge.'
     : `It costs ${formatCents(costCents)}, which is what the change costs us.`
+}
+
+/** Returns the last days for acknowledging and for answering a complaint, counted from the day in Banjul on which the complaint was received. */
+export function complaintDeadlines(receivedAt: Date): {
+  acknowledgeBy: CalendarDay
+  answerBy: CalendarDay
+} {
+  const day = banjulDay(receivedAt)
+  return {
+    acknowledgeBy: addDays(day, COMPLAINT_ACKNOWLEDGE_DAYS),
+    answerBy: addDays(day, COMPLAINT_ANSWER_DAYS),
+  }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { entryOutcome, kindOfEntry, reportAnswered, whyNotReceivedOn } from './hand-entry.ts'
+import {
+  entryOutcome,
+  kindOfEntry,
+  reportAnswered,
+  whyNotReceivedOn,
+  isDepositCovered,
+  waivableCents,
+} from './hand-entry.ts'
 import type { LedgerEntry } from './ledger.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -105,4 +112,34 @@ test('a recorded transfer settles the report of the same amount, else the oldest
   expect(
     reportAnswered([row({ state: 'rejected' })], { amountCents: 200_00, method: 'bank_transfer' }),
   ).toBeNull()
+})
+
+test.each([
+  [200_00, 0],
+  [199_99, 1],
+  [195_00, 5_00],
+  [194_99, 0],
+  [0, 0],
+  [250_00, 0],
+])(
+  'with %d cents received of a deposit of 200 euros, %d cents can be waived as bank fees',
+  (covered, expected) => {
+    expect(waivableCents(covered, 200_00)).toBe(expected)
+  },
+)
+
+test.each([
+  ['covered by itself', 200_00, null, 'received', true],
+  ['short', 199_99, null, 'received', false],
+  ['short, and let pass', 195_00, 5_00, 'received', true],
+  ['short, let pass, and given back since', 0, 5_00, 'received', false],
+  ['let pass on a payment that never came', 195_00, 5_00, 'rejected', false],
+] as const)('a deposit is covered or not: %s', (_, covered, waivedCents, state, expected) => {
+  const deposit = { kind: 'deposit', state, amountCents: 195_00, waivedCents } as const
+  expect(isDepositCovered(covered, 200_00, [deposit])).toBe(expected)
+})
+
+test('waived bank fees count only once', () => {
+  const deposit = { kind: 'deposit', state: 'received', amountCents: 95_00, waivedCents: 5_00 } as const
+  expect(isDepositCovered(190_00, 200_00, [deposit, deposit])).toBe(false)
 })

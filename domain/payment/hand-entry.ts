@@ -1,8 +1,7 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
-import { MOST_BANK_FEES_CENTS } from './bank-fees.ts'
-import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
+import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 
 /** The maximum number of entries that one call undoes. */
@@ -77,4 +76,30 @@ export function entryOutcome(
     stillDueCents: Math.max(0, booking.totalCents - after),
     backCents: Math.min(amountCents, Math.max(0, after - booking.totalCents)),
   }
+}
+
+/** Cents that bank fees may take from a deposit while the operator may still confirm the place. */
+export const MOST_BANK_FEES_CENTS = 500
+
+/** A ledger row with the missing part of the deposit that the operator accepted when it was received. */
+interface WaivedAmount extends LedgerAmount {
+  waivedCents: Cents | null
+}
+
+/** Returns how much of a deposit the operator may accept as missing, in cents: the missing amount if bank fees explain it, else 0. */
+export function waivableCents(reachedCents: Cents, depositCents: Cents): Cents {
+  const missing = depositCents - reachedCents
+  return missing > 0 && missing <= MOST_BANK_FEES_CENTS ? missing : 0
+}
+
+/** True if a deposit counts as received, by the money and the missing fees that the operator accepted. Those fees are still owed. */
+export function isDepositCovered(
+  reachedCents: Cents,
+  depositCents: Cents,
+  ledger: readonly WaivedAmount[],
+): boolean {
+  const waived = ledger
+    .filter(({ state }) => state === 'received')
+    .reduce((sum, { waivedCents }) => sum + (waivedCents ?? 0), 0)
+  return reachedCents + Math.min(waived, MOST_BANK_FEES_CENTS) >= depositCents
 }

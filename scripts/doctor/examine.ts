@@ -5,7 +5,7 @@ import {
   findPlaceholders,
 } from '#content/content.server.ts'
 import { EnvError, type Env } from '#server/env.ts'
-import { productVersion } from '#server/process/product-version.ts'
+import { productVersion } from '#server/process/product.ts'
 import { readProcessEnv } from '#server/read-env.ts'
 import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
 import { checkMail, checkStripe, checkSite } from './check-services.ts'

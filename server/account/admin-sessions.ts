@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, type SQL, lt, sql } from 'drizzle-orm'
 import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { adminSessions } from '#server/db/tables/account-tables.ts'
+import { passkeyChallenges } from '#server/db/schema.ts'
+import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -72,4 +73,16 @@ function isOpen(deps: SessionDeps): SQL | undefined {
     gt(adminSessions.expiresAt, deps.clock.now()),
     or(isNull(adminSessions.passwordMark), eq(adminSessions.passwordMark, passwordMark(deps))),
   )
+}
+
+/**
+ * Deletes expired sessions, reset links, challenges and counters, which keeps the tables small and no traces longer than needed. Admin
+ * sessions and challenges expire by the product's clock, the others by real time.
+ */
+export async function removeExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deps.db.delete(adminSessions).where(lt(adminSessions.expiresAt, deps.clock.now()))
+  await deps.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, deps.clock.now()))
+  await deps.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await deps.db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
+  await deps.db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`))
 }

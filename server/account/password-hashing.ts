@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { queueHashing, type HashingQueue } from '#server/process/hashing-queue.ts'
+import { queueHashing, type HashingQueue } from '#server/process/secrets.ts'
 
 /** Hashes and compares one password; by default as the account library does. */
 interface PasswordScheme {

@@ -4,7 +4,7 @@ import { mails } from '#server/db/schema.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
 import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
-import { removeExpired } from './remove-expired.ts'
+import { removeExpired } from './admin-sessions.ts'
 
 const HOME = '192.0.2.7'
 const AWAY = '198.51.100.4'

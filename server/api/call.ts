@@ -5,8 +5,10 @@ import type { ParamName } from '#domain/api/call.ts'
 import type { AdminReading, AnswerTo, Asked } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
+import type { ChangedBy } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
+import type { Requester } from '#server/store/booking-record.ts'
 
 type Calls = typeof calls
 type SchemaOf<C, K extends string> =
@@ -139,4 +141,20 @@ function sendFile(
     'cache-control': 'no-store',
     ...(bytes !== undefined && { 'content-length': `${bytes}` }),
   })
+}
+
+/**
+ * Returns the caller of an `owner-or-admin` call. The operator may see everything, even while signed in as a guest. Problem: unauthorized.
+ */
+export function requesterOf({ admin, user }: { admin: AdminSession | null; user: User | null }): Requester {
+  if (admin) return 'admin'
+  if (!user) throw new Problem('unauthorized')
+  return { userId: user.id }
+}
+
+/** Returns the caller who changes a booking. Problem: unauthorized. */
+export function changerOf({ admin, user }: { admin: AdminSession | null; user: User | null }): ChangedBy {
+  if (admin) return admin
+  if (!user) throw new Problem('unauthorized')
+  return { actor: 'guest', userId: user.id }
 }

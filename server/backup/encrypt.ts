@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { webStream } from '#server/process/web-stream.ts'
 import { BackupError } from './backup-format.ts'
 
 /** Returns a new key pair: the identity for the owner, the recipient for the server (decision 0132). */
@@ -80,4 +79,11 @@ export async function decryptWith(identity: string, encrypted: Readable): Promis
 
 function nodeStream(stream: ReadableStream<Uint8Array>): Readable {
   return Readable.from(stream)
+}
+
+/** Returns a byte stream as a web stream, for libraries written for browsers. */
+export function webStream(stream: Readable): ReadableStream<Uint8Array> {
+  // The same type, which Node's types and the browser's declare separately.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
 }

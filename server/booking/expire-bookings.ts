@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, exists, type SQL } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import {
   CLAIMED_HOLD_HOURS,
@@ -9,7 +10,8 @@ import {
 } from '#domain/booking/booking-state.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
-import { changeEach, unchanged } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, changeBooking, ofGuest } from '#server/change/change-booking.ts'
+import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -112,4 +114,50 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
     }
   })
   return done.filter((isReminded) => isReminded).length
+}
+
+/**
+ * Removes the hold deadline of places with a reported transfer once their holder is known, by a confirmed address or received money. The
+ * sweep runs this before it releases places; `userId` limits it to an account that has just confirmed its address (decision 0055).
+ */
+export async function keepReportedPlaces(deps: Deps, userId: string | null = null): Promise<void> {
+  const { db } = deps
+  const reported = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookings.id), eq(payments.state, 'reported')))
+  const ofAccount: SQL | undefined = userId === null ? undefined : eq(bookings.userId, userId)
+  const held = await db
+    .select({ bookingId: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'booking_submitted'),
+        isNotNull(bookings.holdExpiresAt),
+        exists(reported),
+        isHolderKnown,
+        ofAccount,
+      ),
+    )
+  await changeEach(deps, held, 'a place with a reported transfer could not be held yet', ({ booking }) => ({
+    ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
+    answer: () => null,
+  }))
+}
+
+/**
+ * Records that the guest dismissed the notice about a released place, so that none of their devices shows it again. Sends no email
+ * and writes no history. Problems: not-found, wrong-state.
+ */
+export async function dismissReleaseNotice(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  { bookingId, userId }: { bookingId: string; userId: string },
+): Promise<BookingRecord> {
+  return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
+    if (booking.status !== 'expired') throw wrongState('This booking’s place was not released')
+    return {
+      columns: { releaseDismissedAt: booking.releaseDismissedAt ?? now },
+      answer: ({ record }) => record,
+    }
+  })
 }

@@ -1,10 +1,14 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { waitingBookingSchema, type WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { changeBooking, unchanged } from '#server/change/change-booking.ts'
+import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
+import { type BookingRecord, type BookingRow, loadBookings } from '#server/store/booking-record.ts'
 import { opensClaim } from '#server/store/link-token.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { assertClaimLimit } from './limit-holds.ts'
 
 /** Who claims a lead, and the proof that the browser has: the lead in its cookie, or the token of an emailed link. */
@@ -39,4 +43,18 @@ function mayClaim(
   if (booking.id === cookieLeadId) return true
   if (claimToken !== null && opensClaim(deps, booking, claimToken)) return true
   return user.emailVerified && booking.email !== null && booking.email === user.email.toLowerCase()
+}
+
+/**
+ * Returns the browser's submitted or expired booking that no account owns yet. Null otherwise: the sign-in page must not mention
+ * drafts, cancelled bookings or those of an account.
+ */
+export async function readWaitingBooking(deps: Deps, leadId: string): Promise<WaitingBooking | null> {
+  const isWaiting = and(
+    eq(bookings.id, leadId),
+    isNull(bookings.userId),
+    inArray(bookings.status, ['booking_submitted', 'expired']),
+  )
+  const [record] = await loadBookings(deps.db, isWaiting)
+  return record ? waitingBookingSchema.parse(presentOpenBooking(record)) : null
 }

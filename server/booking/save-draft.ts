@@ -4,8 +4,8 @@ import type { BookingDraft } from '#domain/booking/booking-form.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreat } from '#server/store/places.ts'
+import { insertLead } from '#server/store/save-transition.ts'
 import { draftColumns } from './booking-form.ts'
 
 /**

@@ -1,18 +1,20 @@
-import { Problem, wrongState } from '#domain/api/problem.ts'
+import { Problem, wrongState, assertAllowed } from '#domain/api/problem.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
+import { maySaveTravelDetails, mayEdit } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
-import type { TravelEdit } from '#domain/travel/travel-fields.ts'
+import type { TravelEdit, TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import {
   changeBooking,
   type ChangedBy,
   type ChangeContext,
   type Outcome,
+  ofGuest,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { tickedColumns } from '#server/store/columns/booking-columns.ts'
 import { editHistory } from './booking-form.ts'
 
 /**
@@ -67,4 +69,21 @@ function assertMaySave(
   if (allowed.ok) return
   if (!holdsPlace(status)) throw wrongState(allowed.reason)
   if (by.actor !== 'operator') throw new Problem('retreat-started', { detail: allowed.reason })
+}
+
+/**
+ * Saves the guest's ticks on the checklist before the retreat, so that all their devices show them. Sends no email and writes no
+ * history. Problems: not-found, wrong-state.
+ */
+export async function updateChecklist(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
+): Promise<BookingRecord> {
+  return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
+    assertAllowed(mayEdit(booking))
+    return {
+      columns: { ...tickedColumns(booking, ticks, now), updatedAt: now },
+      answer: ({ record }) => record,
+    }
+  })
 }

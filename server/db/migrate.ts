@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
+import { PROJECT_FOLDER } from '#server/process/product.ts'
 import { overOwnConnection, type Connection, type Database, type Transaction } from './connect.ts'
 import { runAgain } from './run-again.ts'
 

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Log } from '#server/process/log.ts'
+import type { Metrics } from '#server/process/metrics.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -36,4 +39,47 @@ function isBindings(bindings: unknown): bindings is RequestBindings {
 /** Returns 128 random bits as 22 characters. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url')
+}
+
+/** Path parts that give access are left out, because more people read logs than mails. */
+const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over|claim)\/)[^/.]+/
+
+function withoutKeys(path: string): string {
+  return path.replace(KEY_IN_PATH, '$1…')
+}
+
+/** Logs one line per request, without query, body or address. */
+export function requestLog(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    logRequest(log, c, { requestId: c.get('requestId'), status: c.res.status, started })
+  }
+}
+
+/** Logs a request. `started` is a value of `performance.now()`. */
+export function logRequest(
+  log: Log,
+  c: Context,
+  { requestId, status, started }: { requestId: string; status: number; started: number },
+): void {
+  const line = {
+    requestId,
+    method: c.req.method,
+    path: withoutKeys(c.req.path),
+    status,
+    ms: Math.round(performance.now() - started),
+  }
+  log.info(line, 'request')
+}
+
+/** Counts each response with its duration. */
+export function measureRequests(metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    // Only after `next` is the matched route known.
+    const request = { method: c.req.method, route: routePath(c), status: c.res.status }
+    metrics.answered(request, (performance.now() - started) / 1000)
+  }
 }

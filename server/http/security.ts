@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 
 /** Stripe's servers call it, and prove themselves by a signature. */
@@ -130,4 +131,16 @@ export function pagePolicy(env: Pick<Env, 'live'>, allowed: AllowedCode): string
     "frame-ancestors 'none'",
     ...(env.live ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Returns the origin that guests are sent back to: the public address, or on a developer's machine the host name in use, because the
+ * session cookie belongs to that name.
+ */
+export function siteOrigin(deps: Pick<Deps, 'env'>, c: Context): string {
+  const asked = new URL(c.req.url)
+  const own = new URL(deps.env.baseUrl)
+  return OWN_MACHINE.has(own.hostname) && OWN_MACHINE.has(asked.hostname) ? asked.origin : own.origin
 }

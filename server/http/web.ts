@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
+import type { Deps } from '#server/deps.ts'
+import { buildVersion, PROJECT_FOLDER } from '#server/process/product.ts'
 import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
 
 /** What the server passes to a page for one request (`web/entry.server.tsx`). */
@@ -190,5 +192,35 @@ function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, header
   return new Response(request.method === 'HEAD' ? null : sent.subarray(start, end + 1), {
     status: 206,
     headers,
+  })
+}
+
+/** Returns the page readers for a request. `onFailure` is called for every read that failed. */
+export type ReadersOf = (c: Context, onFailure?: () => void) => PageReaders
+
+/** Renders every path that is neither a file nor an API call. The web has its own routes and 404 page. */
+export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
+  app.all('*', async (c) => {
+    const page = await renderPage(deps, web, c, { readers: readersOf(c), nonce: c.get('nonce') })
+    // Keeps the cookies that a reader has set.
+    return c.newResponse(page.body, page)
+  })
+}
+
+/** Renders the page of a request. `nonce` is null for a page cached for everybody. */
+export function renderPage(
+  deps: Deps,
+  web: Web,
+  c: Context,
+  page: { readers: PageReaders; nonce: string | null },
+): Promise<Response> {
+  return web.renderPage(c.req.raw, {
+    ...page,
+    now: deps.clock.now(),
+    demonstration: !deps.env.live,
+    baseUrl: deps.env.baseUrl,
+    version: buildVersion(),
+    islandScripts: web.islandScripts,
+    onError: (error) => deps.log.error({ err: error, requestId: c.get('requestId') }, 'page failed'),
   })
 }

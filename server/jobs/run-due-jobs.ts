@@ -1,10 +1,9 @@
+import { removeExpired } from '#server/account/admin-sessions.ts'
 import { removePasskeysOfOtherPasswords } from '#server/account/passkeys.ts'
-import { removeExpired } from '#server/account/remove-expired.ts'
 import { sendDigest } from '#server/admin/send-digest.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
-import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
-import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
+import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import {
   dropUnannouncedRises,
   finishAnnouncedChanges,
@@ -16,7 +15,7 @@ import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
-import { resumeSync } from '#server/notion/resume-sync.ts'
+import { resumeSync } from '#server/notion/sync-progress.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.ts'

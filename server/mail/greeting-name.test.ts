@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingName } from './greeting-name.ts'
+import { greetingName } from './mailed-booking.ts'
 
 test.each(['Awa', 'Jean-Luc', "D'Arcy", 'Zoë', 'Фатима', '  Lamin  ', 'Anne Marie'])(
   '%j is used in the greeting',

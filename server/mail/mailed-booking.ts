@@ -15,7 +15,6 @@ import type {
 import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { greetingName } from './greeting-name.ts'
 
 /** Returns what every mail to a guest says of the booking, with no attachments. */
 export function forGuest(record: BookingRecord): GuestFacts {
@@ -86,4 +85,15 @@ export function mailedRefund(refund: BookingRefund): MailedRefund {
 
 function inEuros(part: { paidCents: Cents; backCents: Cents }) {
   return { paid: eurosFromCents(part.paidCents), back: eurosFromCents(part.backCents) }
+}
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u
+
+/**
+ * Returns the name to greet with, or null if it is not a plain name. Anybody can book or write with somebody else's address, so an
+ * advertisement or a link typed as a first name must not appear in our mail.
+ */
+export function greetingName(firstName: string | null | undefined): string | null {
+  const name = firstName?.trim() ?? ''
+  return NAME.test(name) ? name : null
 }

@@ -12,8 +12,7 @@ import {
 } from '#test/notion-server.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { openNotion, type Pace } from './notion.ts'
-import { resumeSync } from './resume-sync.ts'
-import { beginProgress, SYNC_LEASE } from './sync-progress.ts'
+import { resumeSync, beginProgress, SYNC_LEASE } from './sync-progress.ts'
 
 /** The request does not wait, and the sync runs as fast as it can. */
 const IMPATIENT: Pace = {

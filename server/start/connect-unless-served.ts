@@ -1,7 +1,6 @@
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { DataDirInUseError, isEmbeddedMade } from '#server/db/embedded.ts'
 import type { Env } from '#server/env.ts'
-import { CommandError } from './command-error.ts'
 
 /**
  * Checks that there is a database. A command creates none, because without its settings it would leave an empty one that belongs to the
@@ -26,4 +25,9 @@ export async function connectUnlessServed(env: Env): Promise<Connection | null> 
     if (error instanceof DataDirInUseError) return null
     throw error
   }
+}
+
+/** Thrown for unusable arguments or settings of a command. The message tells the operator what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
 }

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#server/db/error-meaning.ts'
 import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './connect-unless-served.ts'
 
 /** The settings known when the start fails. */
 type Settings = Partial<Pick<Env, 'port' | 'host' | 'dataDir' | 'databaseUrl'>>

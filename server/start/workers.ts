@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import type { PrintedDocument } from '#domain/document/printed-document.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
-import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
+import { PROJECT_FOLDER } from '#server/process/product.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
 import type * as jobs from '#server/worker.ts'
 

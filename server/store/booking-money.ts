@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
-import { isDepositCovered } from '#domain/payment/bank-fees.ts'
+import { isDepositCovered } from '#domain/payment/hand-entry.ts'
 import {
   balanceDueCents,
   coveredCents,

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { assertAllowed } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking/booking-state.ts'
 import { reportedSince } from '#domain/payment/ledger.ts'
+import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/payment-reference.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -137,4 +139,21 @@ export async function saveColumns(
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
   return { ...record, booking }
+}
+
+const ATTEMPTS = 20
+
+/** Inserts an empty draft with a unique payment reference suffix. `saveTransition` saves everything else. */
+export async function insertLead(tx: Transaction, now: Date): Promise<BookingRecord> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const suffix = referenceSuffix(randomBytes(REFERENCE_SUFFIX_LENGTH))
+    // A suffix that is taken is skipped without an error, which would end the transaction.
+    const [booking] = await tx
+      .insert(bookings)
+      .values({ status: 'in_progress', createdAt: now, updatedAt: now, referenceSuffix: suffix })
+      .onConflictDoNothing({ target: bookings.referenceSuffix })
+      .returning()
+    if (booking) return { booking, retreat: null, payments: [] }
+  }
+  throw new Error('no free payment reference was found')
 }

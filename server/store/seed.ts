@@ -8,8 +8,7 @@ import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { quoteColumns } from './columns/booking-columns.ts'
 import { sealFields } from './columns/sealed-fields.ts'
-import { insertLead } from './insert-lead.ts'
-import { saveTransition } from './save-transition.ts'
+import { insertLead, saveTransition } from './save-transition.ts'
 
 /** Key of the advisory lock that keeps two servers from seeding the same database. Any fixed number will do. */
 const SEED_LOCK = 951

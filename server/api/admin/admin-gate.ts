@@ -21,9 +21,9 @@ import {
   limitRate,
 } from '#server/account/rate-limit.ts'
 import { done, ok, route } from '#server/api/call.ts'
-import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { siteOrigin } from '#server/http/security.ts'
 
 const CHALLENGE_COOKIE = 'admin-passkey'
 /** Only this path reads the cookie. */

@@ -7,11 +7,11 @@ import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#serv
 import { done, ok, route } from '#server/api/call.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
+import { webStream } from '#server/backup/encrypt.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { readSync } from '#server/notion/sync-progress.ts'
-import { buildVersion } from '#server/process/product-version.ts'
-import { webStream } from '#server/process/web-stream.ts'
+import { buildVersion } from '#server/process/product.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 

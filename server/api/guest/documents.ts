@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
-import { requesterOf } from '#server/api/requester.ts'
+import { ok, route, requesterOf } from '#server/api/call.ts'
 import { downloadCalendar } from '#server/calendar/retreat-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/document/booking-payments.ts'

@@ -5,9 +5,9 @@ import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { ok, route } from '#server/api/call.ts'
 import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'
-import { siteOrigin } from '#server/api/site-origin.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { siteOrigin } from '#server/http/security.ts'
 import {
   findByPayLink,
   openPayLink,

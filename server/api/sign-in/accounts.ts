@@ -10,7 +10,7 @@ import {
   rememberSignIn,
   setCookies,
 } from '#server/api/cookies.ts'
-import { readWaitingBooking } from '#server/booking/read-waiting-booking.ts'
+import { readWaitingBooking } from '#server/booking/link-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 

@@ -18,8 +18,8 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
-import { insertLead } from '#server/store/insert-lead.ts'
 import { assertStillAhead, takePlace } from '#server/store/places.ts'
+import { insertLead } from '#server/store/save-transition.ts'
 import { noSuchDate } from './move-booking.ts'
 
 /**

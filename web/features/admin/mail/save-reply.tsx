@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { SavedReply } from '#domain/mail/letter.ts'
-import { FIRST_NAME } from '#domain/mail/personal-text.ts'
+import { type SavedReply, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'

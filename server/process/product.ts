@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { PROJECT_FOLDER } from './project-folder.ts'
+
+/** The folder of package.json, the same from a source file and from the bundle in build/server. */
+export const PROJECT_FOLDER = dirname(packageFile())
+
+function packageFile(): string {
+  const file = findPackageJSON('.', import.meta.url)
+  if (file === undefined) throw new Error(`No package.json was found above ${import.meta.url}`)
+  return file
+}
 
 /** Returns the version of this product in package.json. */
 export function productVersion(): string {

@@ -1,8 +1,18 @@
 import type { Hono } from 'hono'
-import { limitGuest } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { limitRate, limitGuest } from '#server/account/rate-limit.ts'
+import { route, ok } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
+import { receiveContact } from '#server/contact/receive-contact.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+
+export function contactRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'createContact', async ({ c, body, user }) => {
+    await limitRate(deps, clientOf(deps, c), 'contact')
+    const { id, mailed } = await receiveContact(deps, body, user)
+    return { status: 201, body: { contact: { id }, mailed } }
+  })
+}
 
 /** A guest complains about a retreat, and the operator answers. */
 export function complaintRoutes(app: Hono, deps: Deps): void {

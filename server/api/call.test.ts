@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requesterOf } from './requester.ts'
+import { requesterOf } from './call.ts'
 
 const AWA = {
   id: 'awa',

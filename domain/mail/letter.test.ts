@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillFirstName } from './personal-text.ts'
+import { fillFirstName } from './letter.ts'
 
 test.each([
   ['Hello {firstName}, see you soon, {firstName}.', 'Awa', 'Hello Awa, see you soon, Awa.'],
