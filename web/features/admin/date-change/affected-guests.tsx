@@ -7,7 +7,6 @@ import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retrea
 import {
   mailsText,
   wayBack,
-  waysText,
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation-texts.ts'
@@ -97,9 +96,7 @@ function Sums({ sums }: { sums: CancellationSums }) {
       </Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
       <Cell className="text-right">{formatEuros(sums.back)}</Cell>
-      <Cell colSpan={3} className="font-normal text-ink-soft stacked:hidden">
-        {waysText(sums)}
-      </Cell>
+      <Cell colSpan={3} className="stacked:hidden" />
     </Foot>
   )
 }
@@ -140,7 +137,9 @@ export function AskedGuests({
                   {guest.phone && <PhoneLink phone={guest.phone} />}
                 </p>
               )}
-              <p className="figures text-sm text-ink-soft">{dotted(riseText(guest), plannedText(guest))}</p>
+              <p className="figures text-sm text-ink-soft first-letter:uppercase">
+                {dotted(riseText(guest), plannedText(guest))}
+              </p>
             </div>
             <ReadMail guest={guest} mails={mails} />
           </li>

@@ -5,6 +5,7 @@ import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
 import { taken } from '#web/features/admin/dates/date-list.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { SILENCE_TEXTS } from './change-texts.ts'
 
 /** The other date offered before a refund, as in the form. */
 export interface OfferDraft {
@@ -43,7 +44,6 @@ export function OfferFields({
     <div className="flex flex-col gap-5">
       <SelectField
         label="Which date"
-        hint="The price stays the same. We hold a place there for each guest."
         placeholder="Choose a date"
         options={offerChoices(date, dates, today)}
         value={draft.offerRetreatId}
@@ -56,7 +56,7 @@ export function OfferFields({
         <TextField
           label="Guests choose until"
           type="date"
-          hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. Guests who don’t answer by then are refunded in full.`}
+          hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. ${SILENCE_TEXTS.other_date}`}
           min={days.from}
           max={days.to}
           value={draft.chooseBy}

@@ -30,7 +30,6 @@ export function OfferConsequences({
         points={[
           [Send, mailsText(mails)],
           [CalendarCheck, `${held} held until ${formatDay(chooseBy)}.`],
-          [Banknote, 'Guests who don’t answer by then are refunded in full.'],
           OFF_THE_WEBSITE,
         ]}
       />

@@ -202,7 +202,7 @@ function OfferStanding({
     <Notice tone="success" live="status" title="All guests have answered or run out of time">
       {sums.refunded > 0 &&
         `We’re refunding ${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}. `}
-      The others come on {to}.
+      Guests who accepted come on {to}.
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { confirmText, sumUp, waysText, wayText } from './cancellation-texts.ts'
+import { confirmText, sumUp, wayText } from './cancellation-texts.ts'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
   return {
@@ -41,14 +41,10 @@ test('the sums separate card money, transfers and money on its way', () => {
     'Transfer: asked for bank details',
     '€950 on its way: refunded when it arrives',
   ])
-  expect(waysText(sumUp(guests))).toBe('2 online €1,330.10, 2 by transfer €950')
-  expect(waysText(sumUp([guest(0)]))).toBe('')
 })
 
 test('the button shows the total refund, or the progress', () => {
-  expect(confirmText(sumUp([guest(1130), guest(200), guest(0)]))).toBe(
-    'Cancel the date, refund 2 guests €1,330',
-  )
+  expect(confirmText(sumUp([guest(1130), guest(200), guest(0)]))).toBe('Cancel and refund €1,330')
   expect(confirmText(sumUp([]))).toBe('Cancel the date')
   expect(confirmText(sumUp([guest(1130, { done: true }), guest(200)]))).toBe('Continue: 1 of 2 done')
 })

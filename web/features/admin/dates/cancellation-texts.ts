@@ -1,6 +1,5 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
 
 /** Returns the sums of cancelling a date. Amounts in euros, other numbers are guests. */
 export function sumUp(guests: readonly CancelledGuest[]) {
@@ -58,21 +57,10 @@ export function wayText(guest: CancelledGuest): string {
   return by === 'Online' || by === 'Transfer' ? `${by}: ${line}` : line
 }
 
-/** Formats the refunds by method: "3 online €2,400, 4 by transfer €3,680". Empty if there are none. */
-export function waysText({ online, byTransfer }: CancellationSums): string {
-  return [
-    online.guests > 0 && `${online.guests} online ${formatEuros(online.amount)}`,
-    byTransfer.guests > 0 && `${byTransfer.guests} by transfer ${formatEuros(byTransfer.amount)}`,
-  ]
-    .filter((part) => part !== false)
-    .join(', ')
-}
-
-/** Returns the button's label, with number and amount of the refunds. */
-export function confirmText({ back, refunded, done, total }: CancellationSums): string {
+/** Returns the button's label, with the sum of the refunds. */
+export function confirmText({ back, done, total }: CancellationSums): string {
   if (done > 0) return `Continue: ${done} of ${total} done`
-  if (refunded === 0) return 'Cancel the date'
-  return `Cancel the date, refund ${counted(refunded, 'guest')} ${formatEuros(back)}`
+  return back > 0 ? `Cancel and refund ${formatEuros(back)}` : 'Cancel the date'
 }
 
 export function mailsText(count: number): string {

@@ -98,7 +98,7 @@ function DateHead({ title }: { title: string }) {
   return (
     <div className="mb-5">
       <AdminHead title={title}>
-        <RoutedButtonLink to="/admin/dates" variant="quiet" size="sm">
+        <RoutedButtonLink to="/admin/dates" variant="quiet" size="sm" className="-mr-4">
           All dates
         </RoutedButtonLink>
       </AdminHead>
