@@ -131,7 +131,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
       title={`Erase all data of ${who}?`}
       description="This erases their account, bookings, drafts, messages, health notes, emails and your notes for good. Receipts, payments and the name on them stay."
       confirmLabel="Erase for good"
-      cancelLabel="Keep"
+      cancelLabel="Keep the data"
       busy={erase.isPending}
       busyLabel="Erasing..."
       confirmDisabled={typed.trim().toLowerCase() !== asked.toLowerCase()}

@@ -85,10 +85,8 @@ function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
     <>
       <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
       <p className="figures mt-2 text-sm text-ink-soft">
-        {confirmationText(complaint)} (due by {formatDay(complaint.acknowledgeBy)}).{' '}
-        {answeredAt === null
-          ? `Answer by ${formatDay(answerBy)}.`
-          : `${adminDay(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
+        {confirmationText(complaint)}{' '}
+        {answeredAt === null ? `Answer by ${formatDay(answerBy)}.` : `Answered on ${adminDay(answeredAt)}.`}
       </p>
       {answer !== null && (
         <p className="mt-2 border-l-4 border-line pl-3 text-sm whitespace-pre-wrap wrap-anywhere">{answer}</p>
@@ -98,16 +96,16 @@ function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
 }
 
 /** Describes whether the email confirming the complaint has been sent. */
-function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): string {
+function confirmationText({ acknowledgedAt, acknowledgeBy, confirmation }: AdminComplaint): string {
   switch (confirmation) {
     case 'failed':
-      return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest another way'
+      return `The email that confirms it couldn’t be sent. Send it again, or tell the guest another way, by ${formatDay(acknowledgeBy)}.`
     case 'kept':
     case 'queued':
-      return `${adminDay(acknowledgedAt)}: the email that confirms it isn’t sent yet`
+      return `The email that confirms it isn’t sent yet. It’s due by ${formatDay(acknowledgeBy)}.`
     case 'sent':
     case null:
-      return `${adminDay(acknowledgedAt)}: confirmed by email`
+      return `Confirmed by email on ${adminDay(acknowledgedAt)}.`
   }
 }
 

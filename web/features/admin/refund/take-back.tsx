@@ -49,7 +49,7 @@ export function TakeBackButton({
         title={`Reverse ${amount} from ${payment.name}?`}
         description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
         confirmLabel={`Reverse ${amount}`}
-        cancelLabel="Keep it"
+        cancelLabel="Keep the payment"
         busy={takeBack.isPending}
         confirmDisabled={reason.trim() === ''}
         onConfirm={() => takeBack.mutate()}
