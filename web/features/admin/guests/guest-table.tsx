@@ -102,7 +102,7 @@ function Guest({
       <Cell className="text-ink-soft 2xl:whitespace-nowrap stacked:hidden">
         {due > 0 && dueOn && formatDay(dueOn)}
       </Cell>
-      <Cell className="stacked:order-2">
+      <Cell className="stacked:order-2 stacked:ml-auto">
         <StateBadge guest={guest} isGone={isGone} today={today} />
       </Cell>
     </Row>

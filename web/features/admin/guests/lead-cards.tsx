@@ -83,7 +83,7 @@ function FoundLeads({ search, settled, today }: { search: string; settled: boole
   const nobody = bookings.total + drafts.total === 0
   return (
     <div className="flex flex-col gap-7">
-      <output className="figures block text-sm text-ink-soft">
+      <output className={nobody ? 'sr-only' : 'figures block text-sm text-ink-soft'}>
         {settled ? countText(bookings.total, drafts.total) : 'Searching…'}
       </output>
       <LoadFailure query={bookings.query} what="The guests" />
