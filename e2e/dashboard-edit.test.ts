@@ -52,7 +52,7 @@ test('leaving unsaved changes asks first, and a phone keeps the new price visibl
   await expect(page.getByText('new price', { exact: true })).toBeInViewport()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await page.goBack()
-  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL(`/edit-booking/${lead.id}`)
   await expect(page.getByRole('radio', { name: 'Shared room' })).toBeChecked()
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()

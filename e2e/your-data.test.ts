@@ -61,7 +61,7 @@ test('a guest deletes the account after a wrong password, and can no longer sign
   const password = dialog.getByLabel('Your password', { exact: true })
   await password.fill('not the password')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await expect(dialog.getByText('This isn’t your password')).toBeVisible()
   await expect(password).toBeFocused()
   await expectAccessible(page)
 

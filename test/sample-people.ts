@@ -53,7 +53,7 @@ export async function writePicture(
 }
 
 const TEAM = `title: Who looks after you
-intro: Every coach with the certificate they hold. Who holds none yet says so.
+intro: Every coach, with the certificate they hold, or a note that they don’t hold one yet.
 people:
   - { name: Sample One, role: Lead instructor, certificate: none yet, languages: [English, French], portrait: sample-one.jpg }
   - name: Sample Two
@@ -63,11 +63,11 @@ people:
     role: Coach
     certificate: { name: Sample level 1, issuer: Sample school, validUntil: 2025-05-31 }
     languages: [Mandinka, English]
-  - { name: Sample Four, role: Whom you call on the spot, certificate: none needed, languages: [Wolof, English] }
+  - { name: Sample Four, role: Your contact at the retreat, certificate: none needed, languages: [Wolof, English] }
 `
 
 const galleryOf = (photos: readonly Photo[]) => `title: What it looks like
-intro: Photos of this spot, this lodge and these retreats.
+intro: Photos of the kite beach, the lodge and these retreats.
 photos:
 ${photos
   .map(

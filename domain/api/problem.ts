@@ -10,7 +10,7 @@ export const PROBLEMS = {
   // The browser's forced logout looks for the word "Unauthorized" (specification, section 8).
   unauthorized: { status: 401, title: 'Unauthorized' },
   'wrong-credentials': { status: 401, title: 'Invalid email or password' },
-  'wrong-password': { status: 401, title: 'This is not your password' },
+  'wrong-password': { status: 401, title: 'This isn’t your password' },
   'wrong-admin-password': { status: 401, title: 'Incorrect password' },
   'unknown-passkey': { status: 401, title: 'We don’t know this passkey. Please enter the password' },
   'wrong-passkey': { status: 401, title: 'We couldn’t check this passkey. Please enter the password' },

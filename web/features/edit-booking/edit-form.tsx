@@ -160,7 +160,7 @@ function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
       title="Leave without saving?"
       description="Your changes aren’t saved and will be lost."
       confirmLabel="Leave without saving"
-      cancelLabel="Go on editing"
+      cancelLabel="Keep editing"
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -63,7 +63,7 @@ function failureOf(error: Error): { title: string; text: string } {
     title: 'We couldn’t place your order',
     text: errorText(
       error,
-      'Nothing was charged. Check your connection and press the button again: you cannot order twice.',
+      'Nothing was charged. Check your connection and press the button again: you can’t order twice.',
     ),
   }
 }

@@ -213,7 +213,7 @@ function JourneyForm({ booking, endsOn, onUpdate, onSaved }: TripProps & { onSav
         hint="A board bag, a child seat, a friend on the same flight."
         rows={3}
       />
-      {errors.length === 0 && <CallFailure title="We could not save it" error={save.error} />}
+      {errors.length === 0 && <CallFailure title="We couldn’t save it" error={save.error} />}
       <Button type="submit" wide busy={save.isPending} busyLabel="Saving...">
         Save flight times
       </Button>

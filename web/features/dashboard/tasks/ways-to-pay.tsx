@@ -43,7 +43,7 @@ export function SharePaymentLink({ booking }: TripProps) {
         open={open}
         onOpenChange={setOpen}
         title="Ask someone else to pay"
-        description="Anyone with this link can pay for you, no account needed. They see your first name, your dates and the bill, nothing else, and can get their own receipt."
+        description="Anyone with this link can pay for you, no account needed. They see your first name, your dates and the bill, nothing else, and can get their own receipt. If you create a new link, this one stops working."
         actions={
           link !== null && (
             <Button

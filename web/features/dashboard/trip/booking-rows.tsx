@@ -88,7 +88,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
             ...quoteLines(booking),
             ...paidLines(booking),
             {
-              label: booking.paymentStatus === 'pending' ? 'Still to pay' : 'Balance due',
+              label: booking.paymentStatus === 'pending' ? 'Left to pay' : 'Balance due',
               amount: formatEuros(booking.balanceDue),
               weight: 'strong',
               note: noteOf(booking),
