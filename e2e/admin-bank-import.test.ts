@@ -84,7 +84,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
     (await undo.isVisible()) && (await coveredBy(justEntered, recordRest)).length === 0
   await expect.poll(bothAtHand).toBe(true)
   await recordRest.click()
-  await expect(page.getByText('1 transfer, €200 recorded. 1 line goes to Unmatched.')).toBeVisible()
+  await expect(page.getByText('1 transfer, €200 recorded. 1 line moved to Unmatched.')).toBeVisible()
   await page.getByRole('link', { name: 'Unmatched' }).click()
   await expect(page.getByRole('heading', { name: 'Unmatched payments 1' })).toBeVisible()
   const oma = page.getByRole('listitem').filter({ hasText: 'Oma' })
@@ -105,7 +105,7 @@ test('a bank file without a fitting line says how many lines were kept', async (
   await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   await page.getByLabel(CHOOSER).setInputFiles(statement(credit('Oma', 'Zum Geburtstag', '50,00')))
   await page.getByRole('button', { name: 'Keep 1 line for later' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 line goes to Unmatched.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 line moved to Unmatched.' })).toBeVisible()
 })
 
 test('an unreadable bank file shows an error at its field, and unknown columns are assigned by hand', async ({

@@ -189,7 +189,7 @@ test('the summary of an import adds up what was done, to the cent', () => {
   const entered = matched({}, { id: 'e', verdict: 'already_entered' })
   outcomes.set('e', 'already_entered')
   expect(appliedText([...recorded.slice(0, 1), ...told(entered)], outcomes, 2)).toEqual([
-    '1 transfer, €200.10 recorded. 1 marked as recorded by hand. 2 lines go to Unmatched.',
+    '1 transfer, €200.10 recorded. 1 marked as recorded by hand. 2 lines moved to Unmatched.',
   ])
   expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 marked as recorded by hand.'])
   // Undone lines are reported as undone, not as recorded.

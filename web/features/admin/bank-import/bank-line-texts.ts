@@ -201,7 +201,7 @@ export function appliedText(
   const recorded = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} marked as recorded by hand.`] : []),
-    ...(kept > 0 ? [`${counted(kept, 'line goes', 'lines go')} to Unmatched.`] : []),
+    ...(kept > 0 ? [`${counted(kept, 'line')} moved to Unmatched.`] : []),
   ]
   return [
     recorded.join(' '),
