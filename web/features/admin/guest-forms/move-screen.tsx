@@ -96,9 +96,7 @@ function MoveForm({ page: { lead }, availability, today }: { page: GuestPage } &
         onChoose={setRoom}
       />
       <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
-      <p className="text-sm text-ink-soft">
-        The quoted price stays. Room, package and due date follow the move.
-      </p>
+      <p className="text-sm text-ink-soft">The tier stays as booked, and the due date follows the retreat.</p>
       {selectedDate !== lead.selectedDate && hasFullJourney(lead) && (
         <Notice tone="warning" title="Flight details will be cleared">
           They belong to {lead.retreatDate}. The guest will need to enter new ones.

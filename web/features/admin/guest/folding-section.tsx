@@ -12,7 +12,6 @@ export function FoldingSection({
   folded = false,
   open: controlled,
   onToggle,
-  isBoxed = true,
   children,
 }: {
   title: string
@@ -23,8 +22,6 @@ export function FoldingSection({
   /** Set when the parent controls whether it is open; otherwise the section does. */
   open?: boolean
   onToggle?: (open: boolean) => void
-  /** False for a text that stands without a box. */
-  isBoxed?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -53,8 +50,7 @@ export function FoldingSection({
       </div>
       <div
         className={classNames(
-          'mt-2',
-          isBoxed && 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white',
+          'mt-2 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white',
           !open && 'max-lg:hidden',
         )}
       >

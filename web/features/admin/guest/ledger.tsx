@@ -14,8 +14,8 @@ export function Ledger({ page }: { page: GuestPage }) {
   const end = ledgerEnd(page.lead)
   if (!end) {
     return (
-      <FoldingSection title="Payments" isBoxed={false}>
-        <p className="text-ink-soft">A draft has no price and holds no place.</p>
+      <FoldingSection title="Payments">
+        <p className={`${rowStyle} text-ink-soft`}>A draft has no price and holds no place.</p>
       </FoldingSection>
     )
   }

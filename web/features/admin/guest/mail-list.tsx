@@ -12,7 +12,7 @@ type MailLine = GuestPage['mails'][number]
 
 const FIRST = 5
 
-/** Emails to the guest and messages from them, newest first; each unfolds to its text. */
+/** Emails to the guest and messages from them, newest first; each unfolds to its text. Nothing if there are none. */
 export function MailList({ page: { lead, mails, messages } }: { page: GuestPage }) {
   const lines = [
     ...mails.map((mail) => ({
@@ -50,46 +50,36 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
     })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
   const { shown, more } = useScreenful(lines, FIRST)
-  const newest = lines[0]
+  const [newest] = lines
+  if (!newest) return null
   return (
-    <FoldingSection
-      title="Emails and messages"
-      fact={newest ? adminDay(newest.at) : 'none yet'}
-      folded
-      isBoxed={lines.length > 0}
-    >
-      {lines.length === 0 ? (
-        <p className="text-ink-soft">No emails or messages yet.</p>
-      ) : (
-        <>
-          <ul className="divide-y divide-line">
-            {shown.map(({ id, at, title, state, details, action }) => (
-              <li key={id} className={`${rowStyle} flex flex-wrap items-start gap-x-4 gap-y-1`}>
-                <details className="group min-w-0 grow basis-60 text-sm">
-                  <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-                    <span className="min-w-0 grow">
-                      <span className="block text-base font-semibold wrap-anywhere first-letter:uppercase group-not-open:line-clamp-2">
-                        {title}
-                      </span>
-                      <span className="figures block text-ink-soft">
-                        {adminTime(at)}
-                        {state}
-                      </span>
-                    </span>
-                    <ChevronDown
-                      aria-hidden
-                      className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
-                    />
-                  </summary>
-                  <div className="pt-1 pb-2">{details}</div>
-                </details>
-                {action}
-              </li>
-            ))}
-          </ul>
-          {more}
-        </>
-      )}
+    <FoldingSection title="Emails and messages" fact={adminDay(newest.at)} folded>
+      <ul className="divide-y divide-line">
+        {shown.map(({ id, at, title, state, details, action }) => (
+          <li key={id} className={`${rowStyle} flex flex-wrap items-start gap-x-4 gap-y-1`}>
+            <details className="group min-w-0 grow basis-60 text-sm">
+              <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 grow">
+                  <span className="block text-base font-semibold wrap-anywhere first-letter:uppercase group-not-open:line-clamp-2">
+                    {title}
+                  </span>
+                  <span className="figures block text-ink-soft">
+                    {adminTime(at)}
+                    {state}
+                  </span>
+                </span>
+                <ChevronDown
+                  aria-hidden
+                  className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <div className="pt-1 pb-2">{details}</div>
+            </details>
+            {action}
+          </li>
+        ))}
+      </ul>
+      {more}
     </FoldingSection>
   )
 }
