@@ -108,15 +108,9 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
   closed: 'Closed: guests see it as full, and no one can book it.',
 }
 
-/** Formats the hint: "Guests read “guaranteed to run” from the 4th confirmed booking on." */
+/** Formats the hint: "Guests read “guaranteed to run” once 4 bookings are confirmed." */
 export function minimumHint(minimumGuests: number): string {
   return minimumGuests === 0
     ? 'No minimum: guests see nothing about one.'
-    : `Guests read “guaranteed to run” from the ${ordinal(minimumGuests)} confirmed booking on.`
-}
-
-function ordinal(number: number): string {
-  const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
-  const teen = number % 100 >= 11 && number % 100 <= 13
-  return `${number}${(teen ? undefined : endings[number % 10]) ?? 'th'}`
+    : `Guests read “guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
 }
