@@ -6,7 +6,7 @@ import {
   UNCLAIMED_HOLD_HOURS,
 } from '#domain/booking/booking-state.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
-import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/price-rise.ts'
+import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/change-choice.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,

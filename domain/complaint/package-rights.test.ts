@@ -4,10 +4,12 @@ import {
   riseDueOn,
   risenPercent,
   impactOfChange,
+  lastPriceRiseDay,
+  mayLeaveForRise,
+  mayRaisePrice,
 } from '#domain/date-change/change-choice.ts'
-import { lastPriceRiseDay, mayLeaveForRise, mayRaisePrice } from '#domain/date-change/price-rise.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { refundDueOn } from '#domain/refund/refund-due.ts'
+import { refundDueOn } from '#domain/refund/refundable.ts'
 import { complaintDeadlines, handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
 
 const STARTS_ON = '2027-01-22'

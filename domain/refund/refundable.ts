@@ -1,3 +1,4 @@
+import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { RefundReason } from './refund-reasons.ts'
@@ -59,4 +60,12 @@ export function withheldCents(ledger: readonly LedgerPart[]): Cents {
 /** Returns what a bank holds in an open dispute of a payment's unrefunded part, in cents. */
 export function withheldOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, unrefundedCents(ledger, payment))
+}
+
+/** Days from the end of the contract within which a refund is due (Directive (EU) 2015/2302, article 12(4)). */
+export const REFUND_DUE_DAYS = 14
+
+/** Returns the last day on which a refund is paid in time, counted from the day in Banjul on which it became due. */
+export function refundDueOn(owedSince: Date): CalendarDay {
+  return addDays(banjulDay(owedSince), REFUND_DUE_DAYS)
 }

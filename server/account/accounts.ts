@@ -10,8 +10,7 @@ import { CONFIRM_LINK_HOURS } from '#emails/booking/confirm-address.tsx'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts as accountTable, users, verifications } from '#server/db/tables/account-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { createAuth } from './auth.ts'
-import { createPasswordHashing } from './password-hashing.ts'
+import { createAuth, createPasswordHashing } from './auth.ts'
 import { count } from './rate-limit.ts'
 
 /** A signed-in guest, with the session cookies to set. */

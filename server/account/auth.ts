@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts'
@@ -8,7 +10,7 @@ import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { withdrawLinksTo } from '#server/mail/withdraw-links.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+import { queueHashing, type HashingQueue } from '#server/process/secrets.ts'
 import { forgetAttempts } from './rate-limit.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
@@ -106,5 +108,35 @@ function namesFromGoogle(profile: { given_name?: string; family_name?: string; n
     image: undefined,
     firstName: (profile.given_name ?? profile.name ?? '').slice(0, MAX_NAME_LENGTH),
     lastName: (profile.family_name ?? '').slice(0, MAX_NAME_LENGTH),
+  }
+}
+
+/** Hashes and compares one password; by default as the account library does. */
+interface PasswordScheme {
+  hash: (password: string) => Promise<string>
+  verify: (attempt: { password: string; hash: string }) => Promise<boolean>
+}
+
+interface PasswordHashing extends PasswordScheme {
+  /**
+   * Hashes a password, then runs the work, during which `hash` returns it at once. The library would hash within a transaction, or after
+   * using up a link; this way no database connection waits for the queue, and a full queue uses nothing up (decision 0044).
+   */
+  hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>
+}
+
+export function createPasswordHashing(
+  scheme: PasswordScheme = { hash: hashPassword, verify: verifyPassword },
+  queue: HashingQueue = queueHashing,
+): PasswordHashing {
+  const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
+  const hash = (password: string) => queue(() => scheme.hash(password))
+  return {
+    async hash(password) {
+      const made = ready.getStore()
+      return made?.password === password ? made.hash : hash(password)
+    },
+    verify: (attempt) => queue(() => scheme.verify(attempt)),
+    hashFirst: async (password, work) => ready.run({ password, hash: await hash(password) }, work),
   }
 }

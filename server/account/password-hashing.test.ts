@@ -6,7 +6,7 @@ import { createHashingQueue, MAX_CONCURRENT_HASHES, MAX_QUEUE_LENGTH } from '#se
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
 import { createAccounts } from './accounts.ts'
-import { createPasswordHashing } from './password-hashing.ts'
+import { createPasswordHashing } from './auth.ts'
 
 /** More than the connections of the pool on PostgreSQL, and of the embedded database, which has one. */
 const MANY = 30

@@ -25,7 +25,7 @@ const MOST_MAILS = 200
 
 /**
  * Returns everything about a booking for the operator on one page, except its emergency contact and health notes
- * (server/booking/for-operator/open-sealed-fields.ts). Problem: not-found.
+ * (server/booking/for-operator/notes.ts). Problem: not-found.
  */
 export async function readGuestPage(
   deps: Pick<Deps, 'clock' | 'db' | 'env'>,

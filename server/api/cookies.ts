@@ -49,13 +49,13 @@ export async function setClaimCookie(deps: Deps, c: Context, token: string): Pro
 }
 
 async function setLeadCookie(deps: Deps, c: Context, value: string, maxAge: number): Promise<void> {
-  await setSignedCookie(c, LEAD_COOKIE, value, deps.env.sessionSecret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: deps.env.baseUrl.startsWith('https:'),
-    maxAge,
-  })
+  await setSignedCookie(c, LEAD_COOKIE, value, deps.env.sessionSecret, cookieOptions(deps, '/', maxAge))
+}
+
+/** Returns the options of a cookie for the server alone, sent also when somebody follows a link from another site. */
+function cookieOptions({ env }: Pick<Deps, 'env'>, path: string, maxAge: number) {
+  const secure = env.baseUrl.startsWith('https:')
+  return { path, httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
 }
 
 /** Deletes the cookie once the lead is paid or its guest signs out, so that the next booking is a new one. */
@@ -76,13 +76,13 @@ export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> 
   const browser =
     (await getSignedCookie(c, deps.env.sessionSecret, BROWSER_COOKIE)) ||
     randomBytes(16).toString('base64url')
-  await setSignedCookie(c, BROWSER_COOKIE, browser, deps.env.sessionSecret, {
-    path: BROWSER_PATH,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: deps.env.baseUrl.startsWith('https:'),
-    maxAge: MAX_AGE_S,
-  })
+  await setSignedCookie(
+    c,
+    BROWSER_COOKIE,
+    browser,
+    deps.env.sessionSecret,
+    cookieOptions(deps, BROWSER_PATH, MAX_AGE_S),
+  )
   return originOf(deps, { browser, network: clientNetworkOf(deps, c) })
 }
 
@@ -103,13 +103,7 @@ export function hasSignedInBefore(c: Context): boolean {
 
 /** Remembers that somebody signed in. The cookie identifies nobody and gives no access, so it is unsigned and survives signing out. */
 export function rememberSignIn(deps: Pick<Deps, 'env'>, c: Context): void {
-  setCookie(c, SIGN_IN_COOKIE, '1', {
-    path: SIGN_IN_PATH,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: deps.env.baseUrl.startsWith('https:'),
-    maxAge: ONE_YEAR_S,
-  })
+  setCookie(c, SIGN_IN_COOKIE, '1', cookieOptions(deps, SIGN_IN_PATH, ONE_YEAR_S))
 }
 
 /** Deletes the cookie after the account was deleted. */

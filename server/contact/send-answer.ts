@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, asc } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
-import { fillFirstName } from '#domain/mail/letter.ts'
-import { contacts } from '#server/db/schema.ts'
+import { fillFirstName, MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail/letter.ts'
+import type { Database } from '#server/db/connect.ts'
+import { contacts, savedReplies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { newLetter } from '#server/mail/letters.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
@@ -50,4 +51,36 @@ export async function sendAnswer(
     })
     return presentContact({ ...contact, answer, answeredAt })
   })
+}
+
+const { id, title, text } = savedReplies
+
+/** Returns the operator's saved replies, by title. */
+export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
+  return db.select({ id, title, text }).from(savedReplies).orderBy(asc(title), asc(id))
+}
+
+/** Saves a reply, or changes the one with its id. Problem: wrong-state if the maximum number is reached. */
+export async function saveReply(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reply: SavedReply,
+): Promise<SavedReply> {
+  const others = (await listSavedReplies(db)).filter((each) => each.id !== reply.id)
+  if (others.length >= MOST_SAVED_REPLIES) {
+    throw wrongState(
+      `There are ${MOST_SAVED_REPLIES} saved replies already. Delete one you no longer need first.`,
+    )
+  }
+  const fields = { title: reply.title, text: reply.text, savedAt: clock.now() }
+  await db
+    .insert(savedReplies)
+    .values({ id: reply.id, ...fields })
+    .onConflictDoUpdate({ target: savedReplies.id, set: fields })
+  return reply
+}
+
+/** Deletes a reply. Does nothing if it is already deleted. Problem: not-found for an invalid id. */
+export async function removeReply(db: Database, replyId: string): Promise<void> {
+  if (!isBookingId(replyId)) throw new Problem('not-found')
+  await db.delete(savedReplies).where(eq(id, replyId))
 }

@@ -3,9 +3,13 @@ import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
-import type { ChangeKind } from '#domain/date-change/change-choice.ts'
+import {
+  type ChangeKind,
+  lastPriceRiseDay,
+  mayRaisePrice,
+  PRICE_RISE_DAYS_BEFORE,
+} from '#domain/date-change/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
-import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'

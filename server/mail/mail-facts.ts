@@ -27,8 +27,14 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
-import { mailFiles, type MailFiles } from './mail-file.ts'
-import { forGuest, forOperator, mailedPayment, mailedRefund } from './mailed-booking.ts'
+import {
+  mailFiles,
+  type MailFiles,
+  forGuest,
+  forOperator,
+  mailedPayment,
+  mailedRefund,
+} from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import {
   BOOKING_MAILS,

@@ -3,6 +3,9 @@ import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
+import type { MailFile } from '#domain/mail/stored-mail.ts'
+import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import { creditedCents, owedBackCents, paidCents } from '#domain/payment/ledger.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import type {
@@ -12,6 +15,9 @@ import type {
   MailedRefund,
   OperatorFacts,
 } from '#emails/mail-facts.ts'
+import type { CalendarFile } from '#server/calendar/retreat-calendar.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
+import type { OrderRow } from '#server/order/order-record.ts'
 import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -96,4 +102,46 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u
 export function greetingName(firstName: string | null | undefined): string | null {
   const name = firstName?.trim() ?? ''
   return NAME.test(name) ? name : null
+}
+
+/** The files of a mail, and the lines that announce them. */
+export interface MailFiles {
+  files: MailFile[]
+  /** One line per file, for people: "Receipt R-2025-0001". */
+  attached: string[]
+}
+
+export function mailFiles(
+  documents: readonly DocumentRow[],
+  calendar: CalendarFile | null,
+  order: OrderRow | null = null,
+): MailFiles {
+  const named = documents.map(({ id, content: { kind, number } }) => ({
+    file: { type: 'document', name: documentFileName(kind, number), documentId: id } as const,
+    words: `${DOCUMENT_NAMES[kind]} ${number}`,
+  }))
+  const ordered = order ? [orderFile(order)] : []
+  const attachments = [...named, ...ordered]
+  return {
+    files: [
+      ...attachments.map(({ file }) => file),
+      ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
+    ],
+    attached: [
+      ...attachments.map(({ words }) => words),
+      ...(calendar ? [CALENDAR_LABELS[calendar.method]] : []),
+    ],
+  }
+}
+
+function orderFile({ id, version }: OrderRow) {
+  return {
+    file: { type: 'order', name: orderFileName(version), orderId: id } as const,
+    words: `Your order ${shortVersion(version)}, with form and terms`,
+  }
+}
+
+const CALENDAR_LABELS: Record<CalendarFile['method'], string> = {
+  PUBLISH: 'Your retreat, for your calendar',
+  CANCEL: 'The cancelled retreat, for your calendar',
 }

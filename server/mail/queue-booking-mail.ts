@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { OperatorMails } from '#domain/admin/settings-calls.ts'
-import { ordersOf, paymentAwaitedUntil, takesPlaceOf } from '#domain/mail/order-mail.ts'
-import type { MailFile } from '#domain/mail/stored-mail.ts'
+import { ordersOf, paymentAwaitedUntil, takesPlaceOf, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findOrder, type OrderRow } from '#server/order/order-record.ts'

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { guestsFile } from '#server/admin/guests-file.ts'
-import { readSheet } from '#server/admin/read-sheet.ts'
+import { guestsFile, readSheet } from '#server/admin/read-sheet.ts'
 import { done, ok, route } from '#server/api/call.ts'
 import { arrangeGuest } from '#server/booking/for-operator/arrange-guest.ts'
 import type { Deps } from '#server/deps.ts'

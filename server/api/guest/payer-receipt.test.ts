@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { payerReceipt } from '#domain/payment/payer-receipt.ts'
+import { payerReceipt } from '#domain/document/documents.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { attachmentsOf } from '#server/mail/deliver-mails.ts'

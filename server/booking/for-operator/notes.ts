@@ -4,6 +4,7 @@ import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { openSealedFields, type OpenedFields } from '#server/store/columns/sealed-fields.ts'
 
 /** Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem: not-found. */
 export async function addNote(
@@ -35,4 +36,17 @@ export async function readNotes(db: Database | Transaction, bookingId: string): 
 /** Returns a note as the admin area shows it. */
 export function presentNote({ id, at, device, text }: NoteRow) {
   return { id, at: at.toISOString(), by: actorText({ actor: 'operator', device }, null), text }
+}
+
+/**
+ * Returns a booking's decrypted emergency contact and health notes, and records in its history that they were opened. Problem: not-found.
+ */
+export async function openForOperator(
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
+  { bookingId, by }: { bookingId: string; by: Actor },
+): Promise<OpenedFields> {
+  return changeBooking(deps, { id: bookingId, by }, () => ({
+    history: [{ what: 'Opened emergency and health' }],
+    answer: ({ record }) => openSealedFields(deps.dataKeys, record.booking),
+  }))
 }

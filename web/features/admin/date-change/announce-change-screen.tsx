@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, banjulDay, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import {
+  choiceDeadlines,
   lastPriceRiseDay,
   mayRaisePrice,
   PRICE_RISE_FREE_LEAVE_PERCENT,
-} from '#domain/date-change/price-rise.ts'
+} from '#domain/date-change/change-choice.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'

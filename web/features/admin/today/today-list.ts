@@ -1,7 +1,7 @@
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { refundDueOn } from '#domain/refund/refund-due.ts'
+import { refundDueOn } from '#domain/refund/refundable.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { agoText } from '#web/features/admin/guest/admin-time.ts'
 import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'

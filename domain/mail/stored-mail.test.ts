@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentAwaitedUntil, takesPlaceOf } from './order-mail.ts'
-import type { MailFile } from './stored-mail.ts'
+import { paymentAwaitedUntil, takesPlaceOf, type MailFile } from './stored-mail.ts'
 
 const ORDER: MailFile = { type: 'order', name: 'order-1.pdf', orderId: 'one' }
 const OTHER_ORDER: MailFile = { type: 'order', name: 'order-2.pdf', orderId: 'two' }
