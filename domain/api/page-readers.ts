@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
+import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { OpenMove } from '#domain/date-change/open-move.ts'
 import type { HandedOn, HandOverView } from '#domain/hand-over/hand-over-calls.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { RefundLinkView } from '#domain/payment/operator-payment-calls.ts'

@@ -9,7 +9,7 @@ import {
 import type { Call } from '#domain/api/call.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
-import { openMoveSchema } from '#domain/date-change/open-move.ts'
+import { openMoveSchema } from '#domain/date-change/announced-change.ts'
 import { CHECKOUT_METHODS } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 

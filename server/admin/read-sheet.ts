@@ -72,7 +72,7 @@ export function lodgeLinkOf(deps: Pick<Deps, 'env'>, retreat: RetreatRow): Lodge
 }
 
 /** A guest of the sheet, with details that only the operator's files contain. */
-export interface LoadedGuest extends SheetGuest {
+interface LoadedGuest extends SheetGuest {
   roomShare: string | null
   fields: Pick<BookingRow, OpenField>
   /** In euros. */
@@ -80,7 +80,7 @@ export interface LoadedGuest extends SheetGuest {
 }
 
 /** Returns a retreat and all guests with a place, by first name. Problem: not-found. */
-export async function loadSheet(
+async function loadSheet(
   { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
 ): Promise<{ retreat: RetreatRow; guests: LoadedGuest[] }> {

@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'dr
 import { alias } from 'drizzle-orm/pg-core'
 import { wrongState } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { type Cents } from '#domain/base/money.ts'
+import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import {
   lastDayToChoose,
   SILENCE,
@@ -11,7 +12,6 @@ import {
   impactOfChange,
   type Rise,
 } from '#domain/date-change/change-choice.ts'
-import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
 import { paymentPath } from '#web/booking-status/payment-path.ts'

@@ -1,7 +1,7 @@
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
-import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { api } from '#web/api/client.ts'

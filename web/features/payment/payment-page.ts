@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.ts'
-import type { OpenMove } from '#domain/date-change/open-move.ts'
+import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 
