@@ -1,7 +1,6 @@
 /** A calendar day in Africa/Banjul, as `YYYY-MM-DD`. Days compare as strings. */
 export type CalendarDay = string
 
-export const RETREAT_TIME_ZONE = 'Africa/Banjul'
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
