@@ -81,12 +81,14 @@ function FoundLeads({ search, settled, today }: { search: string; settled: boole
   const drafts = useLeads({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
   const nobody = bookings.total + drafts.total === 0
+  const query = bookings.query.error ? bookings.query : drafts.query
+  if (nobody && query.error) return <LoadFailure query={query} what="The guests" />
   return (
     <div className="flex flex-col gap-7">
       <output className={nobody ? 'sr-only' : 'figures block text-sm text-ink-soft'}>
         {settled ? countText(bookings.total, drafts.total) : 'Searching…'}
       </output>
-      <LoadFailure query={bookings.query} what="The guests" />
+      <LoadFailure query={query} what="The guests" />
       {nobody && settled && (
         <EmptyState title={`No one found for “${search}”`}>
           We searched all bookings, including past and cancelled ones, and drafts.
