@@ -19,7 +19,7 @@ export async function assertNothingTaken(
   const held = await guestsOf(tx, before.id)
   if (wanted.status === 'draft' && before.status !== 'draft' && held.length > 0) {
     throw new Problem('retreat-has-guests', {
-      detail: 'Guests hold places on it, so it can’t be a draft. Close it, and no one else can book it.',
+      detail: 'A date with guests can’t be a draft. Close it, and no one else can book it.',
       guests: named(held),
     })
   }
@@ -58,7 +58,7 @@ async function assertNeverBooked(
 ): Promise<void> {
   if (held.length > 0) {
     throw new Problem('retreat-has-guests', {
-      detail: `Guests hold places on ${labelOf(before)}. Open the other days as a new date, and move them there one by one, or cancel this one.`,
+      detail: 'To move its days, announce a change: it asks the guests.',
       guests: named(held),
     })
   }

@@ -68,7 +68,7 @@ function MoveForm({ page: { lead }, availability, today }: { page: GuestPage } &
       title={`Move ${lead.name}`}
       below={lead.retreatDate}
       back={{ to: back, label: lead.name }}
-      failure={failureOf('This isn’t possible', error)}
+      failure={failureOf('Nothing was changed', error)}
       onSubmit={() => {
         if (isKnown) move.mutate()
       }}
