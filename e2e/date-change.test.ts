@@ -105,6 +105,7 @@ test('the operator cancels a date with an offer of another, and records the gues
   await page.goto('/admin')
   await expect(page.getByText('is cancelled, with another date offered')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.getByText('is cancelled, with another date offered').click()
   await page.getByRole('button', { name: /^Record the answer/ }).click()
   const dialog = page.getByRole('alertdialog')
