@@ -6,7 +6,10 @@ import {
   UNCLAIMED_HOLD_HOURS,
 } from '#domain/booking/booking-state.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
-import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/change-choice.ts'
+import {
+  PRICE_INCREASE_DAYS_BEFORE,
+  FREE_CANCELLATION_INCREASE_PERCENT,
+} from '#domain/date-change/change-choice.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -66,8 +69,8 @@ const RULE_FIGURES = {
   halfRefundUntilDays: String(FREE_CANCELLATION_DAYS - 1),
   halfRefundPercent: `${CANCELLATION_TERMS['30_to_44_days'].restPercent}%`,
 
-  priceRiseDays: String(PRICE_RISE_DAYS_BEFORE),
-  priceRiseLeavePercent: `${PRICE_RISE_FREE_LEAVE_PERCENT}%`,
+  priceRiseDays: String(PRICE_INCREASE_DAYS_BEFORE),
+  priceRiseLeavePercent: `${FREE_CANCELLATION_INCREASE_PERCENT}%`,
 
   foundingDiscount: `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`,
   photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),

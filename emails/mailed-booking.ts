@@ -3,7 +3,7 @@ import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/gues
 import { formatEuros } from '#domain/base/money.ts'
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
-import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { Figure } from './blocks.tsx'
 import type { Sender } from './define-mail.ts'
@@ -108,7 +108,7 @@ export function balanceRows(booking: MailedBooking): Figure[] {
       : {
           label: 'Left to pay',
           value:
-            booking.amountReported > 0 ? `Nothing, once ${whoseTransfer(booking)} has arrived` : 'Nothing',
+            booking.amountReported > 0 ? `Nothing, once ${expectedTransfer(booking)} has arrived` : 'Nothing',
           strong: true,
         },
   ]
@@ -130,7 +130,7 @@ export function bookingAndPrice(booking: MailedBooking): { title: string; rows: 
 
 /** Returns "your €930 transfer" for one that has not arrived. */
 function transferOf(booking: MailedBooking): string {
-  return whoseTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)
+  return expectedTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)
 }
 
 /** Returns that nothing is left to pay, or will be once the reported money arrives. */

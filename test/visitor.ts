@@ -71,10 +71,10 @@ function parseBody(response: Response, text: string): unknown {
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(/; */)
   const name = pair.slice(0, pair.indexOf('='))
-  const isTakenBack = attributes.some((attribute) =>
+  const isReversed = attributes.some((attribute) =>
     /^max-age=(0|-\d+)$|^expires=Thu, 01 Jan 1970/i.test(attribute),
   )
-  if (isTakenBack) cookies.delete(name)
+  if (isReversed) cookies.delete(name)
   else cookies.set(name, pair.slice(pair.indexOf('=') + 1))
 }
 

@@ -178,7 +178,7 @@ export const watchCalls = {
     access: 'admin',
     answers: { 200: z.object({ errors: z.array(browserErrorSchema) }) },
   },
-  seeBrowserError: {
+  markErrorSeen: {
     method: 'post',
     path: '/api/admin/browser-errors/{errorId}/seen',
     summary: 'Mark an error of a page as seen, until it happens again',

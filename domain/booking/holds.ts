@@ -42,7 +42,7 @@ export interface OpenHold {
 }
 
 /** The limit that was reached, with only what the person asking may know. */
-export type HoldsInTheWay =
+export type BlockingHolds =
   | { counter: 'account'; open: readonly OpenHold[] }
   /** `ownEmail` is the address of the signed-in guest; null if nobody is signed in. */
   | { counter: 'email'; email: string; ownEmail: string | null }
@@ -58,7 +58,7 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
 }
 
 /** Returns the message about the limit. It names only the guest's own holds: others of an address or network may be someone else's. */
-export function tooManyHolds(inTheWay: HoldsInTheWay): string {
+export function tooManyHolds(inTheWay: BlockingHolds): string {
   switch (inTheWay.counter) {
     case 'account':
       return `You have unpaid bookings: ${listed(inTheWay.open)}. Pay for one or cancel one on your dashboard, then book again.`

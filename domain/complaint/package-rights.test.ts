@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   choiceDeadlines,
-  riseDueOn,
-  risenPercent,
+  increaseDueOn,
+  increasePercent,
   impactOfChange,
-  lastPriceRiseDay,
-  mayLeaveForRise,
+  lastPriceIncreaseDay,
+  mayCancelForIncrease,
   mayRaisePrice,
 } from '#domain/date-change/change-choice.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
@@ -51,7 +51,7 @@ test.each([
   ['2027-01-03', false],
   ['2027-01-22', false],
 ])('on %s, a price may be increased: %s', (today, may) => {
-  expect(lastPriceRiseDay(STARTS_ON)).toBe('2027-01-02')
+  expect(lastPriceIncreaseDay(STARTS_ON)).toBe('2027-01-02')
   expect(mayRaisePrice(STARTS_ON, today)).toBe(may)
 })
 
@@ -65,7 +65,7 @@ test.each([
 ])(
   'at a price of %d cents, an increase of %d lets the guest cancel free of charge: %s',
   (total, rise, may) => {
-    expect(mayLeaveForRise(total, rise)).toBe(may)
+    expect(mayCancelForIncrease(total, rise)).toBe(may)
   },
 )
 
@@ -119,7 +119,7 @@ test.each([
 ])(
   'a price of %d cents, increased by %d before and by %d now, has risen by %d%%',
   (agreedCents, raisedCents, riseCents, percent) => {
-    expect(risenPercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
+    expect(increasePercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
   },
 )
 
@@ -129,5 +129,5 @@ test.each([
   ['2027-01-02', '2027-01-16'],
   ['2027-01-15', '2027-01-21'],
 ])('the increase of a paid balance on %s is due on %s', (today, due) => {
-  expect(riseDueOn({ balanceDueOn: '2026-12-08', startsOn: STARTS_ON }, today)).toBe(due)
+  expect(increaseDueOn({ balanceDueOn: '2026-12-08', startsOn: STARTS_ON }, today)).toBe(due)
 })

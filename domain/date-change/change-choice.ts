@@ -3,23 +3,23 @@ import type { Cents } from '#domain/base/money.ts'
 import { balanceDueOn as usualDueDay } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 
-/** The minimum number of days between a price rise and the first day (Directive (EU) 2015/2302, article 10(3)). */
-export const PRICE_RISE_DAYS_BEFORE = 20
-/** The rise in percent above which the guest may leave without a fee (article 10(2)); exactly 8% is not above. */
-export const PRICE_RISE_FREE_LEAVE_PERCENT = 8
+/** The minimum number of days between a price increase and the first day (Directive (EU) 2015/2302, article 10(3)). */
+export const PRICE_INCREASE_DAYS_BEFORE = 20
+/** The increase in percent above which the guest may cancel free of charge (article 10(2)); exactly 8% is not above. */
+export const FREE_CANCELLATION_INCREASE_PERCENT = 8
 
 /** Returns the last day on which guests can be told of a higher price: 20 days before the retreat. */
-export function lastPriceRiseDay(startsOn: CalendarDay): CalendarDay {
-  return addDays(startsOn, -PRICE_RISE_DAYS_BEFORE)
+export function lastPriceIncreaseDay(startsOn: CalendarDay): CalendarDay {
+  return addDays(startsOn, -PRICE_INCREASE_DAYS_BEFORE)
 }
 
 export function mayRaisePrice(startsOn: CalendarDay, today: CalendarDay): boolean {
-  return today <= lastPriceRiseDay(startsOn)
+  return today <= lastPriceIncreaseDay(startsOn)
 }
 
-/** True if the guest may leave because of the rise alone. */
-export function mayLeaveForRise(totalCents: Cents, riseCents: Cents): boolean {
-  return riseCents * 100 > totalCents * PRICE_RISE_FREE_LEAVE_PERCENT
+/** True if the guest may cancel free of charge because of the increase alone. */
+export function mayCancelForIncrease(totalCents: Cents, riseCents: Cents): boolean {
+  return riseCents * 100 > totalCents * FREE_CANCELLATION_INCREASE_PERCENT
 }
 
 /** The minimum number of days that a guest has to answer a significant change. */
@@ -84,7 +84,7 @@ export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const sa
 >
 
 /** A price and its next rise, in cents. */
-export interface Rise {
+export interface PriceIncrease {
   /** The price before any rise, so that several small rises are added up. */
   agreedCents: Cents
   /** The amount by which it has risen since. */
@@ -93,15 +93,15 @@ export interface Rise {
 }
 
 /** Returns whether a change asks a guest to answer, only informs, or does nothing. Words and other days ask every guest. */
-export function impactOfChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
+export function impactOfChange(change: PriceIncrease & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
-  const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
+  const mayLeave = riseCents > 0 && mayCancelForIncrease(agreedCents, raisedCents + riseCents)
   if (change.hasWords || mayLeave) return 'asked'
   return riseCents > 0 ? 'told' : 'none'
 }
 
 /** Returns the total rise in percent to two decimals, rounded up so that more than 8 never reads as 8. */
-export function risenPercent({ agreedCents, raisedCents, riseCents }: Rise): number {
+export function increasePercent({ agreedCents, raisedCents, riseCents }: PriceIncrease): number {
   if (agreedCents <= 0) return riseCents > 0 ? 100 : 0
   return Math.ceil(((raisedCents + riseCents) * 10_000) / agreedCents) / 100
 }
@@ -117,11 +117,11 @@ export function movedDueOn(
   { startsOn, submittedAt }: { startsOn: CalendarDay; submittedAt: Date },
   today: CalendarDay,
 ): CalendarDay {
-  return riseDueOn({ balanceDueOn: usualDueDay(startsOn, submittedAt), startsOn }, today)
+  return increaseDueOn({ balanceDueOn: usualDueDay(startsOn, submittedAt), startsOn }, today)
 }
 
 /** Returns the due day of a balance that rose today: 14 days from today but before the retreat begins, and never earlier than it was. */
-export function riseDueOn(
+export function increaseDueOn(
   { balanceDueOn, startsOn }: { balanceDueOn: CalendarDay; startsOn: CalendarDay },
   today: CalendarDay,
 ): CalendarDay {

@@ -6,13 +6,13 @@ import type { Booking } from '#domain/booking/booking.ts'
 type TakenOver = Pick<Booking, 'outgoingGuest'>
 
 /** Returns whose reported transfer is expected. */
-export function whoseTransfer({ outgoingGuest }: TakenOver): string {
+export function expectedTransfer({ outgoingGuest }: TakenOver): string {
   return outgoingGuest && outgoingGuest.reported > 0 ? 'the previous guest’s transfer' : 'your transfer'
 }
 
 /** Returns the same for the beginning of a sentence. */
-export function whoseTransferFirst(booking: TakenOver): string {
-  const words = whoseTransfer(booking)
+export function expectedTransferFirst(booking: TakenOver): string {
+  const words = expectedTransfer(booking)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -23,7 +23,7 @@ export function missingTransferText({ outgoingGuest }: TakenOver): string | null
 }
 
 /** Returns that an amount in euros is refunded to the outgoing guest, who paid it. */
-export function toOutgoingGuestWords(amount: number): string {
+export function refundedToOutgoingGuest(amount: number): string {
   return `${formatEuros(amount)} is refunded to the previous guest, who paid it`
 }
 

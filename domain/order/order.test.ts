@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORDER_BUTTON, ORDER_LANGUAGES, orderStanding } from './order.ts'
+import { ORDER_BUTTON, ORDER_LANGUAGES, orderStatus } from './order.ts'
 
 const ordered = { orderedVersion: 'a', version: 'a', isChangedByGuest: false, settledCents: 0 }
 
@@ -21,7 +21,7 @@ test.each([
     'changed',
   ],
 ])('an order has the right status when %s', (_case, difference, standing) => {
-  expect(orderStanding({ ...ordered, ...difference })).toBe(standing)
+  expect(orderStatus({ ...ordered, ...difference })).toBe(standing)
 })
 
 test('the order button states the obligation to pay in every language', () => {

@@ -48,13 +48,13 @@ export const ORDERED_BY = ['guest', 'pay_link'] as const
 export type OrderedBy = (typeof ORDERED_BY)[number]
 
 /** Whether a booking was ordered (`none`), and as it is shown now (`current`), or has to be ordered again (`changed`). */
-export type OrderStanding = 'none' | 'changed' | 'current'
+export type OrderStatus = 'none' | 'changed' | 'current'
 
 /**
  * Returns how a booking stands to its order. Until money was received or reported, every word of the order must be what is shown now; after
  * that the contract is the one that was ordered, and only a price change that the guest causes is ordered again (decision 0173).
  */
-export function orderStanding(order: {
+export function orderStatus(order: {
   /** The version that was ordered last; null if none was. */
   orderedVersion: string | null
   /** The version of what is shown now. */
@@ -63,7 +63,7 @@ export function orderStanding(order: {
   isChangedByGuest: boolean
   /** Money that was received or reported and not refunded, in cents. */
   settledCents: Cents
-}): OrderStanding {
+}): OrderStatus {
   if (order.orderedVersion === null) return 'none'
   if (order.isChangedByGuest) return 'changed'
   return order.settledCents > 0 || order.orderedVersion === order.version ? 'current' : 'changed'

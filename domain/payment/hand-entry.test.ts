@@ -3,7 +3,7 @@ import {
   entryOutcome,
   kindOfEntry,
   reportAnswered,
-  whyNotReceivedOn,
+  receivedOnError,
   isDepositCovered,
   waivableCents,
 } from './hand-entry.ts'
@@ -86,7 +86,7 @@ test.each([
   ['2024-11-19', 'This is more than two years ago'],
   ['0026-11-22', 'This is more than two years ago'],
 ])('the day of receipt %s is checked: %s', (day, why) => {
-  expect(whyNotReceivedOn(day, NOW)).toBe(why)
+  expect(receivedOnError(day, NOW)).toBe(why)
 })
 
 test.each([

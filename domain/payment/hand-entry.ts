@@ -22,7 +22,7 @@ export interface StateBeforeEntry {
 const LONGEST_AGO_DAYS = 2 * 366
 
 /** Returns why money cannot have been received on a day, for people; null if it can. Today in Banjul is the last possible day. */
-export function whyNotReceivedOn(day: CalendarDay, now: Date): string | null {
+export function receivedOnError(day: CalendarDay, now: Date): string | null {
   const today = banjulDay(now)
   if (day > today) return 'This day is in the future'
   return day < addDays(today, -LONGEST_AGO_DAYS) ? 'This is more than two years ago' : null

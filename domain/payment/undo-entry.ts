@@ -1,6 +1,6 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { unrefundedCents, type PaidRow, isTakenBack, type LedgerPart } from '#domain/refund/refundable.ts'
+import { unrefundedCents, type PaidRow, isReversed, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { StateBeforeEntry } from './hand-entry.ts'
 
 /** The part of a ledger row that decides how it is undone. */
@@ -110,7 +110,7 @@ export function repeatedEntry<Row extends EnteredRow>(
         row.stateBeforeEntry !== null &&
         row.amountCents === amountCents &&
         (row.settledAt?.getTime() ?? 0) > since &&
-        !isTakenBack(ledger, row),
+        !isReversed(ledger, row),
     ) ?? null
   )
 }

@@ -35,7 +35,7 @@ export function unrefundedCents(ledger: readonly LedgerPart[], payment: LedgerPa
 }
 
 /** True if a payment was entered by mistake and reversed by counter-entries, so it never came. */
-export function isTakenBack(
+export function isReversed(
   ledger: readonly { refundOf: string | null; refundReason: RefundReason | null }[],
   { id }: Pick<LedgerPart, 'id'>,
 ): boolean {

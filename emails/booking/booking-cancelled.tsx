@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
+import { expectedTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
@@ -137,7 +137,7 @@ function disputedWords({ disputed }: MailedRefund): string {
 function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return ''
-  const notHere = `${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} hasn’t reached us.`
+  const notHere = `${expectedTransferFirst(booking)} of ${formatEuros(amountReported)} hasn’t reached us.`
   if (ifArrives === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
   if (ifArrives === amountReported) return `${notHere} If it arrives, we’ll refund it.`
   return `${notHere} If it arrives, we’ll refund ${formatEuros(ifArrives)} of it under the cancellation terms.`

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
@@ -47,7 +47,7 @@ export const dateChange = otherMail({
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Opening data={data} retreat={retreatOf(booking)} />
           {data.words !== null && <Quotation>{data.words}</Quotation>}
-          {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
+          {data.rise > 0 && news !== 'taken_back' && <PriceIncrease data={data} />}
           {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
           <Action href={dashboardLink(sender)}>
             {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
@@ -225,7 +225,7 @@ function MoveChoice({ data, reported }: { data: MailedChange; reported: number }
   )
 }
 
-function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
+function PriceIncrease({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
   const verb = news === 'told' || news === 'silent' ? 'goes up' : 'would go up'
   return (
     <>
@@ -248,7 +248,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
         You can accept it{rise > 0 && ', and the price rises with your answer'}. Or cancel free of charge: we
         refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
-        {backToOutgoingGuest > 0 && ` ${toOutgoingGuestWords(backToOutgoingGuest)}.`}
+        {backToOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(backToOutgoingGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
       </Paragraph>
       {chooseBy !== null && (

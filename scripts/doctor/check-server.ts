@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
 import { passkeySiteOf } from '#server/account/passkeys.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
-import { standingOf } from '#server/backup/backup-state.ts'
+import { freshnessOf } from '#server/backup/backup-state.ts'
 import { encryptsFor } from '#server/backup/encrypt.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isEmbeddedMade } from '#server/db/embedded.ts'
@@ -161,7 +161,7 @@ async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise
   const { folder } = env.backup
   const files = await listBackups(folder)
   const [latest] = files
-  switch (standingOf(latest, { files, now, isOff: false })) {
+  switch (freshnessOf(latest, { files, now, isOff: false })) {
     case 'none':
       return todo(
         `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once into another database, to be sure that it works.`,

@@ -8,7 +8,7 @@ import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp } from '#test/guests.ts'
-import { keepBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
+import { recordBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 
 /**
@@ -250,7 +250,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       letterId: randomUUID(),
       replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
-      errorId: await keepBrowserError(app),
+      errorId: await recordBrowserError(app),
     },
     bodies: {
       'POST /api/link-booking': { leadId },

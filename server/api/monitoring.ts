@@ -4,10 +4,10 @@ import { limitBrowserErrors } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import {
-  keepBrowserError,
+  recordBrowserError,
   listBrowserErrors,
   removeBrowserError,
-  seeBrowserError,
+  markErrorSeen,
 } from '#server/monitoring/browser-errors.ts'
 import { isSameSecret } from '#server/process/secrets.ts'
 import { done, ok, route } from './call.ts'
@@ -57,13 +57,13 @@ export function browserErrorRoutes(app: Hono, deps: Deps): void {
     // Only our own pages report errors; a program sends no origin.
     if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
     await limitBrowserErrors(deps, clientOf(deps, c))
-    await keepBrowserError(deps, body, c.req.header('user-agent'))
+    await recordBrowserError(deps, body, c.req.header('user-agent'))
     return { status: 204 }
   })
 
   route(app, deps, 'browserErrors', async () => ok({ errors: await listBrowserErrors(deps) }))
 
-  route(app, deps, 'seeBrowserError', ({ params }) => done(seeBrowserError(deps, params.errorId)))
+  route(app, deps, 'markErrorSeen', ({ params }) => done(markErrorSeen(deps, params.errorId)))
 
   route(app, deps, 'removeBrowserError', ({ params, admin }) =>
     done(removeBrowserError(deps, params.errorId, admin)),

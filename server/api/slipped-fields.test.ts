@@ -23,7 +23,7 @@ import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm, transferReport } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp } from '#test/guests.ts'
-import { keepBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
+import { recordBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -91,7 +91,7 @@ async function openScene(name: string): Promise<Scene> {
     lead: guest.lead,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
-    errorId: await keepBrowserError(app),
+    errorId: await recordBrowserError(app),
     newPasskey: softwareAuthenticator(SITE).make(asked.body),
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
@@ -191,7 +191,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     addPasskey: { name: 'My phone', passkey: newPasskey },
     removePasskey: null,
     reportBrowserError: { message: 'TypeError', page: '/booking', version: '0.1.0' },
-    seeBrowserError: null,
+    markErrorSeen: null,
     removeBrowserError: null,
     changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },

@@ -28,7 +28,7 @@ export async function readBackupState({
   const now = clock.now()
   return {
     asOf: now.toISOString(),
-    standing: standingOf(newest, { files, now, isOff: env.backup.recipient === null }),
+    standing: freshnessOf(newest, { files, now, isOff: env.backup.recipient === null }),
     running,
     newest: newest ? present(newest) : null,
     failed: running ? null : failureOf(last),
@@ -42,7 +42,7 @@ function newestOf(one: BackupFile | undefined, other: BackupFile | undefined): B
 }
 
 /** Returns whether the newest backup is recent, too old or missing. The doctor also calls it with only the folder's files. */
-export function standingOf(
+export function freshnessOf(
   newest: BackupFile | undefined,
   { files, now, isOff }: { files: readonly BackupFile[]; now: Date; isOff: boolean },
 ): BackupState['standing'] {

@@ -7,7 +7,7 @@ import { isNearEntry } from '#domain/bank-import/bank-matching.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
-import { isTakenBack } from '#domain/refund/refundable.ts'
+import { isReversed } from '#domain/refund/refundable.ts'
 import type { ChangeContext } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
@@ -105,7 +105,7 @@ async function findEntry(
       row.method === 'bank_transfer' &&
       row.state === 'received' &&
       row.amountCents === amountCents &&
-      !isTakenBack(ledger, row) &&
+      !isReversed(ledger, row) &&
       isNearEntry(row.receivedOn ?? banjulDay(row.settledAt ?? row.createdAt), bookedOn),
   )
   const ids = entries.map(({ id }) => id)

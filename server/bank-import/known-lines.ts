@@ -40,7 +40,7 @@ export async function keepRecorded(
 }
 
 /** Returns the lines of a file, with the earlier id for those stored before version 0.4.0. */
-export async function recallLines(
+export async function withStoredIds(
   db: Database | Transaction,
   lines: readonly StatementLine[],
 ): Promise<StatementLine[]> {

@@ -9,7 +9,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
-import { isTakenBack } from '#domain/refund/refundable.ts'
+import { isReversed } from '#domain/refund/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings } from '#server/db/schema.ts'
 import { mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
@@ -79,7 +79,7 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     const { kind, method, state, amountCents } = payment
     if (kind === 'refund' || method !== 'bank_transfer') return []
     if (state !== 'reported' && state !== 'received') return []
-    if (isTakenBack(record.payments, payment)) return []
+    if (isReversed(record.payments, payment)) return []
     const reference = payment.referenceText ?? transferReference(record, kind)
     if (reference === null) return []
     const entry = entryOf(payment, lines.get(payment.id))

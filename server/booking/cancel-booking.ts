@@ -2,7 +2,7 @@ import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
 import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
-import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundedToOutgoingGuest, expectedTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import {
   cancellationRule,
   nextRefundChange,
@@ -107,7 +107,7 @@ function refundText({ amountCents, byTransferCents, toOutgoingGuestCents }: Book
   const theWayPaidCents = amountCents - byTransferCents - toOutgoingGuestCents
   const ways = [
     theWayPaidCents > 0 && `We’ll refund ${formatCents(theWayPaidCents)} the way it was paid.`,
-    toOutgoingGuestCents > 0 && `${toOutgoingGuestWords(eurosFromCents(toOutgoingGuestCents))}.`,
+    toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
     byTransferCents > 0 &&
       `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,
   ]
@@ -117,7 +117,7 @@ function refundText({ amountCents, byTransferCents, toOutgoingGuestCents }: Book
 /** Returns what happens to a reported transfer that has not arrived. */
 function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
   if (reportedCents === 0) return ''
-  const whose = whoseTransferFirst(presentOpenBooking(after))
+  const whose = expectedTransferFirst(presentOpenBooking(after))
   const notHere = ` ${whose} of ${formatCents(reportedCents)} hasn’t reached us.`
   if (ifArrivesCents === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
   if (ifArrivesCents === reportedCents) return `${notHere} If it arrives, we’ll refund it.`

@@ -8,7 +8,7 @@ import {
   MAX_HOLDS,
   secondsUntilNextBooking,
   tooManyHolds,
-  type HoldsInTheWay,
+  type BlockingHolds,
   type OpenHold,
 } from '#domain/booking/holds.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -146,7 +146,7 @@ function openHolds(records: readonly BookingRecord[]): OpenHold[] {
     }))
 }
 
-function refusal(inTheWay: HoldsInTheWay): Problem {
+function refusal(inTheWay: BlockingHolds): Problem {
   const detail = tooManyHolds(inTheWay)
   return new Problem('too-many-holds', {
     detail,

@@ -54,7 +54,7 @@ export async function readContact(db: Database, contactId: string): Promise<Cont
  * Marks a message as answered, or takes that back. The first time stands, and an answer from the admin area cannot be taken back. Problems:
  * not-found, wrong-state.
  */
-export async function tickOffContact(
+export async function markContactDone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contactId: string,
   { answered, by }: { answered: boolean; by: Actor },

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'd
 import { SITE, type Actor } from '#domain/admin/history.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { CHOICE_DAYS, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/change-choice.ts'
+import { CHOICE_DAYS, mayRaisePrice, PRICE_INCREASE_DAYS_BEFORE } from '#domain/date-change/change-choice.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
@@ -28,7 +28,7 @@ import {
   loadChoices,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { droppedRise, raisedPrice } from './raise-price.ts'
+import { withoutIncrease, raisedPrice } from './raise-price.ts'
 
 /** Choices whose guest has yet to be told. */
 const isUnannounced = and(isNull(changeChoices.notifiedAt), ne(changeChoices.state, 'ended'))
@@ -100,7 +100,7 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
 export async function extendTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const inAWeek = addDays(today, CHOICE_DAYS)
-  const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))
+  const isLate = or(lt(lastDaySql, inAWeek), isTooLateToIncrease(today))
   const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
   const failure = 'the last day to answer a change could not be moved yet'
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
@@ -117,7 +117,7 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
       : await rewriteAnnouncement(tx, deps, record, { change, choice: { ...choice, ...columns } })
     if (!isUnsent) return unchanged(null)
     await saveChoice(tx, choice, columns)
-    return { history: riseCents === choice.riseCents ? [] : [riseDropped(asked)], answer: () => null }
+    return { history: riseCents === choice.riseCents ? [] : [increaseDropped(asked)], answer: () => null }
   })
 }
 
@@ -125,10 +125,10 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
  * Drops small price rises that need no choice and whose email has not been sent 20 days before the retreat, since by law they have
  * no effect. Runs in the sweep.
  */
-export async function dropUnannouncedRises(deps: Deps): Promise<void> {
+export async function dropUnannouncedIncreases(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const isAnnounced = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.notifiedAt), isOpenOnDate)
-  const unsent = await unsentChoices(deps, and(isAnnounced, isTooLateToRise(today)))
+  const unsent = await unsentChoices(deps, and(isAnnounced, isTooLateToIncrease(today)))
   await forEachBooking(
     deps,
     unsent,
@@ -145,15 +145,18 @@ async function dropUntold(deps: Deps, which: { changeId: string; bookingId: stri
     if (!(await withdrawAnnouncement(tx, record, asked))) return unchanged(null)
     await saveChoice(tx, asked.choice, { riseCents: 0, state: 'ended', answeredAt: now })
     return {
-      ...droppedRise(record, asked.choice.riseCents),
-      history: [riseDropped(asked)],
+      ...withoutIncrease(record, asked.choice.riseCents),
+      history: [increaseDropped(asked)],
       answer: (saved) => queueRefundMails(deps, saved),
     }
   })
 }
 
-function isTooLateToRise(today: CalendarDay) {
-  return and(gt(changeChoices.riseCents, 0), lt(retreats.startsOn, addDays(today, PRICE_RISE_DAYS_BEFORE)))
+function isTooLateToIncrease(today: CalendarDay) {
+  return and(
+    gt(changeChoices.riseCents, 0),
+    lt(retreats.startsOn, addDays(today, PRICE_INCREASE_DAYS_BEFORE)),
+  )
 }
 
 /** Returns choices of guests whose email about a change has not been sent. */
@@ -165,7 +168,7 @@ async function unsentChoices({ db }: Deps, which: SQL | undefined) {
   return loadChoices(db, and(which, inArray(bookings.id, unsent)))
 }
 
-function riseDropped({ change, choice }: AskedChange) {
+function increaseDropped({ change, choice }: AskedChange) {
   return {
     what: 'Price increase dropped: its email could not leave in time',
     from: `${formatCents(choice.riseCents)} more`,

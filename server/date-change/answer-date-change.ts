@@ -33,7 +33,7 @@ import {
   isOnDate,
   lastDayOf,
   lockChangeOfBooking,
-  ruleOfLeaving,
+  changeRefusalRule,
   saveChoice,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
@@ -143,7 +143,7 @@ async function cancelOverChange(
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
   const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
-  const { due, ...outcome } = cancelByRule(record, ruleOfLeaving(change))
+  const { due, ...outcome } = cancelByRule(record, changeRefusalRule(change))
   const { amountCents } = due
   const to = `${formatCents(amountCents)} refunded`
   return {

@@ -18,7 +18,7 @@ import {
   loadRetreat,
   bookingsOn,
 } from '#server/store/booking-record.ts'
-import { riseOf, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
+import { increaseOf, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
 import { freePlaces, lockPlaces } from '#server/store/places.ts'
 import { choiceDeadline } from './change-days.ts'
 
@@ -76,7 +76,7 @@ export async function planOffer(
   const asked = guests.map((record) => {
     const heldPlace = free[packageOf(record)].shift() ?? null
     const choice = {
-      ...riseOf(record, 0),
+      ...increaseOf(record, 0),
       changeId: '',
       bookingId: record.booking.id,
       state: 'asked' as const,

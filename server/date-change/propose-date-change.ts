@@ -5,9 +5,9 @@ import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import {
   type ChangeKind,
-  lastPriceRiseDay,
+  lastPriceIncreaseDay,
   mayRaisePrice,
-  PRICE_RISE_DAYS_BEFORE,
+  PRICE_INCREASE_DAYS_BEFORE,
 } from '#domain/date-change/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
@@ -23,7 +23,7 @@ import {
 } from '#server/store/booking-record.ts'
 import {
   changesOf,
-  riseOf,
+  increaseOf,
   isToChoose,
   loadChange,
   impactOnBooking,
@@ -181,7 +181,7 @@ async function checkedChange(
   if (riseCents > 0 && !mayRaisePrice(retreat.startsOn, today)) {
     throw fieldProblem(
       'rise',
-      `A price can’t increase in the last ${PRICE_RISE_DAYS_BEFORE} days before the retreat: the last day was ${formatDay(lastPriceRiseDay(retreat.startsOn))}`,
+      `A price can’t increase in the last ${PRICE_INCREASE_DAYS_BEFORE} days before the retreat: the last day was ${formatDay(lastPriceIncreaseDay(retreat.startsOn))}`,
     )
   }
   await assertNoneOpen(db, retreat.id)
@@ -220,7 +220,7 @@ function choiceFor(
     changeId: '',
     bookingId: record.booking.id,
     state,
-    ...riseOf(record, change.riseCents),
+    ...increaseOf(record, change.riseCents),
     notifiedAt: null,
     chooseBy: null,
     remindedAt: null,

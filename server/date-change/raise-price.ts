@@ -1,6 +1,6 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { riseDueOn } from '#domain/date-change/change-choice.ts'
+import { increaseDueOn } from '#domain/date-change/change-choice.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { raiseQuote } from '#domain/price/pricing.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
@@ -21,7 +21,7 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
   const risen = raiseQuote(quote, riseCents)
   const { startsOn } = record.retreat
   const balanceDueOn =
-    balanceDueOf(record) > 0 ? quote.balanceDueOn : riseDueOn({ ...quote, startsOn }, banjulDay(now))
+    balanceDueOf(record) > 0 ? quote.balanceDueOn : increaseDueOn({ ...quote, startsOn }, banjulDay(now))
   return { event: { type: 'edit' }, columns: quoteColumns({ ...risen, balanceDueOn }), documents: true }
 }
 
@@ -29,7 +29,7 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
  * Returns the changes that drop a rise of which the guest could not be told in time: the old price, and a full refund of what was
  * paid of the rise. Requires that no checkout is open; the sweep pays the refund.
  */
-export function droppedRise(record: BookingRecord, riseCents: Cents): NewPrice {
+export function withoutIncrease(record: BookingRecord, riseCents: Cents): NewPrice {
   const quote = quoteOf(record.booking)
   if (riseCents === 0 || !quote) return {}
   const before = raiseQuote(quote, -riseCents)

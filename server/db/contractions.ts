@@ -29,7 +29,7 @@ export const contractions: readonly Contraction[] = BEFORE_THE_RULE.map((migrati
 }))
 
 /** Migrations that look like contractions but are none, with the reason why the version before them is not affected. */
-export const lookedAt: Readonly<Record<string, string>> = {
+export const reviewedMigrations: Readonly<Record<string, string>> = {
   '0024_orders':
     'The check on bookings is about columns that the version before never writes, and leaves empty.',
   '0026_ways_to_pay_and_plans':

@@ -5,7 +5,7 @@ import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import {
-  dropUnannouncedRises,
+  dropUnannouncedIncreases,
   finishAnnouncedChanges,
   extendTimeToChoose,
 } from '#server/date-change/announce-change.ts'
@@ -45,7 +45,7 @@ const TASKS = [
   closeOverdueCheckouts,
   finishAnnouncedChanges,
   extendTimeToChoose,
-  dropUnannouncedRises,
+  dropUnannouncedIncreases,
   expireDateChangeAnswers,
   // After expired answers, because it refunds guests who have not chosen another retreat in time.
   finishCancelledRetreats,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { risenPercent } from '#domain/date-change/change-choice.ts'
+import { increasePercent } from '#domain/date-change/change-choice.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -10,7 +10,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenNotified,
   lastDayOf,
-  refundOfLeaving,
+  changeRefusalRefund,
   acceptsBySilence,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
@@ -133,7 +133,7 @@ function mailedChange(
   { change, choice }: AskedChange,
   news: DateChangeNews,
 ): MailedChange {
-  const { amountCents, toOutgoingGuestCents } = refundOfLeaving(record)
+  const { amountCents, toOutgoingGuestCents } = changeRefusalRefund(record)
   return {
     news,
     kind: change.kind,
@@ -141,7 +141,7 @@ function mailedChange(
     to: change.to && labelOf(change.to),
     words: change.words,
     rise: eurosFromCents(choice.riseCents),
-    risePercent: risenPercent(choice),
+    risePercent: increasePercent(choice),
     riseReason: choice.riseCents > 0 ? change.riseReason : null,
     chooseBy: news === 'told' ? null : lastDayOf({ change, choice }),
     silenceAccepts: acceptsBySilence({ change, choice }),

@@ -46,7 +46,7 @@ function browserName(userAgent: string | undefined): string {
 type ErrorDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Stores a reported browser error without personal data. Repeats are counted, and above the limit the oldest are deleted. */
-export async function keepBrowserError(
+export async function recordBrowserError(
   { db, clock }: ErrorDeps,
   report: BrowserErrorReport,
   userAgent: string | undefined,
@@ -95,7 +95,7 @@ export async function listBrowserErrors({ db }: Pick<Deps, 'db'>): Promise<Brows
 }
 
 /** Marks an error as seen, until it happens again. Problem: not-found. */
-export async function seeBrowserError({ db, clock }: ErrorDeps, id: string): Promise<void> {
+export async function markErrorSeen({ db, clock }: ErrorDeps, id: string): Promise<void> {
   const seen = await db
     .update(browserErrors)
     .set({ seenAt: clock.now() })

@@ -5,7 +5,7 @@ import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { composeOrder } from '#domain/order/compose-order.ts'
 import { orderContractSchema, type OrderContract, type Versioned } from '#domain/order/order-document.ts'
-import { orderStanding, type OrderStanding } from '#domain/order/order.ts'
+import { orderStatus, type OrderStatus } from '#domain/order/order.ts'
 import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
 import { openInstalments } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
@@ -97,12 +97,9 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
 }
 
 /** Returns whether the order of a booking is current, outdated or missing (domain/order/order.ts). */
-export function standingOfOrder(
-  deps: Pick<Deps, 'orderTexts' | 'prices'>,
-  record: BookingRecord,
-): OrderStanding {
+export function orderStatusOf(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): OrderStatus {
   const { orderVersion, orderChangedAt } = record.booking
-  return orderStanding({
+  return orderStatus({
     orderedVersion: orderVersion,
     // Without an order there is no version to compare.
     version: orderVersion === null ? '' : contractOf(deps, record).version,
@@ -116,7 +113,7 @@ export function standingOfOrder(
  * not-ordered, terms-changed (decision 0173).
  */
 export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): void {
-  switch (standingOfOrder(deps, record)) {
+  switch (orderStatusOf(deps, record)) {
     case 'none':
       throw new Problem('not-ordered', {
         detail: 'Please check your order and place it first. Nothing was charged.',

@@ -14,7 +14,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { contractOf, standingOfOrder } from './order-contract.ts'
+import { contractOf, orderStatusOf } from './order-contract.ts'
 
 /**
  * Returns the order as it would be placed now, with everything the guest must read first. Amounts are in euros, but in cents in
@@ -45,7 +45,7 @@ export function presentOrderTerms(
     ),
     parts: planSizeOf(record),
     plans: plansFor(record, deps.clock.now()),
-    standing: standingOfOrder(deps, record),
+    standing: orderStatusOf(deps, record),
     document: { contract, texts },
   }
 }

@@ -10,7 +10,7 @@ import {
   SILENCE,
   silenceAccepts,
   impactOfChange,
-  type Rise,
+  type PriceIncrease,
 } from '#domain/date-change/change-choice.ts'
 import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -82,7 +82,7 @@ export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 're
 }
 
 /** Returns the amounts of a price rise for one booking. All are 0 without a quoted price, which cannot rise. */
-export function riseOf({ booking }: BookingRecord, riseCents: Cents): Rise {
+export function increaseOf({ booking }: BookingRecord, riseCents: Cents): PriceIncrease {
   const quote = quoteOf(booking)
   if (!quote) return { agreedCents: 0, raisedCents: 0, riseCents: 0 }
   const { totalCents, raisedCents } = quote
@@ -94,7 +94,7 @@ export function impactOnBooking(
   record: BookingRecord,
   { kind, words, riseCents }: Pick<ChangeRow, 'kind' | 'words' | 'riseCents'>,
 ) {
-  return impactOfChange({ ...riseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
+  return impactOfChange({ ...increaseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
 }
 
 const toRetreats = alias(retreats, 'to_retreats')
@@ -229,12 +229,12 @@ export async function changesOf(db: Database | Transaction, retreatId: string): 
 }
 
 /** Returns the rule by which a guest leaves over a change. A cancelled retreat has a rule of its own; both refund everything. */
-export function ruleOfLeaving({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
+export function changeRefusalRule({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
   return kind === 'other_date' ? RULE_OF_REASON[from.cancellationReason ?? 'organiser'] : 'change_refused'
 }
 
 /** Returns what leaving over a change refunds now. */
-export function refundOfLeaving(record: BookingRecord) {
+export function changeRefusalRefund(record: BookingRecord) {
   return bookingRefund('change_refused', record)
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { risenPercent } from '#domain/date-change/change-choice.ts'
+import { increasePercent } from '#domain/date-change/change-choice.ts'
 import type {
   ChangedDays,
   ChangedGuest,
@@ -20,7 +20,7 @@ import {
   columnsWhenNotified,
   acceptsBySilence,
   isOnDate,
-  refundOfLeaving,
+  changeRefusalRefund,
   isUnanswered,
 } from './date-change-record.ts'
 
@@ -67,7 +67,7 @@ function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answere
 
 /** Returns a change as its guest sees it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
-  const { amountCents, ifArrivesCents, toOutgoingGuestCents } = refundOfLeaving(record)
+  const { amountCents, ifArrivesCents, toOutgoingGuestCents } = changeRefusalRefund(record)
   return {
     ...changeFields(change),
     chooseBy: lastDayOf({ change, choice }),
@@ -76,7 +76,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
     rise: eurosFromCents(choice.riseCents),
     // Without its place, a booking has nothing left to choose.
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
-    risePercent: risenPercent(choice),
+    risePercent: increasePercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
     decidedByOutgoingGuest: isDecidedBefore(record, choice),
     back: eurosFromCents(amountCents - toOutgoingGuestCents),
@@ -118,8 +118,8 @@ function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): C
     hasFlight: FLIGHT_FIELDS.some((field) => record.booking[field] !== null),
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     rise: eurosFromCents(choice.riseCents),
-    risePercent: risenPercent(choice),
+    risePercent: increasePercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
-    back: eurosFromCents(refundOfLeaving(record).amountCents),
+    back: eurosFromCents(changeRefusalRefund(record).amountCents),
   }
 }

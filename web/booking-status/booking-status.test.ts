@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { standingOf } from './booking-status.ts'
+import { guestStatusOf } from './booking-status.ts'
 
 const NOW = new Date('2025-09-02T12:00:00Z')
 
@@ -26,12 +26,12 @@ test.each([
     bookingView({ status: 'in_progress', submittedAt: null, holdExpiresAt: null }),
     'draft',
   ],
-] as const)('a booking %s has the right status', (_, booking, standing) => {
-  expect(standingOf(booking, NOW)).toBe(standing)
+] as const)('a booking %s has the right status', (_, booking, guestStatus) => {
+  expect(guestStatusOf(booking, NOW)).toBe(guestStatus)
 })
 
 test('a hold is over at its end, even before it is released', () => {
-  const at = (instant: string) => standingOf(bookingView(), new Date(instant))
+  const at = (instant: string) => guestStatusOf(bookingView(), new Date(instant))
   expect(at('2025-09-03T08:59:59.999Z')).toBe('unpaid')
   expect(at('2025-09-03T09:00:00.000Z')).toBe('released')
 })

@@ -5,12 +5,12 @@ import type { Booking } from '#domain/booking/booking.ts'
  * What a booking asks of its guest: to pay (`unpaid`), to pay the balance (`balance`), or nothing (`settled`). Or its place was released
  * (`released`), it was cancelled (`cancelled`), or never submitted (`draft`).
  */
-export type Standing = 'unpaid' | 'balance' | 'settled' | 'released' | 'cancelled' | 'draft'
+export type GuestStatus = 'unpaid' | 'balance' | 'settled' | 'released' | 'cancelled' | 'draft'
 
-type Stand = Pick<Booking, 'status' | 'holdExpiresAt' | 'paymentStatus' | 'balanceDue'>
+type StatusFacts = Pick<Booking, 'status' | 'holdExpiresAt' | 'paymentStatus' | 'balanceDue'>
 
-/** Returns the standing of a booking at an instant. An expired hold counts as over even before the server has released the place. */
-export function standingOf(booking: Stand, now: Date): Standing {
+/** Returns the status of a booking at an instant. An expired hold counts as over even before the server has released the place. */
+export function guestStatusOf(booking: StatusFacts, now: Date): GuestStatus {
   switch (booking.status) {
     case 'in_progress':
       return 'draft'
@@ -20,11 +20,11 @@ export function standingOf(booking: Stand, now: Date): Standing {
       return 'released'
     case 'booking_submitted':
     case 'payment_confirmed':
-      return paymentStanding(booking, now)
+      return statusByPayment(booking, now)
   }
 }
 
-function paymentStanding(booking: Stand, now: Date): Standing {
+function statusByPayment(booking: StatusFacts, now: Date): GuestStatus {
   const holdExpiresAt = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   if (isHoldOver({ status: booking.status, holdExpiresAt }, now)) return 'released'
   if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'
@@ -41,7 +41,7 @@ type Reported = Pick<
  * is still due, because the usual payment is offered then.
  */
 export function mayPayInstead(booking: Reported, now: Date): boolean {
-  const standing = standingOf(booking, now)
-  if (booking.amountReported <= 0 || (standing !== 'balance' && standing !== 'settled')) return false
+  const guestStatus = guestStatusOf(booking, now)
+  if (booking.amountReported <= 0 || (guestStatus !== 'balance' && guestStatus !== 'settled')) return false
   return booking.amountPaid <= 0 || booking.balanceDue <= 0
 }

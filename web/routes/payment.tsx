@@ -3,7 +3,7 @@ import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
-import { standingOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const guest = await readers.guest()
   const bookings = guest && (await readers.bookings())
   const now = context.get(nowContext)
-  const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
+  const hasLost = bookings?.ok && bookings.body.some((booking) => guestStatusOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
   const instead = searchParams.get('instead') === 'card'
@@ -55,10 +55,10 @@ async function loadOrders(
   instead: boolean,
 ): Promise<Record<string, OrderPage>> {
   const asked = bookings.filter((booking) => {
-    const standing = standingOf(booking, now)
+    const guestStatus = guestStatusOf(booking, now)
     const isChanged = booking.order !== null && booking.order.changedAt !== null
     if (instead && mayPayInstead(booking, now)) return true
-    return standing === 'unpaid' || standing === 'balance' || (standing === 'settled' && isChanged)
+    return guestStatus === 'unpaid' || guestStatus === 'balance' || (guestStatus === 'settled' && isChanged)
   })
   const read = await Promise.all(
     asked.map(async ({ id }) => {

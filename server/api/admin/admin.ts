@@ -5,7 +5,7 @@ import { listGuests } from '#server/admin/list-guests.ts'
 import { readToday } from '#server/admin/read-today.ts'
 import { done, ok, route } from '#server/api/call.ts'
 import { searchLeads } from '#server/booking/for-operator/search-leads.ts'
-import { listContacts, readContact, tickOffContact } from '#server/contact/list-contacts.ts'
+import { listContacts, readContact, markContactDone } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply, sendAnswer } from '#server/contact/send-answer.ts'
 import type { Deps } from '#server/deps.ts'
 import { listWaitingLetters, undoLetter } from '#server/mail/letters.ts'
@@ -47,7 +47,7 @@ export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminContacts', ({ query }) => ok(listContacts(deps.db, query)))
 
   route(app, deps, 'answerContact', ({ params, body, admin }) =>
-    ok(tickOffContact(deps, params.contactId, { answered: body.answered, by: admin })),
+    ok(markContactDone(deps, params.contactId, { answered: body.answered, by: admin })),
   )
 
   route(app, deps, 'readContact', ({ params }) => ok(readContact(deps.db, params.contactId)))

@@ -5,7 +5,7 @@ import { fieldProblem, wrongState } from '#domain/api/problem.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { MOST_BANK_FEES_CENTS, waivableCents, whyNotReceivedOn } from '#domain/payment/hand-entry.ts'
+import { MOST_BANK_FEES_CENTS, waivableCents, receivedOnError } from '#domain/payment/hand-entry.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { unrefundedCents } from '#domain/refund/refundable.ts'
@@ -43,7 +43,7 @@ interface Arrival {
 
 /** Throws unless money can have been received on this day. Problem: invalid-fields. */
 export function assertReceivable(day: CalendarDay, now: Date): void {
-  const message = whyNotReceivedOn(day, now)
+  const message = receivedOnError(day, now)
   if (message) throw fieldProblem('receivedOn', message)
 }
 

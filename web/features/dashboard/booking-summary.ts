@@ -3,7 +3,7 @@ import { bookingFields, type Diet } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
-import { standingOf } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf } from '#web/booking-status/booking-status.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 const DIETS: Record<Diet, string> = {
@@ -29,14 +29,14 @@ export function bookingSummary(booking: Booking): string[] {
 
 /** Returns the payment state in one or two words, for a badge. */
 export function badgeOf(booking: Booking, now: Date): { tone: BadgeTone; text: string } {
-  const standing = standingOf(booking, now)
-  if (standing === 'unpaid') {
+  const guestStatus = guestStatusOf(booking, now)
+  if (guestStatus === 'unpaid') {
     return { tone: 'warning', text: booking.order === null ? 'Payment pending' : 'Ordered, not paid yet' }
   }
-  if (standing === 'released') return { tone: 'destructive', text: 'Place released' }
+  if (guestStatus === 'released') return { tone: 'destructive', text: 'Place released' }
   if (booking.amountDisputed > 0) return { tone: 'warning', text: 'Payment disputed' }
   if (booking.amountReported > 0) return { tone: 'quiet', text: 'Transfer being checked' }
-  if (standing !== 'balance') return { tone: 'success', text: 'Confirmed, fully paid' }
+  if (guestStatus !== 'balance') return { tone: 'success', text: 'Confirmed, fully paid' }
   if (isBalanceOverdue(booking, banjulDay(now))) return { tone: 'warning', text: 'Balance overdue' }
   return booking.holdExpiresAt === null
     ? { tone: 'success', text: 'Deposit paid' }

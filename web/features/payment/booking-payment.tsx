@@ -11,8 +11,8 @@ import {
   canBeParted,
   chosenPart,
   paymentOptions,
-  undated,
-  type PayStanding,
+  withoutDueDay,
+  type PayableStatus,
 } from './choice/payment-options.ts'
 import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
@@ -31,7 +31,7 @@ export function BookingPayment({
   page,
   booking: shown,
   calls,
-  standing,
+  payable,
   order,
   onPlaced = () => {},
   now,
@@ -44,7 +44,7 @@ export function BookingPayment({
   page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
   booking: PayLinkView
   calls: PaymentCalls
-  standing: PayStanding
+  payable: PayableStatus
   /** The order to place; null once it is placed. */
   order: OrderToPlace | null
   /** Called once an order without a payment is placed. */
@@ -63,12 +63,12 @@ export function BookingPayment({
 }) {
   const isInParts = (order?.parts ?? shown.paymentPlan?.length ?? 1) > 1
   // The parts have due dates of their own, which the bill shows.
-  const options = paymentOptions(shown, standing).map((each) => (isInParts ? undated(each) : each))
+  const options = paymentOptions(shown, payable).map((each) => (isInParts ? withoutDueDay(each) : each))
   // The refund steps count the card payment only, because the reported transfer would be refunded as well.
-  const booking = standing === 'reported' ? { ...shown, amountReported: 0 } : shown
+  const booking = payable === 'reported' ? { ...shown, amountReported: 0 } : shown
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
-  const offer = only && standing === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
+  const offer = only && payable === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
   const payment = usePaymentChoice(calls.choiceKey, options, choices, (all, part) =>
     offer ? chosenPart(offer, part) : all,
   )
@@ -118,8 +118,8 @@ export function BookingPayment({
         needsAmount={option === null && !only}
         error={asked && option !== null && method === null ? 'Choose how to pay' : undefined}
         disabled={busy}
-        transferOffered={standing !== 'reported' && (option ?? only)?.reference !== null}
-        isTransferReported={standing === 'reported'}
+        transferOffered={payable !== 'reported' && (option ?? only)?.reference !== null}
+        isTransferReported={payable === 'reported'}
         transferDays={page.transferDays}
         wallets={!page.demonstration}
       />
@@ -142,7 +142,7 @@ export function BookingPayment({
 
   if (isToOrder) {
     // A changed booking, or one that is partly paid, is ordered without a payment.
-    const isPaid = standing === 'unpaid'
+    const isPaid = payable === 'unpaid'
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
@@ -158,7 +158,7 @@ export function BookingPayment({
   }
   return (
     <PayScreen
-      {...{ page, booking, shown, calls, standing, payment, card, transfer, now, payer, chooser, cancelled }}
+      {...{ page, booking, shown, calls, payable, payment, card, transfer, now, payer, chooser, cancelled }}
       copy={placing.placed && copyText(copyTo, placing.placed.mailed, name)}
       onMissing={lead}
     >

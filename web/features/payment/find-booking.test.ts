@@ -37,7 +37,7 @@ test('a lead that is not among the bookings may have to be linked first', () => 
 
 test('without an ID in the address, the stored booking is chosen, else the newest open one', () => {
   expect(findBookingToPay(all, { ...nobody, stored: 'unpaid' }, NOW)).toMatchObject({ booking: unpaid })
-  expect(findBookingToPay(all, nobody, NOW)).toMatchObject({ booking: newer, standing: 'balance' })
+  expect(findBookingToPay(all, nobody, NOW)).toMatchObject({ booking: newer, guestStatus: 'balance' })
 })
 
 test('a stored booking with nothing to pay gives way to one with something to pay', () => {
@@ -48,8 +48,8 @@ test('a stored booking with nothing to pay gives way to one with something to pa
 })
 
 test('without open bookings, a settled one comes before an expired one, and an expired before a cancelled one', () => {
-  expect(findBookingToPay([expired, settled], nobody, NOW)).toMatchObject({ standing: 'settled' })
-  expect(findBookingToPay([cancelled, expired], nobody, NOW)).toMatchObject({ standing: 'released' })
+  expect(findBookingToPay([expired, settled], nobody, NOW)).toMatchObject({ guestStatus: 'settled' })
+  expect(findBookingToPay([cancelled, expired], nobody, NOW)).toMatchObject({ guestStatus: 'released' })
 })
 
 test('drafts and cancelled bookings cannot be paid', () => {

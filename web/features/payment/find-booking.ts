@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.ts'
-import { standingOf, type Standing } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf, type GuestStatus } from '#web/booking-status/booking-status.ts'
 
 interface LeadIds {
   /** The lead named by the address, as in links from emails. */
@@ -9,13 +9,13 @@ interface LeadIds {
 }
 
 type Found =
-  | { kind: 'booking'; booking: Booking; standing: Standing }
+  | { kind: 'booking'; booking: Booking; guestStatus: GuestStatus }
   /** A lead that is not among the guest's bookings and may still have to be linked to the account. */
   | { kind: 'not_linked'; leadId: string }
   | { kind: 'none' }
 
 /** The order of preference if the address names no booking: one to pay, then a settled one, then a released one. */
-const RANKS: Partial<Record<Standing, number>> = { unpaid: 0, balance: 0, settled: 1, released: 2 }
+const RANKS: Partial<Record<GuestStatus, number>> = { unpaid: 0, balance: 0, settled: 1, released: 2 }
 
 /**
  * Returns the booking of the payment screen: the one that the address names, else the stored one, else the newest that is still to be paid
@@ -32,7 +32,7 @@ export function findBookingToPay(bookings: readonly Booking[], leadIds: LeadIds,
   }
   const [best] = bookings
     .flatMap((booking) => {
-      const rank = RANKS[standingOf(booking, now)]
+      const rank = RANKS[guestStatusOf(booking, now)]
       return rank === undefined ? [] : [{ booking, rank, age: booking.id === stored ? 0 : 1 }]
     })
     .toSorted((a, b) => a.rank - b.rank || a.age - b.age || newestFirst(a.booking, b.booking))
@@ -44,7 +44,7 @@ function newestFirst(a: Booking, b: Booking): number {
 }
 
 function found(booking: Booking, now: Date): Found {
-  const standing = standingOf(booking, now)
+  const guestStatus = guestStatusOf(booking, now)
   // A draft has no price yet, so the guest must submit the form first.
-  return standing === 'draft' ? { kind: 'none' } : { kind: 'booking', booking, standing }
+  return guestStatus === 'draft' ? { kind: 'none' } : { kind: 'booking', booking, guestStatus }
 }

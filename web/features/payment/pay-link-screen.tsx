@@ -5,7 +5,7 @@ import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { api } from '#web/api/client.ts'
-import { standingOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -41,14 +41,14 @@ export function PayLinkScreen(page: PayLinkPage) {
   if (found.kind === 'gone') return <LinkGonePage />
   if (found.kind === 'waits') return <WaitsForGuestPage {...found} />
   const { booking, order } = found
-  const usual = standingOf(booking, now)
+  const usual = guestStatusOf(booking, now)
   const mayInstead = mayPayInstead(booking, now)
-  const standing = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
+  const payable = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
   // The hold ran out while the page was open.
-  if (standing !== 'unpaid' && standing !== 'balance' && standing !== 'reported') return <LinkGonePage />
+  if (payable !== 'unpaid' && payable !== 'balance' && payable !== 'reported') return <LinkGonePage />
   return (
     <BookingPayment
-      {...{ page, booking, standing, now, payer }}
+      {...{ page, booking, payable, now, payer }}
       calls={payLinkCalls(page.token, payer.email)}
       order={
         order.standing === 'current'
@@ -69,10 +69,10 @@ export function PayLinkScreen(page: PayLinkPage) {
     >
       <p>
         For <strong className="font-semibold">{booking.firstName}</strong>, {booking.selectedDate}.{' '}
-        {standing === 'balance' && dueText(booking, now)}
+        {payable === 'balance' && dueText(booking, now)}
       </p>
-      {standing === 'reported' && <ReportedNotice booking={booking} />}
-      {standing === 'balance' && mayInstead && (
+      {payable === 'reported' && <ReportedNotice booking={booking} />}
+      {payable === 'balance' && mayInstead && (
         <PayInsteadLink amountReported={booking.amountReported} to={`/pay/${page.token}?instead=card`} />
       )}
     </BookingPayment>

@@ -14,7 +14,7 @@ import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { BankTransfer, type TransferReport } from './bank-transfer.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
-import type { PaymentOption, PayStanding } from './choice/payment-options.ts'
+import type { PaymentOption, PayableStatus } from './choice/payment-options.ts'
 import type { ChosenPayment } from './choice/use-payment-choice.ts'
 import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-checkout.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
@@ -28,7 +28,7 @@ export function PayScreen({
   booking,
   shown,
   calls,
-  standing,
+  payable,
   payment: { option, method, part },
   card,
   transfer,
@@ -45,7 +45,7 @@ export function PayScreen({
   /** The booking including reported money, for the bill. */
   shown: PayLinkView
   calls: PaymentCalls
-  standing: PayStanding
+  payable: PayableStatus
   payment: ChosenPayment
   card: HostedCheckout
   transfer: TransferReport
@@ -98,7 +98,7 @@ export function PayScreen({
         {cancelled}
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-            {headingOf(standing, payer && firstName)}
+            {headingOf(payable, payer && firstName)}
           </h1>
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-ink-soft">
@@ -147,10 +147,10 @@ export function PayScreen({
   )
 }
 
-function headingOf(standing: PayStanding, payerOf: string | null): string {
-  if (standing === 'reported') return 'Pay by card instead'
+function headingOf(payable: PayableStatus, payerOf: string | null): string {
+  if (payable === 'reported') return 'Pay by card instead'
   if (payerOf) return `Pay for ${payerOf}`
-  return standing === 'balance' ? 'Pay your balance' : 'Pay for your place'
+  return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
 }
 
 /** The account details, which the server gives only for a placed order: loaded again if this page was rendered before that. */

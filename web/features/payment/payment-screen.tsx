@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { BookingPayment } from './booking-payment.tsx'
 import { guestCalls } from './checkout-calls.ts'
-import type { PayStanding } from './choice/payment-options.ts'
+import type { PayableStatus } from './choice/payment-options.ts'
 import { findBookingToPay } from './find-booking.ts'
 import {
   BookingDonePage,
@@ -71,14 +71,14 @@ function GuestPayment({
   const move = page.moves[booking.id]
   if (move) return <ChooseFirstPage move={move} reported={booking.amountReported} />
   const isInstead = page.instead && mayPayInstead(booking, now)
-  const standing = isInstead ? 'reported' : found.standing
-  switch (standing) {
+  const payable = isInstead ? 'reported' : found.guestStatus
+  switch (payable) {
     case 'unpaid':
     case 'balance':
     case 'reported':
     case 'settled': {
       const order = page.orders[booking.id]
-      if (!order && standing === 'settled') {
+      if (!order && payable === 'settled') {
         return <BookingDonePage payInstead={mayPayInstead(booking, now) ? booking : null} />
       }
       if (!order) return state === 'idle' ? <LoadFailedPage /> : <PaymentSkeleton />
@@ -87,7 +87,7 @@ function GuestPayment({
           key={booking.id}
           {...{ page, booking, order, now }}
           // A change that leaves nothing to pay is only ordered.
-          standing={standing === 'settled' ? 'balance' : standing}
+          payable={payable === 'settled' ? 'balance' : payable}
         >
           {isInstead ? (
             <ReportedNotice booking={booking} />
@@ -112,14 +112,14 @@ function GuestBooking({
   page,
   booking,
   order,
-  standing,
+  payable,
   now,
   children,
 }: {
   page: PaymentPage & { guest: NonNullable<PaymentPage['guest']> }
   booking: Booking
   order: OrderPage
-  standing: PayStanding
+  payable: PayableStatus
   now: Date
   children?: ReactNode
 }) {
@@ -127,7 +127,7 @@ function GuestBooking({
   const { version: termsVersion, parts } = order
   return (
     <BookingPayment
-      {...{ page, booking, standing, now }}
+      {...{ page, booking, payable, now }}
       calls={guestCalls(booking)}
       order={
         order.standing === 'current'

@@ -6,7 +6,7 @@ import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.t
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import {
   mailsText,
-  wayBack,
+  refundWay,
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation-texts.ts'
@@ -17,7 +17,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
-import { plannedText, riseText } from './change-texts.ts'
+import { plannedText, increaseText } from './change-texts.ts'
 
 const COLUMNS = [
   { label: 'Guest' },
@@ -55,7 +55,7 @@ export function WhoGetsWhat({
 const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
 
 function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCancellation['mails'] }) {
-  const { by, how, isAsked } = wayBack(guest)
+  const { by, how, isAsked } = refundWay(guest)
   return (
     <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
       <Cell isHead className="min-w-32 font-normal stacked:text-base">
@@ -138,7 +138,7 @@ export function AskedGuests({
                 </p>
               )}
               <p className="figures text-sm text-ink-soft first-letter:uppercase">
-                {dotted(riseText(guest), plannedText(guest))}
+                {dotted(increaseText(guest), plannedText(guest))}
               </p>
             </div>
             <ReadMail guest={guest} mails={mails} />

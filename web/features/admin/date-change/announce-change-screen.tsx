@@ -4,9 +4,9 @@ import { addDays, banjulDay, daysBetween, formatDay, isCalendarDay } from '#doma
 import { pick } from '#domain/booking/typed-records.ts'
 import {
   choiceDeadlines,
-  lastPriceRiseDay,
+  lastPriceIncreaseDay,
   mayRaisePrice,
-  PRICE_RISE_FREE_LEAVE_PERCENT,
+  FREE_CANCELLATION_INCREASE_PERCENT,
 } from '#domain/date-change/change-choice.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -77,7 +77,7 @@ function AnnounceChange({ date, now }: LoadedDate) {
     error: errors.get(name),
     onChange: (event: { target: { value: string } }) => put({ [name]: event.target.value }),
   })
-  const mayRise = mayRaisePrice(date.startsOn, today)
+  const mayIncrease = mayRaisePrice(date.startsOn, today)
   const asked = look.data?.change.guests.length ?? 0
   return (
     <FormPage
@@ -139,12 +139,12 @@ function AnnounceChange({ date, now }: LoadedDate) {
         label="Each guest pays more"
         optional
         hint={
-          mayRise
-            ? `Guests must be told by ${formatDay(lastPriceRiseDay(date.startsOn))}. If it’s more than ${PRICE_RISE_FREE_LEAVE_PERCENT}% of their price, they can cancel free of charge.`
-            : `The last day for a price increase was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
+          mayIncrease
+            ? `Guests must be told by ${formatDay(lastPriceIncreaseDay(date.startsOn))}. If it’s more than ${FREE_CANCELLATION_INCREASE_PERCENT}% of their price, they can cancel free of charge.`
+            : `The last day for a price increase was ${formatDay(lastPriceIncreaseDay(date.startsOn))}.`
         }
         {...EUROS}
-        disabled={!mayRise}
+        disabled={!mayIncrease}
         {...field('rise')}
         error={riseError ?? errors.get('rise')}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredText, plannedText, riseText } from './change-texts.ts'
+import { answeredText, plannedText, increaseText } from './change-texts.ts'
 
 test.each([
   [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
@@ -10,8 +10,8 @@ test.each([
 })
 
 test('a price increase is shown with its percentage, and no increase shows nothing', () => {
-  expect(riseText({ rise: 76.01, risePercent: 8.01 })).toBe('+€76.01, 8.01% of the price')
-  expect(riseText({ rise: 0, risePercent: 0 })).toBe('')
+  expect(increaseText({ rise: 76.01, risePercent: 8.01 })).toBe('+€76.01, 8.01% of the price')
+  expect(increaseText({ rise: 0, risePercent: 0 })).toBe('')
 })
 
 test('only guests who must choose are counted, not those who were told or have left', () => {

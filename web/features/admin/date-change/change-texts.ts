@@ -61,7 +61,7 @@ export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'
 }
 
 /** Formats a price rise: "+€95, 10% of the price". Empty if the price stays. */
-export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
+export function increaseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
   return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
 

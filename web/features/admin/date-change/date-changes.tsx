@@ -25,7 +25,7 @@ import {
   answeredText,
   CHOICE_TEXTS,
   moveText,
-  riseText,
+  increaseText,
   SILENCE_TEXTS,
 } from './change-texts.ts'
 
@@ -67,7 +67,7 @@ function ChangeView({ change }: { change: DateChange }) {
   return (
     <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? 'Higher price'}>
       <p className="figures text-sm text-ink-soft">
-        Announced {adminDay(announcedAt)} · {standingText(change)}
+        Announced {adminDay(announcedAt)} · {statusText(change)}
       </p>
       {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
       {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
@@ -90,7 +90,7 @@ function ChangeView({ change }: { change: DateChange }) {
                     {guest.name}
                   </Link>
                   {guest.rise > 0 && (
-                    <span className="figures block text-sm text-ink-soft">{riseText(guest)}</span>
+                    <span className="figures block text-sm text-ink-soft">{increaseText(guest)}</span>
                   )}
                 </span>
                 <Badge tone={tone}>{text}</Badge>
@@ -105,7 +105,7 @@ function ChangeView({ change }: { change: DateChange }) {
   )
 }
 
-function standingText(change: DateChange): string {
+function statusText(change: DateChange): string {
   if (change.takenBackAt !== null) return `withdrawn on ${adminDay(change.takenBackAt)}`
   const answered = answeredText(change)
   if (change.chooseBy === null || answered === null) return 'all guests were told'

@@ -18,7 +18,7 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
-import { confirmText, sumUp, type CancellationSums } from './cancellation-texts.ts'
+import { confirmText, cancellationSums, type CancellationSums } from './cancellation-texts.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
 
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
@@ -78,7 +78,7 @@ function CancelDate({ date, dates, now }: LoadedDate) {
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'cancel' }),
   })
   const result = query.data ?? NOTHING_KNOWN
-  const sums = sumUp(result.bookings)
+  const sums = cancellationSums(result.bookings)
   const isOver = result.applied
   const made = result.offer?.changeId ? result.offer : null
   const isMoved = made?.kind === 'days'
@@ -111,11 +111,11 @@ function CancelDate({ date, dates, now }: LoadedDate) {
     >
       {made ? (
         <>
-          <OfferStanding label={date.label} offer={made} sums={sums} />
+          <OfferStatus label={date.label} offer={made} sums={sums} />
           <DateChanges date={date} />
         </>
       ) : (
-        <Standing sums={sums} isOver={isOver} started={started} failed={cancel.isError} />
+        <CancellationStatus sums={sums} isOver={isOver} started={started} failed={cancel.isError} />
       )}
       {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
       {query.isPending && <RowSkeleton label="Working out who gets what" />}
@@ -178,7 +178,7 @@ function CancelDate({ date, dates, now }: LoadedDate) {
 }
 
 /** Says how many guests have not yet answered the offer of other days, or that all have. */
-function OfferStanding({
+function OfferStatus({
   label,
   offer: { kind, label: to, waiting, asked, chooseBy },
   sums,
@@ -207,7 +207,7 @@ function OfferStanding({
   )
 }
 
-function Standing({
+function CancellationStatus({
   sums,
   isOver,
   started,

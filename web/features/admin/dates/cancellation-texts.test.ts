@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { confirmText, sumUp, wayText } from './cancellation-texts.ts'
+import { confirmText, cancellationSums, wayText } from './cancellation-texts.ts'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
   return {
@@ -24,7 +24,7 @@ test('the sums separate card money, transfers and money on its way', () => {
     guest(200),
     guest(0, { reported: 950 }),
   ]
-  expect(sumUp(guests)).toEqual({
+  expect(cancellationSums(guests)).toEqual({
     received: 2280.1,
     back: 2280.1,
     refunded: 3,
@@ -44,7 +44,9 @@ test('the sums separate card money, transfers and money on its way', () => {
 })
 
 test('the button shows the total refund, or the progress', () => {
-  expect(confirmText(sumUp([guest(1130), guest(200), guest(0)]))).toBe('Cancel and refund €1,330')
-  expect(confirmText(sumUp([]))).toBe('Cancel the date')
-  expect(confirmText(sumUp([guest(1130, { done: true }), guest(200)]))).toBe('Continue: 1 of 2 done')
+  expect(confirmText(cancellationSums([guest(1130), guest(200), guest(0)]))).toBe('Cancel and refund €1,330')
+  expect(confirmText(cancellationSums([]))).toBe('Cancel the date')
+  expect(confirmText(cancellationSums([guest(1130, { done: true }), guest(200)]))).toBe(
+    'Continue: 1 of 2 done',
+  )
 })

@@ -2,7 +2,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
 /** Returns the sums of cancelling a date. Amounts in euros, other numbers are guests. */
-export function sumUp(guests: readonly CancelledGuest[]) {
+export function cancellationSums(guests: readonly CancelledGuest[]) {
   const sum = (of: (guest: CancelledGuest) => number) => sumEuros(guests.map(of))
   const share = (of: (guest: CancelledGuest) => number) => ({
     guests: guests.filter((guest) => of(guest) > 0).length,
@@ -22,7 +22,7 @@ export function sumUp(guests: readonly CancelledGuest[]) {
   }
 }
 
-export type CancellationSums = ReturnType<typeof sumUp>
+export type CancellationSums = ReturnType<typeof cancellationSums>
 
 /** Returns the part of a refund that the operator transfers, in euros. */
 function transferOf({ refund, online }: CancelledGuest): number {
@@ -33,7 +33,7 @@ function transferOf({ refund, online }: CancelledGuest): number {
  * Returns how a guest is refunded, with details such as "automatic". `isAsked` if the guest first has to give bank details, for a
  * transfer.
  */
-export function wayBack(guest: CancelledGuest) {
+export function refundWay(guest: CancelledGuest) {
   const { online, reported, disputed } = guest
   const byTransfer = transferOf(guest)
   const isAsked = byTransfer > 0
@@ -52,7 +52,7 @@ export function wayBack(guest: CancelledGuest) {
 
 /** Formats how a guest is refunded: "Online: automatic". */
 export function wayText(guest: CancelledGuest): string {
-  const { by, how } = wayBack(guest)
+  const { by, how } = refundWay(guest)
   const line = how.join(' · ')
   return by === 'Online' || by === 'Transfer' ? `${by}: ${line}` : line
 }

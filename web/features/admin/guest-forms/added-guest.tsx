@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { AnswerAt, ApiError } from '#web/api/client.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
-import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
+import { ConfirmRepeat } from '#web/features/admin/kit/form/use-act.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
@@ -49,7 +49,7 @@ export function AddedBefore({
   onAdd: () => void
 }) {
   return (
-    <AskBeforeTwice
+    <ConfirmRepeat
       title={problem.title}
       text={<p>{problem.detail}</p>}
       yes="Add another booking"
@@ -62,6 +62,6 @@ export function AddedBefore({
           <span className="sr-only"> of {name}</span>
         </RoutedButtonLink>
       ))}
-    </AskBeforeTwice>
+    </ConfirmRepeat>
   )
 }

@@ -8,7 +8,7 @@ import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -188,7 +188,7 @@ function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
 const SOON_DAYS = 14
 
 /** A complaint without an answer. */
-export function ComplaintRow({ row: { complaint, daysLeft, ...guest }, isGone }: Standing<OpenComplaint>) {
+export function ComplaintRow({ row: { complaint, daysLeft, ...guest }, isGone }: FrozenRow<OpenComplaint>) {
   return (
     <RightsRow
       {...guest}
@@ -202,7 +202,7 @@ export function ComplaintRow({ row: { complaint, daysLeft, ...guest }, isGone }:
 }
 
 /** A guest's request, less than a week before the retreat, to pass the place on. */
-export function HandOverRow({ row: { handOver, ...guest }, isGone }: Standing<AskedHandOver>) {
+export function HandOverRow({ row: { handOver, ...guest }, isGone }: FrozenRow<AskedHandOver>) {
   return (
     <RightsRow {...guest} isGone={isGone}>
       <p className="mt-1 text-sm wrap-anywhere">

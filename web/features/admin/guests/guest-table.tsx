@@ -4,7 +4,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { GuestRow, GuestSort } from '#domain/retreat/guest-list.ts'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Cell, Row, Table, type Column } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -27,7 +27,7 @@ export function GuestTable({
   sorted,
   ...table
 }: {
-  rows: readonly Standing<GuestRow>[]
+  rows: readonly FrozenRow<GuestRow>[]
   today: string
   sorted: { by: string; descending: boolean }
   onSort: (sort: string, descending: boolean) => void

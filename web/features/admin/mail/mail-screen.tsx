@@ -9,7 +9,7 @@ import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { NEWS_MS, pagesQuery, useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Choice, SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -80,7 +80,7 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
       }
       empty={search === '' ? NO_MESSAGES_TEXTS[answered] : `Nothing found for “${search}”.`}
     >
-      {(standing) => <MessageRow key={standing.row.id} {...standing} isWhole />}
+      {(item) => <MessageRow key={item.row.id} {...item} isWhole />}
     </PagedGroup>
   )
 }
@@ -196,12 +196,12 @@ function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null 
       }
       empty={search === '' ? NO_MAILS_TEXTS[state] : `Nothing found for “${search}”.`}
     >
-      {(standing) => <Mail key={standing.row.id} {...standing} />}
+      {(item) => <Mail key={item.row.id} {...item} />}
     </PagedGroup>
   )
 }
 
-function Mail({ row: message, isGone }: Standing<OutboxMessage>) {
+function Mail({ row: message, isGone }: FrozenRow<OutboxMessage>) {
   const { tone, word } = badgeOf(message, isGone)
   return (
     <li {...ROW} className={rowStyle}>

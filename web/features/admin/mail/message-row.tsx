@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -15,7 +15,7 @@ export function MessageRow({
   row: message,
   isGone,
   isWhole = false,
-}: Standing<ContactMessage> & {
+}: FrozenRow<ContactMessage> & {
   /** True to show all of the message, how to reach its sender, and the answer. */
   isWhole?: boolean
 }) {

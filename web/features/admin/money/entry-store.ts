@@ -109,7 +109,7 @@ export function isRefund({ payment }: Entry): boolean {
 }
 
 /** Names an entry: "€200 from Awa Jallow", "Email to awa@example.org". */
-export function whatOf(entry: Entry): string {
+export function entryName(entry: Entry): string {
   if (entry.letter) {
     const { emails, subject, to } = entry.letter
     return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`

@@ -6,13 +6,13 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/ledger-calls.ts'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
-  rows: readonly Standing<OwedGuest>[]
+  rows: readonly FrozenRow<OwedGuest>[]
   /** Number of guests in this group, including those not listed. */
   total: number
   today: string
@@ -57,13 +57,13 @@ export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
         <Head>Last reminded</Head>
       </div>
       <ul className="divide-y divide-line">
-        {shown.map((standing) => (
+        {shown.map((item) => (
           <Row
-            key={standing.row.leadId}
-            standing={standing}
+            key={item.row.leadId}
+            item={item}
             today={today}
-            isTicked={!left.has(standing.row.leadId)}
-            onTick={(on) => tick([standing.row.leadId], on)}
+            isTicked={!left.has(item.row.leadId)}
+            onTick={(on) => tick([item.row.leadId], on)}
           />
         ))}
       </ul>
@@ -86,23 +86,23 @@ function Head({ className, children }: { className?: string; children: string })
 }
 
 /** True if the guest can be reminded by email. */
-export function canBeReminded({ row, isGone }: Standing<OwedGuest>): boolean {
+export function canBeReminded({ row, isGone }: FrozenRow<OwedGuest>): boolean {
   return notRemindedText(row) === null && !isGone
 }
 
 function Row({
-  standing,
+  item,
   today,
   isTicked,
   onTick,
 }: {
-  standing: Standing<OwedGuest>
+  item: FrozenRow<OwedGuest>
   today: string
   isTicked: boolean
   onTick: (on: boolean) => void
 }) {
   const id = useId()
-  const { row: guest, isGone } = standing
+  const { row: guest, isGone } = item
   const { leadId, name, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
   const notReminded = notRemindedText(guest)
   const late = isGone ? <DoneMark /> : <Late text={lateText(guest, today)} isLate={daysLate > 0} />
@@ -111,7 +111,7 @@ function Row({
       {...ROW}
       className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3`}
     >
-      {!canBeReminded(standing) ? (
+      {!canBeReminded(item) ? (
         <span
           className="size-5 rounded-sm border border-dashed border-line-strong max-lg:mt-0.5"
           aria-hidden

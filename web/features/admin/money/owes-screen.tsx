@@ -57,9 +57,7 @@ export function OwesScreen({
     list: group,
     total: query.data?.groups[group].count,
   })
-  const ticked = rows.flatMap((standing) =>
-    canBeReminded(standing) && !left.has(standing.row.leadId) ? [standing.row] : [],
-  )
+  const ticked = rows.flatMap((item) => (canBeReminded(item) && !left.has(item.row.leadId) ? [item.row] : []))
 
   function tick(ids: readonly string[], on: boolean) {
     const next = new Set(left)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,12 +16,12 @@ export function PaymentGroup({
   children,
 }: {
   title: string
-  rows: readonly Standing<LedgerLine>[]
+  rows: readonly FrozenRow<LedgerLine>[]
   /** True if the amounts still to do are summed up. */
   hasSum?: boolean
   /** Link below the rows. */
   link?: ReactNode
-  children: (standing: Standing<LedgerLine>) => ReactNode
+  children: (item: FrozenRow<LedgerLine>) => ReactNode
 }) {
   const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null

@@ -6,7 +6,7 @@ import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { joinNews, useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { joinNews, useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
@@ -33,7 +33,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
           <div className="flex flex-col gap-7">
             <TransferGroup rows={transfers.rows} now={now} />
             <PaymentGroup title="Questions about money" rows={questions.rows}>
-              {(standing) => <Question key={standing.row.id} {...standing} />}
+              {(item) => <Question key={item.row.id} {...item} />}
             </PaymentGroup>
             {all.every(isRefundToPay) && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
@@ -74,7 +74,7 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
 const keyOf = ({ id }: LedgerLine) => id
 
 /** A payment that needs the operator's answer: a dispute, a card payment that didn't match, or a refund without a reason. */
-function Question({ row: payment, isGone }: Standing<LedgerLine>) {
+function Question({ row: payment, isGone }: FrozenRow<LedgerLine>) {
   const { retreatDate, createdAt } = payment
   return (
     <MoneyRow

@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts'
 import { adminDay, agoText } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +18,7 @@ import { entryStore, useEntry } from './entry-store.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
 /** Reported transfers to find on the account. */
-export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
+export function TransferGroup({ rows, now }: { rows: readonly FrozenRow<LedgerLine>[]; now: string }) {
   useReceiveKey()
   return (
     <PaymentGroup
@@ -35,7 +35,7 @@ export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLin
         </Link>
       }
     >
-      {(standing) => <TransferRow key={standing.row.id} {...standing} now={now} />}
+      {(item) => <TransferRow key={item.row.id} {...item} now={now} />}
     </PaymentGroup>
   )
 }
@@ -53,7 +53,7 @@ export function useReceiveKey(): void {
 /**
  * One reported transfer. Once received, the row keeps its place and height and the button becomes plain text, so a second tap does nothing.
  */
-export function TransferRow({ row: payment, isGone, now }: Standing<LedgerLine> & { now: string }) {
+export function TransferRow({ row: payment, isGone, now }: FrozenRow<LedgerLine> & { now: string }) {
   const entry = useEntry(payment.id)
   const receive = useAct({
     act: () =>

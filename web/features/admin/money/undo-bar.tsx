@@ -7,7 +7,7 @@ import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
-import { entryStore, isRefund, undoGroupOf, useEntries, whatOf, type Entry } from './entry-store.ts'
+import { entryStore, isRefund, undoGroupOf, useEntries, entryName, type Entry } from './entry-store.ts'
 import { useUndo, useUndoAll } from './use-undo.ts'
 
 /** Clamps the seconds, because the render's clock may lag behind the entry's. */
@@ -182,7 +182,7 @@ function leaves(press: readonly Entry[]): string {
 function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''
-  if (others.length === 0) return whatOf(entry)
+  if (others.length === 0) return entryName(entry)
   const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
   return `${press.length} payments, ${formatEuros(sum)}`
 }
@@ -190,7 +190,7 @@ function whatOfAll(press: readonly Entry[]): string {
 /** Says that an undo did not reach the server. It stays until the operator retries or dismisses it. */
 function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
   return (
-    <Card title={`Not undone: ${whatOf(entry)}`} text="No connection.">
+    <Card title={`Not undone: ${entryName(entry)}`} text="No connection.">
       <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
         Try again
       </Button>
@@ -213,7 +213,7 @@ function TooLate({ entry }: { entry: Entry }) {
   const received = entry.payment && !isRefund(entry) ? entry.payment : null
   const dismiss = () => entryStore.settle(entry.id, 'out')
   return (
-    <Card title={whatOf(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
+    <Card title={entryName(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
       {received && (
         <TakeBackButton payment={received} variant="light" onClose={dismiss}>
           Reverse it

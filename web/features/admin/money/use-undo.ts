@@ -6,7 +6,7 @@ import { api, ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { entryStore, isRefund, whatOf, type Entry } from './entry-store.ts'
+import { entryStore, isRefund, entryName, type Entry } from './entry-store.ts'
 
 /** Undoes one payment, refund or letter. A letter's form opens again with its text. */
 export function useUndo() {
@@ -22,7 +22,7 @@ export function useUndo() {
     },
     onSuccess: async (_, entry) => {
       for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
-      toasts.show({ title: `Undone: ${whatOf(entry)}`, description: undoneText(entry) })
+      toasts.show({ title: `Undone: ${entryName(entry)}`, description: undoneText(entry) })
       void queries.invalidateQueries()
       if (entry.letter) await navigate(formOf(entry.letter))
     },

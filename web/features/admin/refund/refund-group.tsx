@@ -10,7 +10,7 @@ import { api } from '#web/api/client.ts'
 import { adminDay } from '#web/features/admin/guest/admin-time.ts'
 import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
@@ -25,15 +25,15 @@ import { DescriptionList } from '#web/ui/rows.tsx'
 import { UndoPaidRefund } from './take-back.tsx'
 
 /** Refunds to pay by transfer, and those in progress at the card provider. */
-export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
+export function RefundGroup({ rows }: { rows: readonly FrozenRow<LedgerLine>[] }) {
   return (
     <PaymentGroup title="Refunds to pay" rows={rows} hasSum>
-      {(standing) => <RefundRow key={standing.row.id} {...standing} />}
+      {(item) => <RefundRow key={item.row.id} {...item} />}
     </PaymentGroup>
   )
 }
 
-function RefundRow({ row: payment, isGone }: Standing<LedgerLine>) {
+function RefundRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
   const [pays, setPays] = useState(false)
   // Kept after payment, so that it can be undone here.
   const [paid, setPaid] = useState(false)

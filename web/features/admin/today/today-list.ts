@@ -4,7 +4,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { agoText } from '#web/features/admin/guest/admin-time.ts'
-import type { Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
@@ -45,7 +45,7 @@ export function itemsOf(today: Today) {
 }
 
 /** Returns at most `MOST_NOW` tasks that can be done here: the first of each kind, then the second of each, and so on. */
-export function firstOfEach(items: readonly Standing<TodayItem>[]): Standing<TodayItem>[] {
+export function firstOfEach(items: readonly FrozenRow<TodayItem>[]): FrozenRow<TodayItem>[] {
   const ofKind = DONE_HERE.map((kind) => items.filter(({ row }) => row.kind === kind))
   const turns = Array.from({ length: MOST_NOW }, (_, turn) => ofKind.flatMap((rows) => rows[turn] ?? []))
   const chosen = new Set(turns.flat().slice(0, MOST_NOW))

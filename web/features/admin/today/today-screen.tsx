@@ -11,7 +11,7 @@ import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowKeyHint } from '#web/features/admin/kit/frame/shortcuts.tsx'
-import { useFrozenList, type Standing } from '#web/features/admin/kit/list/frozen-list.ts'
+import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
 import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
@@ -108,7 +108,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
   )
 }
 
-function NowRow({ row: item, isGone, now }: Standing<TodayItem> & { now: string }) {
+function NowRow({ row: item, isGone, now }: FrozenRow<TodayItem> & { now: string }) {
   switch (item.kind) {
     case 'alert':
       return <AlertRow row={item.row} isGone={isGone} />
@@ -158,7 +158,7 @@ function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string })
 const keyOf = ({ key }: TodayItem) => key
 
 /** A problem with the website and how to fix it. */
-function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<AlertView>) {
+function AlertRow({ row: { since, title, what, mend, link }, isGone }: FrozenRow<AlertView>) {
   return (
     <li {...ROW} className={`${rowStyle} flex flex-col items-start gap-2`}>
       <p className="flex items-start gap-2 font-semibold text-danger">
@@ -182,7 +182,7 @@ function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<
 }
 
 /** A held place that is released today unless something is paid. */
-function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: Standing<EndingHold>) {
+function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: FrozenRow<EndingHold>) {
   return (
     <li {...ROW}>
       <Link

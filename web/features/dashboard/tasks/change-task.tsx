@@ -4,7 +4,7 @@ import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { daysLeft } from '#web/booking-status/time-left.ts'
@@ -110,7 +110,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
           : 'We haven’t received anything from you yet.'}
       </p>
       {backToOutgoingGuest > 0 && (
-        <p className="mt-2 text-sm">{toOutgoingGuestWords(backToOutgoingGuest)}.</p>
+        <p className="mt-2 text-sm">{refundedToOutgoingGuest(backToOutgoingGuest)}.</p>
       )}
       {backIfArrives > 0 && (
         <p className="mt-2 text-sm">

@@ -3,7 +3,7 @@ import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { tripTasks } from '#domain/travel/trip-tasks.ts'
-import { standingOf } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { balanceDay } from '../booking-summary.ts'
@@ -66,7 +66,7 @@ type Deadline =
 
 /** Returns the earliest deadline of a booking; null if there is none. */
 export function deadlineOf(booking: Booking, changes: readonly GuestChange[], now: Date): Deadline | null {
-  if (standingOf(booking, now) === 'released') return null
+  if (guestStatusOf(booking, now) === 'released') return null
   const choices = changes.flatMap(({ state, chooseBy }): Deadline[] =>
     state === 'asked' && chooseBy !== null ? [{ kind: 'choice', until: chooseBy }] : [],
   )

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
-import { standingOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { paymentPath } from '#web/booking-status/payment-path.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -40,7 +40,7 @@ interface Steps {
 /** Returns the tasks before the retreat. Bank details and a choice of dates come before the result of `nextTask`. */
 export function stepsOf(props: TripProps): Steps {
   const { booking, payments, changes, now } = props
-  if (standingOf(booking, now) === 'released') {
+  if (guestStatusOf(booking, now) === 'released') {
     return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
   }
   const today = banjulDay(now)
@@ -123,7 +123,7 @@ function ReportedTask(props: TripProps) {
     <TaskRow
       icon={Hourglass}
       when="On its way"
-      title={`We’re checking for ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
+      title={`We’re checking for ${expectedTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
       actions={
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { toOutgoingGuestNote, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { toOutgoingGuestNote, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt } from '#domain/refund/refund-steps.ts'
@@ -158,7 +158,7 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
 /** Returns when the balance is due, or what it waits for. */
 function noteOf(booking: Booking): string | null {
   const { amountReported, balanceDue, paymentPlan, paymentStatus, quote } = booking
-  if (balanceDue === 0) return amountReported > 0 ? `once ${whoseTransfer(booking)} has arrived` : null
+  if (balanceDue === 0) return amountReported > 0 ? `once ${expectedTransfer(booking)} has arrived` : null
   if (paymentPlan && paymentStatus !== 'pending') {
     const open = paymentPlan.filter((part) => part.open > 0)
     return open.map((part) => `${formatEuros(part.open)} by ${formatDay(part.dueOn)}`).join(', ')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CancellationPreview } from '#domain/api/api-shapes.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { toOutgoingGuestWords, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundedToOutgoingGuest, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -137,7 +137,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
           of the {formatEuros(booking.amountPaid)}{' '}
           {booking.outgoingGuest ? 'paid for this booking' : 'you’ve paid'}.
           {fee > 0 && ` Cancellation fee: ${formatEuros(fee)}.`}
-          {toOutgoingGuest > 0 && ` ${toOutgoingGuestWords(toOutgoingGuest)}.`}
+          {toOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(toOutgoingGuest)}.`}
           {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
         </p>
       )}
@@ -149,7 +149,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       )}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
-          We’re still checking for {whoseTransfer(booking)} of {formatEuros(booking.amountReported)}. If it
+          We’re still checking for {expectedTransfer(booking)} of {formatEuros(booking.amountReported)}. If it
           arrives, the same rule decides what we refund of it:
         </p>
       )}

@@ -53,7 +53,7 @@ export function PassOn({
             <Skeleton className="h-12" />
           </SkeletonGroup>
         )}
-        {offer && <Standing {...props} offer={offer} />}
+        {offer && <OfferStatus {...props} offer={offer} />}
       </Dialog>
     </>
   )
@@ -97,7 +97,7 @@ function waitText(
     : `We’ve emailed the link to ${email}; you can also copy it here. The place is yours until they accept.`
 }
 
-function Standing(props: TripProps & { offer: HandOverOffer }) {
+function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
   const { offer } = props
   const { handOver, decides } = offer
   if (handOver?.state === 'open' && handOver.link !== null) {

@@ -6,7 +6,7 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
-import { undated, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
+import { withoutDueDay, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
 
@@ -46,7 +46,7 @@ export function AmountChoice({
               euros={option.now}
               {...{ chosen, onChoose, disabled }}
             >
-              <OptionRows option={billed ? undated(option) : option} />
+              <OptionRows option={billed ? withoutDueDay(option) : option} />
             </AmountRadio>
           ))}
         </div>

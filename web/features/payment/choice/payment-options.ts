@@ -23,12 +23,12 @@ export interface PaymentOption {
 }
 
 /** What is paid of a booking: nothing yet, its balance, or by card what a transfer was reported for. */
-export type PayStanding = 'unpaid' | 'balance' | 'reported'
+export type PayableStatus = 'unpaid' | 'balance' | 'reported'
 
 /** Returns what can be paid: deposit or full price while nothing is paid, afterwards the balance. In euros. */
-export function paymentOptions(booking: PayLinkView, standing: PayStanding): readonly PaymentOption[] {
+export function paymentOptions(booking: PayLinkView, payable: PayableStatus): readonly PaymentOption[] {
   const { quote, paymentReferences: references, amountPaid, amountReported, balanceDue } = booking
-  if (standing === 'reported') {
+  if (payable === 'reported') {
     // A transfer is already reported, so the same amount is offered by card only.
     const isBalance = amountPaid > 0
     const now = Math.min(totalOf(booking) - amountPaid, balanceDue + amountReported)
@@ -46,7 +46,7 @@ export function paymentOptions(booking: PayLinkView, standing: PayStanding): rea
     reference: references?.[type] ?? null,
   })
   const dueOn = quote?.balanceDueOn ?? null
-  if (standing === 'balance') return [{ ...optionOf('balance', balanceDue), dueOn }]
+  if (payable === 'balance') return [{ ...optionOf('balance', balanceDue), dueOn }]
   const total = totalOf(booking)
   const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
   return [
@@ -56,7 +56,7 @@ export function paymentOptions(booking: PayLinkView, standing: PayStanding): rea
 }
 
 /** Returns the option without the due date of what is paid later, where the bill shows it. */
-export function undated(option: PaymentOption): PaymentOption {
+export function withoutDueDay(option: PaymentOption): PaymentOption {
   return option.later ? { ...option, later: { ...option.later, dueOn: null } } : option
 }
 

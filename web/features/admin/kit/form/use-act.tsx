@@ -72,7 +72,7 @@ export function toastFailure(title: string, otherwise?: string): (error: Error) 
 }
 
 /** Asks before something might be done twice. It scrolls into view, because it appears below the visible part of a phone. */
-export function AskBeforeTwice({
+export function ConfirmRepeat({
   title,
   text,
   yes,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { standing, type Standing } from './frozen-list.ts'
+import { mergeRows, type FrozenRow } from './frozen-list.ts'
 
 const keyOf = (row: string) => row.charAt(0)
 
-function shown(...rows: string[]): Standing<string>[] {
+function shown(...rows: string[]): FrozenRow<string>[] {
   return rows.map((row) => ({ row, isGone: false }))
 }
 
 /** Returns the rows after an answer, such as "b gone", and how many are new or come later. */
 function after(
-  before: readonly Standing<string>[],
+  before: readonly FrozenRow<string>[],
   listed: readonly string[],
   { isWhole = true, asksMore = false } = {},
 ) {
-  const { rows, news, later } = standing(before, listed, keyOf, { isWhole, asksMore })
+  const { rows, news, later } = mergeRows(before, listed, keyOf, { isWhole, asksMore })
   return { rows: rows.map(({ row, isGone }) => (isGone ? `${row} gone` : row)), news, later }
 }
 
@@ -23,7 +23,7 @@ test('finished rows keep their place, new rows wait, and returning rows are show
     news: 2,
     later: 0,
   })
-  const back = standing([{ row: 'b', isGone: true }, ...shown('c')], ['b', 'c'], keyOf, {
+  const back = mergeRows([{ row: 'b', isGone: true }, ...shown('c')], ['b', 'c'], keyOf, {
     isWhole: true,
     asksMore: false,
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** A row as shown on the screen. `isGone` once the server no longer lists it. */
-export interface Standing<T> {
+export interface FrozenRow<T> {
   row: T
   isGone: boolean
 }
@@ -12,8 +12,8 @@ export interface News {
   show: () => void
 }
 
-interface StandingList<T> {
-  rows: readonly Standing<T>[]
+interface FrozenList<T> {
+  rows: readonly FrozenRow<T>[]
   news: News
   /** True if nothing is left to do: all shown rows are gone, and none is new. */
   isEmpty: boolean
@@ -46,10 +46,10 @@ export function useFrozenList<T>({
   asked = 0,
   total = listed?.length ?? 0,
   isOpening = false,
-}: Listed<T>): StandingList<T> {
+}: Listed<T>): FrozenList<T> {
   const [state, setState] = useState<State<T>>({ list: null, asked, rows: [] })
   const isWhole = listed !== undefined && listed.length >= total
-  const now = listed && standing(state.rows, listed, keyOf, { isWhole, asksMore: asked > state.asked })
+  const now = listed && mergeRows(state.rows, listed, keyOf, { isWhole, asksMore: asked > state.asked })
   const next: State<T> =
     now === undefined
       ? state
@@ -80,10 +80,10 @@ interface State<T> {
   /** Null until rows were listed. */
   list: string | null
   asked: number
-  rows: readonly Standing<T>[]
+  rows: readonly FrozenRow<T>[]
 }
 
-function freshRows<T>(listed: readonly T[] | undefined): Standing<T>[] {
+function freshRows<T>(listed: readonly T[] | undefined): FrozenRow<T>[] {
   return (listed ?? []).map((row) => ({ row, isGone: false }))
 }
 
@@ -91,14 +91,14 @@ function freshRows<T>(listed: readonly T[] | undefined): Standing<T>[] {
  * Merges the server's new answer into the shown rows: each keeps its place, followed by the rows requested with "Show more". `news` counts
  * other new rows; `later` counts rows that only moved up into the returned part.
  */
-export function standing<T>(
-  before: readonly Standing<T>[],
+export function mergeRows<T>(
+  before: readonly FrozenRow<T>[],
   listed: readonly T[],
   keyOf: (row: T) => string,
   { isWhole, asksMore }: { isWhole: boolean; asksMore: boolean },
-): { rows: Standing<T>[]; news: number; later: number } {
+): { rows: FrozenRow<T>[]; news: number; later: number } {
   const places = new Map(listed.map((row, index) => [keyOf(row), index]))
-  const placeOf = ({ row }: Standing<T>) => places.get(keyOf(row)) ?? -1
+  const placeOf = ({ row }: FrozenRow<T>) => places.get(keyOf(row)) ?? -1
   const end = before.findLastIndex((each) => placeOf(each) >= 0)
   const kept = before.map((each, index) => {
     const row = listed[placeOf(each)]

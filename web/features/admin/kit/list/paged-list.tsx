@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { isStale, type useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { useFrozenList, type Standing } from './frozen-list.ts'
+import { useFrozenList, type FrozenRow } from './frozen-list.ts'
 import { Group, RowSkeleton, rowStyle } from './group.tsx'
 
 type Pages<Page> = ReturnType<typeof useAdminPages<Page, QueryKey>>
@@ -18,7 +18,7 @@ export function usePagedList<Page extends { total: number }, Row>(
 ) {
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
-  const standing = useFrozenList({
+  const item = useFrozenList({
     listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap(rowsOf),
     keyOf,
     list,
@@ -28,13 +28,13 @@ export function usePagedList<Page extends { total: number }, Row>(
   })
   const more = query.hasNextPage && (
     <ShowMore
-      left={standing.left}
+      left={item.left}
       total={total}
       busy={query.isFetchingNextPage}
       onMore={() => void query.fetchNextPage()}
     />
   )
-  return { ...standing, total, more }
+  return { ...item, total, more }
 }
 
 /** A paginated list with its title and filter. */
@@ -57,7 +57,7 @@ export function PagedGroup<Page extends { total: number }, Row>({
   filter: ReactNode
   /** Text of an empty list. */
   empty: string
-  children: (standing: Standing<Row>) => ReactNode
+  children: (item: FrozenRow<Row>) => ReactNode
 }) {
   const { rows, news, isEmpty, total, more } = usePagedList(query, list)
   return (

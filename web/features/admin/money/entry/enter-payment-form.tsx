@@ -10,7 +10,7 @@ import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { AskBeforeTwice } from '#web/features/admin/kit/form/use-act.tsx'
+import { ConfirmRepeat } from '#web/features/admin/kit/form/use-act.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -196,7 +196,7 @@ export function EnterPaymentForm({
         error={!splits && !repeated && errors.size === 0 ? record.error : null}
       />
       {elsewhere && amount !== null && (
-        <AskBeforeTwice
+        <ConfirmRepeat
           title="This booking has changed since you opened it"
           text={<p className="figures">{recordedElsewhereText(elsewhere)}</p>}
           yes={splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`}
@@ -210,10 +210,10 @@ export function EnterPaymentForm({
           <Button variant="secondary" size="sm" onClick={leave}>
             Don’t record it
           </Button>
-        </AskBeforeTwice>
+        </ConfirmRepeat>
       )}
       {repeated && (
-        <AskBeforeTwice
+        <ConfirmRepeat
           title={repeated.title}
           text={<p className="figures">{repeated.detail}</p>}
           yes="Record a second payment"
@@ -223,7 +223,7 @@ export function EnterPaymentForm({
           <Button variant="secondary" size="sm" disabled={record.isPending} onClick={leave}>
             Don’t record it
           </Button>
-        </AskBeforeTwice>
+        </ConfirmRepeat>
       )}
       {!splits && !elsewhere && !repeated && (
         <ActionBar onLaptop="static">
