@@ -16,9 +16,9 @@ function newFolder(): string {
 async function holdElsewhere(folder: string): Promise<ChildProcess> {
   const script = `
     import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
-    lockDataDir(process.argv[1])
+    const release = lockDataDir(process.argv[1])
     console.log('held')
-    setInterval(() => {}, 1000)`
+    setInterval(() => release, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
