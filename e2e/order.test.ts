@@ -27,7 +27,7 @@ test('a guest reads and chooses everything on one screen, and one button orders 
   await page.goto('/payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
   const retreat = page.getByRole('region', { name: 'Your retreat' })
-  await expect(retreat).toContainText('Total€1,130Todayfrom €200By Tue 23 Septthe restAirport tax€40 cash')
+  await expect(retreat).toContainText('Total€1,130Todayfrom €200By Tue 23 Septthe balanceAirport tax€40 cash')
   // Each closed row shows its summary; the standard information form is visible.
   for (const gist of [
     'After that the cancellation fee is €200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price.',

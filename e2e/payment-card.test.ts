@@ -117,7 +117,7 @@ test('a guest pays the balance by card after the deposit', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Pay the balance' }).click()
   await expect(page.getByRole('heading', { name: 'Pay your balance' })).toBeVisible()
-  await expect(page.getByText('by Tue 23 Sept 2025')).toBeVisible()
+  await expect(page.getByText('Due Tue 23 Sept')).toBeVisible()
   await page.getByRole('radio', { name: 'Card' }).check()
   await page.getByRole('button', { name: 'Pay €930 by card' }).click()
   await page.waitForURL('**/sandbox/checkout/**')
