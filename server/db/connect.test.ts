@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +24,27 @@ test('an embedded database left half made is created again, uses 16 MB of buffer
     `select setting::int * 8 as kb from pg_settings where name = 'shared_buffers'`,
   )
   expect(rows).toEqual([{ kb: 16 * 1024 }])
+  await again.close()
+})
+
+test('a start that is killed while it creates the embedded database does not disturb the next one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  const script = `
+    import { makeEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
+    await makeEmbedded(process.argv[1])`
+  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir])
+  await vi.waitUntil(() => readdirSync(dataDir).some((name) => name.startsWith('pglite')), {
+    timeout: 20_000,
+  })
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+
+  const next = await connectPglite(dataDir)
+  await next.client.query('create table kept (word text); insert into kept values ($$wind$$)')
+  await next.close()
+  const again = await connectPglite(dataDir)
+  expect((await again.client.query('select word from kept')).rows).toEqual([{ word: 'wind' }])
   await again.close()
 })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -79,8 +79,10 @@ export async function makeEmbedded(dataDir: string): Promise<void> {
   try {
     const { PGlite } = await import('@electric-sql/pglite')
     const folder = embeddedFolder(dataDir)
-    const unfinished = `${folder}.new`
-    await rm(unfinished, { recursive: true, force: true })
+    // The child of a start that was killed may still be writing to its folder.
+    for (const unused of globSync('pglite.new*', { cwd: dataDir }))
+      await rm(join(dataDir, unused), { recursive: true, force: true, maxRetries: 5 })
+    const unfinished = await mkdtemp(`${folder}.new-`)
     const settings = JSON.stringify(embeddedSettings(PGlite))
     const node = ['--liftoff-only', '--input-type=module', '--eval', CREATE_PROGRAM, unfinished, settings]
     await promisify(execFile)(process.execPath, node, { cwd: import.meta.dirname })
