@@ -4,7 +4,7 @@ import { formatCents } from '#domain/base/money.ts'
 
 /** A date change that guests still have to answer, as it is shown before someone takes a place over. Amounts in cents. */
 export const announcedChangeSchema = z.object({
-  /** The change in the operator's words; null if only the price rises. */
+  /** The change in the operator's words; null if only the price increases. */
   words: z.nullable(z.string()),
   /** The label of the new days, on the same date or another one; absent if the days stay. */
   move: z.optional(z.object({ kind: z.enum(['days', 'other_date']), label: z.string() })),

@@ -69,7 +69,7 @@ export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' 
 
 /**
  * A guest's state in a date change. `asked`: has not answered yet. `silent`: gave no answer in time, which counts as
- * acceptance. `lapsed`: gave no answer in time and is refunded. `told`: had nothing to answer, because the price rises
+ * acceptance. `lapsed`: gave no answer in time and is refunded. `told`: had nothing to answer, because the price increases
  * by no more than the law allows. `ended`: gave the place up before answering, or the change was withdrawn.
  */
 export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended'] as const
@@ -83,9 +83,9 @@ export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const sa
   ChoiceState
 >
 
-/** A price and its next rise, in cents. */
+/** A price and its next increase, in cents. */
 export interface PriceIncrease {
-  /** The price before any rise, so that several small rises are added up. */
+  /** The price before any increase, so that several small increases are added up. */
   agreedCents: Cents
   /** The amount by which it has risen since. */
   raisedCents: Cents
@@ -100,7 +100,7 @@ export function impactOfChange(change: PriceIncrease & { hasWords: boolean }): '
   return riseCents > 0 ? 'told' : 'none'
 }
 
-/** Returns the total rise in percent to two decimals, rounded up so that more than 8 never reads as 8. */
+/** Returns the total increase in percent to two decimals, rounded up so that more than 8 never reads as 8. */
 export function increasePercent({ agreedCents, raisedCents, riseCents }: PriceIncrease): number {
   if (agreedCents <= 0) return riseCents > 0 ? 100 : 0
   return Math.ceil(((raisedCents + riseCents) * 10_000) / agreedCents) / 100

@@ -6,7 +6,7 @@ import { bookingSchema } from '#domain/booking/booking.ts'
 import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
 
-/** The maximum length of the words about a change and of the reason for a rise, in characters. */
+/** The maximum length of the words about a change and of the reason for an increase, in characters. */
 const LONGEST_WORDS = 2_000
 
 const daysSchema = z.object({ label: z.string(), startsOn: z.iso.date(), endsOn: z.iso.date() })
@@ -20,9 +20,9 @@ const changeFields = {
   from: daysSchema,
   /** The days on which guests may come instead; null if the days stay. */
   to: z.nullable(daysSchema),
-  /** The change in the operator's words; null if only the price rises. */
+  /** The change in the operator's words; null if only the price increases. */
   words: z.nullable(z.string()),
-  /** The amount by which each price rises and the reason; 0 and null if it doesn't. */
+  /** The amount by which each price increases and the reason; 0 and null if it doesn't. */
   rise: z.number(),
   riseReason: z.nullable(z.string()),
   /** The last day in Banjul on which a guest can answer; null if nobody had to. */
@@ -36,7 +36,7 @@ const guestChangeSchema = z.object({
   state: z.enum(CHOICE_STATES),
   /** True if no answer by the last day counts as acceptance: only if this guest was told at least a week before it. */
   silenceAccepts: z.boolean(),
-  /** The rise in percent since the price was agreed, all rises together. */
+  /** The increase in percent since the price was agreed, all increases together. */
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
   /** True if the outgoing guest answered before this guest took the place over. */
@@ -94,7 +94,7 @@ export const dateChangeCalls = {
     body: z.object({
       dryRun: z.boolean(),
       words: z.optional(optionalText(LONGEST_WORDS)),
-      /** The rise of each guest's price, in euros. */
+      /** The increase of each guest's price, in euros. */
       rise: z.optional(amountSchema),
       riseReason: z.optional(optionalText(LONGEST_WORDS)),
       /** The new days. If only the first one is given, the retreat keeps its length. */

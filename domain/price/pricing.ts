@@ -197,7 +197,7 @@ export function requote(
   const { tier, basePriceCents, discountCents, raisedCents } = agreed
   const quote = quoteFor({ ...edit, tier, basePriceCents, foundingMember: discountCents > 0 })
   const changed = withGranted(raiseQuote(quote, raisedCents), grantedOf(agreed))
-  // A move or a rise may have given the balance its own due date, which no other change removes.
+  // A move or an increase may have given the balance its own due date, which no other change removes.
   return edit.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
 }
 

@@ -1,7 +1,12 @@
-import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
-import { CANCELLATION_TERMS, cancellationRule, refundParts, type CancellationRule } from './cancellation.ts'
+import {
+  CANCELLATION_TERMS,
+  cancellationRule,
+  refundParts,
+  type BookedRetreat,
+  type CancellationRule,
+} from './cancellation.ts'
 import type { RefundReason } from './refund-reasons.ts'
 import { withheldCents, type LedgerPart } from './refundable.ts'
 
@@ -70,12 +75,6 @@ export function cancellationRefund(
     reportedCents: reported,
     ifArrivesCents: Math.max(0, givenBy(rule, received - decided + reported) - gone) - amountCents,
   }
-}
-
-/** When a booking was made and when its retreat begins, on which the refund rules depend. */
-export interface BookedRetreat {
-  submittedAt: Date
-  startsOn: CalendarDay
 }
 
 /**

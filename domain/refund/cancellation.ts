@@ -30,7 +30,10 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
-/** All refund rules: of the terms, of a cancelled date, the operator's (nothing or an agreed fee kept), and for leaving after a change. */
+/**
+ * All refund rules: of the terms, of a cancelled date, the operator's (nothing or an agreed fee kept), and for a
+ * change that the guest does not accept.
+ */
 export const CANCELLATION_RULES = [
   ...GUEST_RULES,
   ...Object.values(RULE_OF_REASON),
@@ -120,12 +123,14 @@ export const CANCELLATION_TABLE: readonly {
   { rule: 'begun', ...BEGUN_TERMS, share: 0 },
 ]
 
-/** A booking at the instant of its cancellation. */
-interface RetreatNow {
+/** When a booking was made and when its retreat begins, on which the refund rules depend. */
+export interface BookedRetreat {
   submittedAt: Date
   startsOn: CalendarDay
-  now: Date
 }
+
+/** A booking at the instant of its cancellation. */
+type RetreatNow = BookedRetreat & { now: Date }
 
 /**
  * Returns the first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still

@@ -2,8 +2,14 @@ import { startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { cancellationRefund, type BookedRetreat } from './cancellation-refund.ts'
-import { cancellationRule, nextRefundChange, refundParts, type GuestRule } from './cancellation.ts'
+import { cancellationRefund } from './cancellation-refund.ts'
+import {
+  cancellationRule,
+  nextRefundChange,
+  refundParts,
+  type BookedRetreat,
+  type GuestRule,
+} from './cancellation.ts'
 import type { LedgerPart } from './refundable.ts'
 
 export const REFUND_STEP_KINDS = [

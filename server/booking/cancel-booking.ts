@@ -16,7 +16,7 @@ import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
-import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
+import { bookedRetreatOf, bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
@@ -146,9 +146,9 @@ export function cancelByRule(
 }
 
 /** Returns what the cancellation terms depend on, for a booking that holds a place. */
-export function bookedRetreatNow({ booking, retreat }: BookingRecord, now: Date) {
+export function bookedRetreatNow(record: BookingRecord, now: Date) {
+  const booked = bookedRetreatOf(record)
   // A database constraint requires both for every booking that holds a place.
-  if (!booking.submittedAt || !retreat)
-    throw new Error('a booking that holds a place has a date and a retreat')
-  return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }
+  if (!booked) throw new Error('a booking that holds a place has a date and a retreat')
+  return { ...booked, now }
 }

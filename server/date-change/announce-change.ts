@@ -47,7 +47,7 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
   for (const id of new Set(left.map(({ changeId }) => changeId))) await announceToGuests(deps, id, SITE)
 }
 
-/** Tells one guest. The email and, for a guest with nothing to choose, the price rise are saved in one transaction. */
+/** Tells one guest. The email and, for a guest with nothing to choose, the price increase are saved in one transaction. */
 async function announceToGuest(
   deps: Deps,
   which: { changeId: string; bookingId: string },
@@ -94,7 +94,7 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
 
 /**
  * Moves the last day to choose of guests whose email has not been sent, because the mail server was down or refused it, so that
- * they still have seven days. The email is rewritten with the new day. A price rise that nobody could be told of in time is
+ * they still have seven days. The email is rewritten with the new day. A price increase that nobody could be told of in time is
  * dropped, since by law it has no effect.
  */
 export async function extendTimeToChoose(deps: Deps): Promise<void> {
@@ -122,7 +122,7 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
 }
 
 /**
- * Drops small price rises that need no choice and whose email has not been sent 20 days before the retreat, since by law they have
+ * Drops small price increases that need no choice and whose email has not been sent 20 days before the retreat, since by law they have
  * no effect. Runs in the sweep.
  */
 export async function dropUnannouncedIncreases(deps: Deps): Promise<void> {

@@ -52,7 +52,7 @@ export async function readChanges(deps: Pick<Deps, 'db'>, which: BookingRef): Pr
 }
 
 /**
- * Saves a guest's answer to a change: they accept it with its price rise or other days, or cancel and get a full refund. It runs in
+ * Saves a guest's answer to a change: they accept it with its price increase or other days, or cancel and get a full refund. It runs in
  * one transaction under the locks of booking and change, so only the first of two answers counts, and repeating it returns the same
  * result. Card payments are refunded right afterwards. Problems: not-found, wrong-state, retreat-started; unavailable while a
  * checkout cannot be closed (decision 0172).

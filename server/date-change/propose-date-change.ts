@@ -37,7 +37,7 @@ import { announceToGuests } from './announce-change.ts'
 import { checkedDays, choiceDeadline, newDays, replaceDate, type WantedDays } from './change-days.ts'
 import { guestsOfChange, presentAnnouncement } from './present-change.ts'
 
-/** A change to announce: other days, changed terms in words, a price rise with its reason, or several of them. */
+/** A change to announce: other days, changed terms in words, a price increase with its reason, or several of them. */
 interface Announcement {
   /** With only a first day, the retreat keeps its length. */
   days: WantedDays

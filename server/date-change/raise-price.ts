@@ -12,7 +12,7 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 type NewPrice = Pick<Outcome<unknown>, 'event' | 'columns' | 'refund' | 'documents'>
 
 /**
- * Returns the columns of a price rise that the guest was told of or has accepted. The balance grows by it; if nothing was open it
+ * Returns the columns of a price increase that the guest was told of or has accepted. The balance grows by it; if nothing was open it
  * gets a due day of its own, otherwise it keeps the old one. Requires that no checkout is open.
  */
 export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date): NewPrice {
@@ -26,8 +26,8 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
 }
 
 /**
- * Returns the changes that drop a rise of which the guest could not be told in time: the old price, and a full refund of what was
- * paid of the rise. Requires that no checkout is open; the sweep pays the refund.
+ * Returns the changes that drop an increase of which the guest could not be told in time: the old price, and a full refund of what was
+ * paid of the increase. Requires that no checkout is open; the sweep pays the refund.
  */
 export function withoutIncrease(record: BookingRecord, riseCents: Cents): NewPrice {
   const quote = quoteOf(record.booking)

@@ -22,7 +22,7 @@ import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-cal
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
-import { moneyOf, openPlanOf, type BookingRefund } from '#server/store/booking-money.ts'
+import { bookedRetreatOf, moneyOf, openPlanOf, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -208,10 +208,10 @@ function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
 }
 
 /** Returns the refund steps of the money received, from the current one on. */
-function refundStepsFrom({ booking, retreat, payments }: BookingRecord, now: Date): RefundStepView[] {
-  if (!booking.submittedAt || !retreat) return []
-  const booked = { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
-  const steps = ledgerRefundSteps(booked, payments)
+function refundStepsFrom(record: BookingRecord, now: Date): RefundStepView[] {
+  const booked = bookedRetreatOf(record)
+  if (!booked) return []
+  const steps = ledgerRefundSteps(booked, record.payments)
   const current = refundStepAt(steps, now)
   return current === -1 ? [] : refundStepsInEuros(steps.slice(current))
 }

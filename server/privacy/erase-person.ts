@@ -15,7 +15,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { deleteContactMails, removeMailsTo, removeMailsWhere } from '#server/mail/remove-texts.ts'
 import { findLiveCheckout } from '#server/payment/checkout-record.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { moneyOf } from '#server/store/booking-money.ts'
+import { bookedRetreatOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import {
   deleteBookings,
@@ -141,10 +141,11 @@ async function strip(
   ledger: readonly PaymentRow[],
 ): Promise<void> {
   const { tx, now } = context
-  const { booking, retreat } = record
+  const { booking } = record
+  const booked = bookedRetreatOf(record)
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
-  if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
-    const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
+  if (holdsPlace(booking.status) && isUnpaid && booked) {
+    const rule = cancellationRule({ ...booked, now })
     const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, answer: () => null }
     await changeLockedBooking(context, record, cancelled)
   }

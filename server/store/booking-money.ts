@@ -14,12 +14,8 @@ import {
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
-import {
-  cancellationRefund,
-  type CancellationRefund,
-  type BookedRetreat,
-} from '#domain/refund/cancellation-refund.ts'
-import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
+import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 

@@ -81,7 +81,7 @@ export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 're
   return holdsPlace(booking.status) && booking.retreatId === change.retreatId
 }
 
-/** Returns the amounts of a price rise for one booking. All are 0 without a quoted price, which cannot rise. */
+/** Returns the amounts of a price increase for one booking. All are 0 without a quoted price, which cannot rise. */
 export function increaseOf({ booking }: BookingRecord, riseCents: Cents): PriceIncrease {
   const quote = quoteOf(booking)
   if (!quote) return { agreedCents: 0, raisedCents: 0, riseCents: 0 }
@@ -228,12 +228,12 @@ export async function changesOf(db: Database | Transaction, retreatId: string): 
   return loadChanges(db, eq(dateChanges.retreatId, retreatId))
 }
 
-/** Returns the rule by which a guest leaves over a change. A cancelled retreat has a rule of its own; both refund everything. */
+/** Returns the rule by which a guest cancels because of a change. A cancelled retreat has a rule of its own; both refund everything. */
 export function changeRefusalRule({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
   return kind === 'other_date' ? RULE_OF_REASON[from.cancellationReason ?? 'organiser'] : 'change_refused'
 }
 
-/** Returns what leaving over a change refunds now. */
+/** Returns what cancelling because of a change refunds now. */
 export function changeRefusalRefund(record: BookingRecord) {
   return bookingRefund('change_refused', record)
 }

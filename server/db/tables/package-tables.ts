@@ -104,7 +104,7 @@ export const complaints = pgTable(
 )
 
 /**
- * A change that the operator announced for a booked retreat: its text, how much each price rises, and until when guests choose (decision
+ * A change that the operator announced for a booked retreat: its text, how much each price increases, and until when guests choose (decision
  * 0172). A row holds what was announced and is never altered.
  */
 export const dateChanges = pgTable(

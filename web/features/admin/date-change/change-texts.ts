@@ -60,7 +60,7 @@ export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'
   return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing received yet'
 }
 
-/** Formats a price rise: "+€95, 10% of the price". Empty if the price stays. */
+/** Formats a price increase: "+€95, 10% of the price". Empty if the price stays. */
 export function increaseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
   return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
