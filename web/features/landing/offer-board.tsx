@@ -116,7 +116,7 @@ function BookForm({ packageType, label }: { packageType: PackageType; label: str
   return (
     <form action="/booking" data-choose-package>
       <input type="hidden" name="package" value={packageType} />
-      <Button type="submit" variant="sea" size="sm" wide native className="px-1! max-lg:text-[0.875rem]">
+      <Button type="submit" variant="sea" size="sm" wide native className="px-0.5! max-lg:text-[0.8125rem]">
         {label}
       </Button>
     </form>
