@@ -60,7 +60,7 @@ export const packageTravelSchema = z.strictObject({
       .check(
         z.minimum(
           LATEST_DECISION_DAYS,
-          `The law wants ${LATEST_DECISION_DAYS} days or more for a stay over 6 days`,
+          `The law wants ${LATEST_DECISION_DAYS} days or more for a retreat over 6 days`,
         ),
         z.maximum(120),
       ),

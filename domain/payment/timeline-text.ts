@@ -1,7 +1,8 @@
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatDay, type CalendarDay, addDays, daysBetween, startOfBanjulDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
@@ -72,4 +73,19 @@ function nameOf({ pays, isPart }: { pays: PaymentType; isPart: boolean }): strin
 
 function dueName(part: { number: number; of: number } | null): string {
   return part === null ? 'Balance' : `Balance, part ${part.number} of ${part.of}`
+}
+
+/** Returns "Starts in 59 days", or "Starts in 12 days: full amount due within 48 hours" if deposit and balance are due together. */
+export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, startsOn)
+  const start = days === 1 ? 'Starts in 1 day' : `Starts in ${days} days`
+  return isAllDueAtOnce(startsOn, today)
+    ? `${start}: full amount due within ${PAYMENT_WINDOW_HOURS} hours`
+    : start
+}
+
+/** True if the retreat is so near that a booking made today owes deposit and balance within the same 48 hours. */
+export function isAllDueAtOnce(startsOn: CalendarDay, today: CalendarDay): boolean {
+  const dueOn = balanceDueOn(startsOn, startOfBanjulDay(today))
+  return dueOn !== addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
 }

@@ -45,3 +45,8 @@ export function mayPayInstead(booking: Reported, now: Date): boolean {
   if (booking.amountReported <= 0 || (guestStatus !== 'balance' && guestStatus !== 'settled')) return false
   return booking.amountPaid <= 0 || booking.balanceDue <= 0
 }
+
+/** Returns the address at which a booking is paid; `instead` asks to pay by card what a transfer was reported for. */
+export function paymentPath(leadId: string, instead?: 'card'): string {
+  return `/payment?leadId=${encodeURIComponent(leadId)}${instead ? `&instead=${instead}` : ''}`
+}

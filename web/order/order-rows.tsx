@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import {
   orderDifferences,
   type OrderRow,
@@ -23,7 +24,6 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { AnnouncedChanges } from './announced-changes.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -243,4 +243,19 @@ function MarkedText({ text, examples }: { text: string; examples: readonly strin
       {examples.some((example) => text.includes(example)) && <OwnersMark />}
     </>
   )
+}
+
+/** Announced date changes without a decision yet, for an incoming guest. */
+export function AnnouncedChanges({ changes }: { changes: readonly AnnouncedChange[] }) {
+  return changes.map((change) => (
+    <div key={`${change.words} ${change.riseReason}`} className="figures my-4 border-l-4 border-coral pl-4">
+      <h3 className="font-semibold">A change has been announced</h3>
+      {change.words !== null && <p className="mt-1 whitespace-pre-wrap">{change.words}</p>}
+      {announcedChangeSentences(change).map((sentence) => (
+        <p key={sentence} className="mt-1 text-sm">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  ))
 }

@@ -1,5 +1,5 @@
 import { compareDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { isAllDueAtOnce } from '#domain/payment/due-text.ts'
+import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
 import { placesLeft, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'

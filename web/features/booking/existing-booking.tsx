@@ -6,7 +6,7 @@ import { earnsFoundingDiscount, holdsPlace, isPaidInFull } from '#domain/booking
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
-import { paymentPath } from '#web/booking-status/payment-path.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { readStoredBooking, storeBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'

@@ -21,7 +21,7 @@ import {
 } from '#web/booking-form/booking-fields.tsx'
 import { showRefused, type BookingValues, useKeptRadios } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
-import { paymentPath } from '#web/booking-status/payment-path.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
-import { dueText } from '#domain/payment/due-text.ts'
+import { dueText } from '#domain/payment/timeline-text.ts'
 import { placesLeft, type RetreatOnSale } from '#domain/price/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 import { GUARANTEED_WORDS, OFFERED_RETREATS, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { paymentPath } from '#web/booking-status/payment-path.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueText } from './due-text.ts'
+import { dueText } from './timeline-text.ts'
 
 test.each([
   ['2025-09-01', 'Starts in 67 days'],
