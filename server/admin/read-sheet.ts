@@ -26,7 +26,7 @@ import {
   type SheetGuest,
 } from '#domain/retreat/sheet-shapes.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
@@ -40,7 +40,7 @@ import {
   type RetreatRow,
 } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
-import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
+import { findByToken, linkToken } from '#server/store/link-token.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 
@@ -135,7 +135,11 @@ export async function readLodgeSheet(
   deps: Pick<Deps, 'db' | 'env' | 'dataKeys'>,
   token: string,
 ): Promise<LodgeView> {
-  const retreat = await findByLodgeLinkToken(deps, deps.db, token)
+  const retreat = await findByToken(
+    token,
+    (id) => loadRetreat(deps.db, id),
+    (found) => lodgeLinkToken(deps, found),
+  )
   if (!retreat) throw new Problem('not-found')
   const { guests } = await loadSheet(deps, retreat.id)
   const plan = assignRooms(guests)
@@ -180,18 +184,6 @@ function lodgeLinkToken(
   { id, lodgeLinkVersion: version, lodgeLinkAt }: Pick<RetreatRow, 'id' | 'lodgeLinkVersion' | 'lodgeLinkAt'>,
 ): string | null {
   return lodgeLinkAt === null ? null : linkToken(deps, 'lodge', { id, version })
-}
-
-/** Returns the retreat that a token opens. Null if the token is forged or no longer valid. */
-async function findByLodgeLinkToken(
-  deps: Pick<Deps, 'env'>,
-  db: Database | Transaction,
-  token: string,
-): Promise<RetreatRow | null> {
-  const id = idInToken(token)
-  const retreat = id && (await loadRetreat(db, id))
-  const good = retreat && lodgeLinkToken(deps, retreat)
-  return good && isSameToken(token, good) ? retreat : null
 }
 
 interface Column {

@@ -11,7 +11,7 @@ import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
-import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
+import { findByToken, linkToken } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { findCheckout, type CheckoutRow } from './checkout-record.ts'
 import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
@@ -50,10 +50,13 @@ export async function openPayLink(
  * Returns the booking of a pay link even if nothing is due, for someone who has just paid. Problem: not-found, also for a replaced link.
  */
 export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<BookingRecord> {
-  const id = idInToken(token)
-  const record = id && (await loadBooking(deps.db, id))
-  if (record && isSameToken(token, payLinkToken(deps, record.booking))) return record
-  throw new Problem('not-found')
+  const record = await findByToken(
+    token,
+    (id) => loadBooking(deps.db, id),
+    ({ booking }) => payLinkToken(deps, booking),
+  )
+  if (!record) throw new Problem('not-found')
+  return record
 }
 
 /** Invalidates the booking's pay links and returns the new one, or null if nothing is due. Problem: not-found. */

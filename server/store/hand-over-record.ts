@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
-import { idInToken, isSameToken, linkToken } from './link-token.ts'
+import { findByToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
 
@@ -23,9 +23,11 @@ export async function findByHandOverToken(
   db: Database | Transaction,
   token: string,
 ): Promise<HandOverRow | null> {
-  const id = idInToken(token)
-  if (id === null || !isSameToken(token, handOverToken(deps, { id }))) return null
-  return findHandOver(db, id)
+  return findByToken(
+    token,
+    (id) => findHandOver(db, id),
+    (row) => handOverToken(deps, row),
+  )
 }
 
 /** Returns a hand-over, or null if the id is unknown or malformed. */

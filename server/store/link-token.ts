@@ -30,6 +30,21 @@ export function idInToken(token: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+/**
+ * Returns what a token opens: `find` loads what has the id in it, and `tokenOf` returns the one token that opens it now, or null for none.
+ * Null if the token is forged or no longer valid.
+ */
+export async function findByToken<Found>(
+  token: string,
+  find: (id: string) => Promise<Found | null>,
+  tokenOf: (found: Found) => string | null,
+): Promise<Found | null> {
+  const id = idInToken(token)
+  const found = id === null ? null : await find(id)
+  const valid = found === null ? null : tokenOf(found)
+  return valid !== null && isSameToken(token, valid) ? found : null
+}
+
 /** Compares two tokens in constant time, so that timing reveals nothing. */
 export function isSameToken(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
@@ -61,9 +76,11 @@ export async function findByClaimToken(
   db: Database | Transaction,
   token: string,
 ): Promise<BookingRecord | null> {
-  const id = idInToken(token)
-  const record = id && (await loadBooking(db, id))
-  return record && opensClaim(deps, record.booking, token) ? record : null
+  return findByToken(
+    token,
+    (id) => loadBooking(db, id),
+    ({ booking }) => claimToken(deps, booking),
+  )
 }
 
 /** Returns the payment URL for emails to a booking's guest: the claim link while the booking is unclaimed. */

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
 import type { HandOverRow } from './hand-over-record.ts'
-import { idInToken, isSameToken, linkToken } from './link-token.ts'
+import { findByToken, linkToken } from './link-token.ts'
 
 /**
  * A payee of a booking's refunds: its current guest, or a previous guest for what they paid before the hand-over. Each has their own bank
@@ -181,11 +181,11 @@ export async function findByRefundToken(
   db: Database | Transaction,
   token: string,
 ): Promise<{ payee: RefundPayee; record: BookingRecord } | null> {
-  const id = idInToken(token)
-  if (id === null) return null
-  const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
-  const record = await loadBooking(db, handOver?.bookingId ?? id)
-  if (!record) return null
-  const payee = handOver ? outgoingGuestPayee(handOver) : currentGuestPayee(record.booking)
-  return isSameToken(token, refundLinkToken(deps, payee)) ? { payee, record } : null
+  const find = async (id: string) => {
+    const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
+    const record = await loadBooking(db, handOver?.bookingId ?? id)
+    if (!record) return null
+    return { payee: handOver ? outgoingGuestPayee(handOver) : currentGuestPayee(record.booking), record }
+  }
+  return findByToken(token, find, ({ payee }) => refundLinkToken(deps, payee))
 }
