@@ -18,24 +18,24 @@ function back(
   return { kind: 'refund', state, amountCents, refundReason, createdAt: BOOKED }
 }
 
-test.each<[string, LedgerEntry[], boolean]>([
-  ['nothing', [], true],
-  ['a transfer that was only reported', [money('reported')], true],
-  ['everything reported in two parts', [money('reported'), money('reported', 75_000)], true],
-  ['a transfer that never came', [money('rejected')], true],
-  ['card money that did not fit', [money('failed')], true],
-  ['a deposit that came', [money('received')], false],
-  ['one cent that came', [money('received', 1)], false],
-  ['a deposit that came, and a balance on its way', [money('received'), money('reported', 75_000)], false],
-  ['a deposit that went back', [money('received'), back('refunded')], true],
-  ['a deposit of which a part went back', [money('received'), back('refunded', 5_000)], false],
-  ['a deposit that is about to go back', [money('received'), back('initiated')], false],
+test.each<[string, boolean, LedgerEntry[]]>([
+  ['nothing', true, []],
+  ['a transfer that was only reported', true, [money('reported')]],
+  ['everything reported in two parts', true, [money('reported'), money('reported', 75_000)]],
+  ['a transfer that never came', true, [money('rejected')]],
+  ['card money that did not fit', true, [money('failed')]],
+  ['a deposit that came', false, [money('received')]],
+  ['one cent that came', false, [money('received', 1)]],
+  ['a deposit that came, and a balance on its way', false, [money('received'), money('reported', 75_000)]],
+  ['a deposit that went back', true, [money('received'), back('refunded')]],
+  ['a deposit of which a part went back', false, [money('received'), back('refunded', 5_000)]],
+  ['a deposit that is about to go back', false, [money('received'), back('initiated')]],
   [
     'a deposit that went back as a goodwill',
-    [money('received'), back('refunded', 20_000, 'given_back')],
     false,
+    [money('received'), back('refunded', 20_000, 'given_back')],
   ],
-])('with %s, a held place counts as unpaid: %s → %s', (_, ledger, expected) => {
+])('with %s, a held place counts as unpaid: %s', (_, expected, ledger) => {
   expect(isUnpaidHold({ status: 'booking_submitted', ledger })).toBe(expected)
 })
 

@@ -117,7 +117,7 @@ test.each([
   [950_00, 40_00, 36_01, 8.01],
   [0, 0, 0, 0],
 ])(
-  'a price of %d cents, increased by %d before and by %d now, has risen by %d%%',
+  'a price of %d cents, increased by %d before and by %d now, has risen by %d percent',
   (agreedCents, raisedCents, riseCents, percent) => {
     expect(increasePercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
   },

@@ -105,7 +105,7 @@ test.each([
   ['change_refused', 100, 100, false],
   ['extraordinary_circumstances', 100, 100, false],
 ] as const)(
-  'the terms of %s refund %d%% of the deposit and %d%% of the rest, transferable %s',
+  'the terms of %s refund %d percent of the deposit and %d percent of the rest, transferable: %s',
   (rule, deposit, rest, transferable) => {
     expect(CANCELLATION_TERMS[rule]).toMatchObject({
       depositPercent: deposit,

@@ -9,7 +9,7 @@ import { MEDIA_FOLDER } from './masters.ts'
 test.each([
   { name: 'map-coast', draw: drawCoast, most: 9_000 },
   { name: 'map-flight', draw: drawFlight, most: 18_000 },
-])('$name.svg is what the script draws, and small', ({ name, draw, most }) => {
+])('the file of the map $name is what the script draws, and small', ({ name, draw, most }) => {
   const drawn = draw()
   expect(readFileSync(join(MEDIA_FOLDER, `${name}.svg`), 'utf8')).toBe(drawn)
   expect(drawn.length).toBeLessThan(most)

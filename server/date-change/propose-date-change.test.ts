@@ -269,10 +269,15 @@ test('a change told only in the last week is not accepted by silence', async () 
 })
 
 test.each([
-  { words: WORDS, untilLate: ['asked', 'asked'], mail: 'We stay in another lodge.' },
-  { words: undefined, untilLate: ['ended', 'asked'], mail: undefined },
+  {
+    comes: 'with other changes',
+    words: WORDS,
+    untilLate: ['asked', 'asked'],
+    mail: 'We stay in another lodge.',
+  },
+  { comes: 'alone', words: undefined, untilLate: ['ended', 'asked'], mail: undefined },
 ])(
-  'a price increase whose email has not left 20 days before is dropped ($words)',
+  'a price increase that comes $comes is dropped if its email has not left 20 days before',
   async ({ words, untilLate, mail }) => {
     app.deps.env.smtpUrl = 'smtp://down.example:25'
     app.clock.set('2025-10-16T10:00:00Z')
@@ -362,7 +367,7 @@ test('one failing reminder does not hold up the others', async () => {
 test.each([
   [76, 'told', 8],
   [76.01, 'asked', 8.01],
-])('a price increase of €%d alone means that guests are %s: %d%%', async (rise, state, percent) => {
+])('a price increase of €%d alone means that guests are %s: %d percent', async (rise, state, percent) => {
   const { body } = await announce({ rise, riseReason: REASON })
   expect(body.change.guests).toMatchObject([
     { state, risePercent: percent },
