@@ -1,11 +1,10 @@
-import { banjulDay } from '#domain/base/dates.ts'
 import { DatesScreen } from '#web/features/admin/dates/dates-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/dates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { dates: dates.body?.retreats ?? null, today: banjulDay(context.get(nowContext)) }
+  return { dates: dates.body?.retreats ?? null }
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { GatedAdmin, TroubledAdmin } from '#web/features/admin/kit/frame/gated-admin.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { RouteHandle } from '#web/shell/page-hydration.tsx'
 import type { Route } from './+types/frame.ts'
 
@@ -18,15 +18,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     signedIn,
     passkey: passkey.body ?? false,
     counts: counts?.body ?? null,
+    now: context.get(nowContext).toISOString(),
   }
 }
 
-export default function Frame({ loaderData: { title, signedIn, passkey, counts } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { title, ...admin } }: Route.ComponentProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <GatedAdmin signedIn={signedIn} passkey={passkey} counts={counts}>
+      <GatedAdmin {...admin}>
         <Outlet />
       </GatedAdmin>
     </>

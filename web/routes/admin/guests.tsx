@@ -1,12 +1,11 @@
-import { banjulDay } from '#domain/base/dates.ts'
 import { GuestsScreen } from '#web/features/admin/guests/guests-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/guests.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const guests = await context.get(readersContext).admin.read('adminGuests', { query })
-  return { guests: guests.body, today: banjulDay(context.get(nowContext)) }
+  return { guests: guests.body }
 }
 
 export default function Guests({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 
 interface Asked<Id extends string> {
   context: Readonly<RouterContextProvider>
@@ -9,7 +9,7 @@ interface Asked<Id extends string> {
 /** Loads all dates for the admin pages of one date. `dates` is null until the operator has signed in; the browser then fetches it. */
 export async function loadDate({ context, params: { retreatId } }: Asked<'retreatId'>) {
   const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { id: retreatId, dates: dates.body?.retreats ?? null, now: context.get(nowContext).toISOString() }
+  return { id: retreatId, dates: dates.body?.retreats ?? null }
 }
 
 /** Loads a booking for its admin pages. `page` is null until the operator has signed in; the browser then fetches it. */

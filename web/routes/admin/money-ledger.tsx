@@ -10,7 +10,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const from = searchParams.get('from') ?? ''
   const to = searchParams.get('to') ?? ''
   const isPeriod = isCalendarDay(from) && isCalendarDay(to) && from <= to
-  return { today, period: isPeriod || !quarter ? { from, to } : { from: quarter.from, to: quarter.to } }
+  return { period: isPeriod || !quarter ? { from, to } : { from: quarter.from, to: quarter.to } }
 }
 
 export default function Ledger({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,10 @@
 import { ToCheckScreen } from '#web/features/admin/money/to-check-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const waiting = await context.get(readersContext).admin.read('adminPayments')
-  return {
-    payments: waiting.body?.payments ?? null,
-    now: context.get(nowContext).toISOString(),
-  }
+  return { payments: waiting.body?.payments ?? null }
 }
 
 export default function Money({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
-import { banjulDay } from '#domain/base/dates.ts'
 import { MoveScreen } from '#web/features/admin/guest-forms/move-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/move-guest.ts'
 import { loadGuest } from './loaders.ts'
 
@@ -9,11 +8,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadGuest(args),
     args.context.get(readersContext).availability(),
   ])
-  return {
-    ...guest,
-    availability: availability.body ?? {},
-    today: banjulDay(args.context.get(nowContext)),
-  }
+  return { ...guest, availability: availability.body ?? {} }
 }
 
 export default function MoveGuest({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { content } from '#content/content.server.ts'
-import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { NewGuestScreen } from '#web/features/admin/guest-forms/new-guest-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/new-guest.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -12,7 +11,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     availability: availability.body ?? {},
     privateRoom: eurosFromCents(content.prices.privateRoomCents),
     tiers: tiers.body,
-    today: banjulDay(context.get(nowContext)),
     chosenDate: new URL(request.url).searchParams.get('date'),
   }
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addDays, banjulDay, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
+import { addDays, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import {
   choiceDeadlines,
@@ -15,6 +15,7 @@ import { dateAddress, datePath } from '#web/features/admin/dates/date-address.ts
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
 import { datePage, type LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { TextArea, EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { AskedGuests } from './affected-guests.tsx'
@@ -23,8 +24,8 @@ import { SILENCE_TEXTS } from './change-texts.ts'
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
 export const AnnounceChangeScreen = datePage('Announce a change', AnnounceChange, { forCancelled: false })
 
-function AnnounceChange({ date, now }: LoadedDate) {
-  const today = banjulDay(new Date(now))
+function AnnounceChange({ date }: LoadedDate) {
+  const today = useToday()
   const [draft, setDraft] = useState({
     startsOn: date.startsOn,
     endsOn: date.endsOn,

@@ -1,8 +1,9 @@
-import { banjulDay, formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
 import { taken } from '#web/features/admin/dates/date-list.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
@@ -18,7 +19,6 @@ export interface OfferDraft {
 export function OfferFields({
   date,
   dates,
-  now,
   draft,
   errors,
   onChange,
@@ -26,14 +26,13 @@ export function OfferFields({
 }: {
   date: RetreatView
   dates: readonly RetreatView[]
-  now: string
   draft: OfferDraft
   errors: ReadonlyMap<string, string>
   onChange: (change: Partial<OfferDraft>) => void
   /** Called once the explanation is finished, to refresh the email preview. */
   onWritten: () => void
 }) {
-  const today = banjulDay(new Date(now))
+  const today = useToday()
   /** Returns the first and last possible deadline, before the earlier of both dates. Null if that is a week away or less. */
   const deadlinesFor = (offerRetreatId: string) => {
     const other = dates.find(({ id }) => id === offerRetreatId)
@@ -101,7 +100,7 @@ export function offerChoices(
 }
 
 /** True if the date has guests and another date has a place for each, so that it is offered before a refund. */
-export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
+export function mayOffer(date: RetreatView, dates: readonly RetreatView[], today: CalendarDay): boolean {
   const guests = taken(date.kiters) + taken(date.nonKiters)
-  return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)
+  return guests > 0 && offerChoices(date, dates, today).some(({ disabled }) => !disabled)
 }

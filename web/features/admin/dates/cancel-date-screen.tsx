@@ -11,6 +11,7 @@ import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { mayOffer, OfferFields, type OfferDraft } from '#web/features/admin/date-change/offer-fields.tsx'
 import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
@@ -51,9 +52,10 @@ function dryRunQuery(retreatId: string, reason: RetreatCancellationReason, offer
 
 const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
 
-function CancelDate({ date, dates, now }: LoadedDate) {
+function CancelDate({ date, dates }: LoadedDate) {
+  const today = useToday()
   const [chosenFirst, setFirst] = useState<'offer' | 'refund' | null>(null)
-  const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
+  const first = chosenFirst ?? (mayOffer(date, dates, today) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)
   // The preview uses the words once they are finished, not after every letter.
   const [words, setWords] = useState('')
@@ -148,7 +150,6 @@ function CancelDate({ date, dates, now }: LoadedDate) {
             <OfferFields
               date={date}
               dates={dates}
-              now={now}
               draft={draft}
               errors={errors}
               onChange={(change) => setDraft((before) => ({ ...before, ...change }))}

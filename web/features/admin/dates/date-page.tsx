@@ -12,8 +12,6 @@ export const datesQuery = readQuery('/api/admin/retreats')
 export interface DatePageProps {
   id: string
   dates: RetreatView[] | null
-  /** Instant at which the page was requested. */
-  now: string
 }
 
 /** A date, once it is loaded. */
@@ -21,7 +19,6 @@ export interface LoadedDate {
   date: RetreatView
   /** All dates. */
   dates: readonly RetreatView[]
-  now: string
 }
 
 /**
@@ -29,12 +26,12 @@ export interface LoadedDate {
  * then, and `forCancelled` is false if there is no such page for a cancelled date.
  */
 export function datePage(title: string, Page: ComponentType<LoadedDate>, { forCancelled = true } = {}) {
-  return function PageOfDate({ id, dates: loaded, now }: DatePageProps) {
+  return function PageOfDate({ id, dates: loaded }: DatePageProps) {
     const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
     const dates = query.data?.retreats ?? []
     const date = dates.find((each) => each.id === id)
     if (date && (forCancelled || date.status !== 'cancelled')) {
-      return <Page key={id} date={date} dates={dates} now={now} />
+      return <Page key={id} date={date} dates={dates} />
     }
     return (
       <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
@@ -9,6 +9,7 @@ import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -33,7 +34,8 @@ export function NewDateScreen() {
 /** Page of one date: its form, guests, photos once it has started, and cancellation. */
 export const DateScreen = datePage('Date', PageOfDate)
 
-function PageOfDate({ date, now }: LoadedDate) {
+function PageOfDate({ date }: LoadedDate) {
+  const today = useToday()
   return (
     <>
       <DateHead title={date.label} />
@@ -56,7 +58,7 @@ function PageOfDate({ date, now }: LoadedDate) {
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <WhoComes date={date} />
-            {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos date={date} />}
+            {hasStarted(date, today) && <DatePhotos date={date} />}
             <DateChanges date={date} />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { CalendarX, ChevronRight, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
@@ -39,12 +39,10 @@ const COLUMNS = [
 export function DateTable({
   dates,
   season,
-  today,
 }: {
   dates: readonly RetreatView[]
   /** Season whose sums are the last row. */
   season?: Season
-  today: CalendarDay
 }) {
   const { shown, more } = useScreenful(dates, SHOWN_DATES)
   return (
@@ -71,7 +69,7 @@ export function DateTable({
       }
     >
       {shown.map((date) => (
-        <DateRow key={date.id} date={date} today={today} />
+        <DateRow key={date.id} date={date} />
       ))}
     </Table>
   )
@@ -79,7 +77,8 @@ export function DateTable({
 
 const amount = 'text-right stacked:order-2 stacked:mr-2 stacked:text-ink-soft'
 
-function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
+function DateRow({ date }: { date: RetreatView }) {
+  const today = useToday()
   const { kiters, nonKiters, received, due, overdue } = date
   const isOnSale = date.status === 'on_sale'
   const others = taken(nonKiters)

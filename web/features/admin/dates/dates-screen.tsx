@@ -1,6 +1,6 @@
-import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -96,9 +96,9 @@ function thousands(euros: number): string {
 }
 
 /** Page of all dates with their places and money. */
-export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
+export function DatesScreen({ dates: loaded }: { dates: RetreatView[] | null }) {
   const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
-  const { seasons, past } = splitDates(query.data?.retreats ?? [], today)
+  const { seasons, past } = splitDates(query.data?.retreats ?? [], useToday())
   const [first] = seasons
   return (
     <>
@@ -127,7 +127,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         {seasons.map((season, index) => (
           <section key={season.name} aria-label={`Season ${season.name}`} className="mb-6">
             {index > 0 && <h2 className="mb-2.5 text-lg">Season {season.name}</h2>}
-            <DateTable dates={season.dates} season={season} today={today} />
+            <DateTable dates={season.dates} season={season} />
           </section>
         ))}
         {first && (
@@ -140,7 +140,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-deep">
               {counted(past.length, 'past or cancelled date')}
             </summary>
-            <DateTable dates={past} today={today} />
+            <DateTable dates={past} />
           </details>
         )}
         {first && <MoneyChart season={first} />}

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { formatEuros } from '#domain/base/money.ts'
 import type { AnswerAt, ApiError } from '#web/api/client.ts'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import { ConfirmRepeat } from '#web/features/admin/kit/form/use-act.tsx'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 

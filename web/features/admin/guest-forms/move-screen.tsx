@@ -17,21 +17,17 @@ import {
   useFormAction,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { selectableDates } from './selectable-dates.ts'
 
-interface Offer {
-  availability: Availability
-  /** Gambian day on which the page was requested. */
-  today: string
-}
-
 /** Form that moves a booking to another date, package or room. It shows the price difference first. */
-export const MoveScreen = guestPage<Offer>(MoveForm)
+export const MoveScreen = guestPage<{ availability: Availability }>(MoveForm)
 
-function MoveForm({ page: { lead }, availability, today }: { page: GuestPage } & Offer) {
+function MoveForm({ page: { lead }, availability }: { page: GuestPage; availability: Availability }) {
+  const today = useToday()
   const back = `/admin/guests/${lead.id}`
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
   const [packageType, setPackage] = useState(lead.packageType ?? 'kiter')

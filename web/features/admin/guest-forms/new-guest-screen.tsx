@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
 import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import {
   BOOKING_FIELDS,
@@ -25,6 +24,7 @@ import {
   SumTable,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
@@ -47,8 +47,6 @@ interface NewGuestProps {
   tiers: PricingTiers | null
   /** Supplement for a private room, in euros. */
   privateRoom: number
-  /** Current Gambian day. */
-  today: CalendarDay
   /** Label of the date whose page the operator came from, if any. */
   chosenDate: string | null
 }
@@ -66,10 +64,10 @@ function NewGuestForm({
   availability,
   tiers,
   privateRoom,
-  today,
   chosenDate,
   onAdded,
 }: NewGuestProps & { onAdded: (added: Added) => void }) {
+  const today = useToday()
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
   const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)

@@ -15,13 +15,12 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { banjulDay } from '#domain/base/dates.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { address, api } from '#web/api/client.ts'
-import { factsOf, StateBadge } from '#web/features/admin/guests/state-badge.tsx'
+import { BookingBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
@@ -33,8 +32,7 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 
 /** Head of a guest's page: name, booking status, and buttons to call or message the guest. */
-export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
-  const today = banjulDay(new Date(now))
+export function GuestHead({ lead }: { lead: Booking }) {
   const number = dialNumber(lead.phone)
   const what = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
@@ -53,7 +51,7 @@ export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="text-2xl wrap-anywhere">{lead.name || 'No name yet'}</h1>
-        <StateBadge guest={factsOf(lead, today)} today={today} />
+        <BookingBadge lead={lead} />
       </div>
       <p className="figures mt-1 text-sm text-ink-soft">
         <span className="font-semibold text-ink">{lead.retreatDate ?? 'No date chosen yet'}</span>

@@ -13,10 +13,9 @@ import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { adminDay, adminTime, counted } from '#web/features/admin/kit/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { adminDay, adminTime } from './admin-time.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { FoldingSection } from './folding-section.tsx'
 import { GuestActions, GuestHead } from './guest-head.tsx'
@@ -112,9 +111,9 @@ function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what
 }
 
 /** Page about one guest's booking: money first, then emails and messages, then the booking's data. */
-export const GuestScreen = guestPage<{ now: string }>(Page, { seen: 'this guest' })
+export const GuestScreen = guestPage(Page, { seen: 'this guest' })
 
-function Page({ page, now }: { page: GuestPage; now: string }) {
+function Page({ page }: { page: GuestPage }) {
   const { lead } = page
   const [noteOpen, setNoteOpen] = useState(true)
   function writeNote() {
@@ -127,7 +126,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <GuestHead lead={lead} now={now} />
+          <GuestHead lead={lead} />
           <div className="lg:hidden">
             <GuestSums lead={lead} />
           </div>

@@ -7,8 +7,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
-import { dotted } from '#web/features/admin/kit/texts.ts'
-import { adminDay, adminTime } from './admin-time.ts'
+import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 
 /** One line of a booking's ledger. */
 export interface LedgerRow {

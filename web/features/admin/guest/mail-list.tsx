@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
 
 type MailLine = GuestPage['mails'][number]

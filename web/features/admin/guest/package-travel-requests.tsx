@@ -10,11 +10,10 @@ import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { adminDay, counted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { adminDay } from './admin-time.ts'
 import { FoldingSection } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */

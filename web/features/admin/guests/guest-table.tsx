@@ -23,12 +23,10 @@ const COLUMNS: readonly Column<GuestSort>[] = [
 /** Table of guests; on a phone two lines each, under a heading per date if sorted by date. */
 export function GuestTable({
   rows,
-  today,
   sorted,
   ...table
 }: {
   rows: readonly FrozenRow<GuestRow>[]
-  today: string
   sorted: { by: string; descending: boolean }
   onSort: (sort: string, descending: boolean) => void
   /** Button for more rows. */
@@ -41,7 +39,7 @@ export function GuestTable({
   return (
     <Table label="Guests" columnsFrom="lg" columns={COLUMNS} sorted={sorted} className="figures" {...table}>
       {rows.map(({ row, isGone }, index) => (
-        <Guest key={row.leadId} guest={row} isGone={isGone} today={today} date={dateOf(index)} />
+        <Guest key={row.leadId} guest={row} isGone={isGone} date={dateOf(index)} />
       ))}
     </Table>
   )
@@ -55,17 +53,7 @@ const DATES = {
   same: 'stacked:hidden',
 }
 
-function Guest({
-  guest,
-  isGone,
-  today,
-  date,
-}: {
-  guest: GuestRow
-  isGone: boolean
-  today: string
-  date: keyof typeof DATES
-}) {
+function Guest({ guest, isGone, date }: { guest: GuestRow; isGone: boolean; date: keyof typeof DATES }) {
   const { leadId, name, retreatDate, price, received, due, dueOn } = guest
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">
@@ -103,7 +91,7 @@ function Guest({
         {due > 0 && dueOn && formatDay(dueOn)}
       </Cell>
       <Cell className="stacked:order-2 stacked:ml-auto">
-        <StateBadge guest={guest} isGone={isGone} today={today} />
+        <StateBadge guest={guest} isGone={isGone} />
       </Cell>
     </Row>
   )

@@ -28,14 +28,7 @@ const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
 }
 
 /** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
-export function GuestsScreen({
-  guests: loaded,
-  today,
-}: {
-  guests: GuestList | null
-  /** Current Gambian day. */
-  today: string
-}) {
+export function GuestsScreen({ guests: loaded }: { guests: GuestList | null }) {
   const [search, setSearch] = useSearchParams()
   const query = useAdminQuery(guestsQuery(search.toString()), loaded)
   const isLoading = useNavigation().state === 'loading'
@@ -62,7 +55,6 @@ export function GuestsScreen({
 
   return (
     <FindGuest
-      today={today}
       head={
         <AdminHead title="Guests" below={list && summaryOf(list)}>
           <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="primary">
@@ -109,7 +101,6 @@ export function GuestsScreen({
             ) : (
               <GuestTable
                 rows={rows}
-                today={today}
                 sorted={{
                   by: search.get('sort') ?? 'date',
                   descending: search.get('descending') === 'yes',

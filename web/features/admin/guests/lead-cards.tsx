@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -19,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
-import { factsOf, StateBadge } from './state-badge.tsx'
+import { BookingBadge } from './state-badge.tsx'
 
 /** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
 function useKeptSearch(): [string, (typed: string) => void] {
@@ -40,13 +39,10 @@ function useKeptSearch(): [string, (typed: string) => void] {
 /** Search for a guest among bookings of every date and status; `children` are shown while the search is empty. */
 export function FindGuest({
   head,
-  today,
   beside,
   children,
 }: {
   head: ReactNode
-  /** Current Gambian day. */
-  today: CalendarDay
   /** Filters, shown beside the search. */
   beside?: ReactNode
   children: ReactNode
@@ -66,17 +62,13 @@ export function FindGuest({
         />
         {typed.trim() === '' && beside}
       </div>
-      {typed.trim() === '' ? (
-        children
-      ) : (
-        <FoundLeads search={search} settled={search === typed.trim()} today={today} />
-      )}
+      {typed.trim() === '' ? children : <FoundLeads search={search} settled={search === typed.trim()} />}
     </>
   )
 }
 
 /** Search results: bookings of every date and status first, then drafts. */
-function FoundLeads({ search, settled, today }: { search: string; settled: boolean; today: CalendarDay }) {
+function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
   const bookings = useLeads({ search })
   const drafts = useLeads({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
@@ -94,13 +86,13 @@ function FoundLeads({ search, settled, today }: { search: string; settled: boole
           We searched all bookings, including past and cancelled ones, and drafts.
         </EmptyState>
       )}
-      <Cards list={bookings} today={today} />
+      <Cards list={bookings} />
       {drafts.total > 0 && (
         <section aria-labelledby="found-drafts">
           <h2 id="found-drafts" className="mb-3 text-lg">
             Drafts, never sent
           </h2>
-          <Cards list={drafts} today={today} />
+          <Cards list={drafts} />
         </section>
       )}
     </div>
@@ -108,25 +100,24 @@ function FoundLeads({ search, settled, today }: { search: string; settled: boole
 }
 
 /** Leads as cards, newest first. Without a status, all that were submitted. */
-export function LeadCards({
-  filter,
-  today,
-}: {
-  filter: { search: string; status?: string }
-  today: CalendarDay
-}) {
+export function LeadCards({ filter }: { filter: LeadFilter }) {
   const list = useLeads(filter)
   if (list.isPending) return <RowSkeleton />
   return (
     <>
       <LoadFailure query={list.query} what="The list" />
       {list.total === 0 && !list.query.error && <EmptyState title="No one here" />}
-      <Cards list={list} today={today} />
+      <Cards list={list} />
     </>
   )
 }
 
-function useLeads(filter: { search: string; status?: string }) {
+interface LeadFilter {
+  search: string
+  status?: string
+}
+
+function useLeads(filter: LeadFilter) {
   const query = useInfiniteQuery(
     pagesQuery(['/api/leads', filter], (cursor, signal) =>
       api('GET', '/api/leads', { query: { ...filter, limit: '20', cursor }, signal }),
@@ -140,13 +131,7 @@ function useLeads(filter: { search: string; status?: string }) {
   return { query, ...paged, isPending: query.isPending }
 }
 
-function Cards({
-  list: { rows, news, more },
-  today,
-}: {
-  list: ReturnType<typeof useLeads>
-  today: CalendarDay
-}) {
+function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLeads> }) {
   useRowKeys()
   if (rows.length + news.count === 0) return null
   return (
@@ -154,7 +139,7 @@ function Cards({
       <NewsBar news={news} />
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {rows.map(({ row }) => (
-          <LeadCard key={row.id} lead={row} today={today} />
+          <LeadCard key={row.id} lead={row} />
         ))}
       </ul>
       {more && <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">{more}</div>}
@@ -168,7 +153,7 @@ function countText(bookings: number, drafts: number): string {
 }
 
 /** Card of a lead with its guest, date, package and payment status, linked to its page. */
-function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
+function LeadCard({ lead }: { lead: Booking }) {
   return (
     <Card as="li" {...ROW} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -183,7 +168,7 @@ function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
           </h2>
           <p className="mt-1 text-sm text-ink-soft">{lead.retreatDate ?? 'No date chosen yet'}</p>
         </div>
-        <StateBadge guest={factsOf(lead, today)} today={today} />
+        <BookingBadge lead={lead} />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
         {lead.email && <MailLink email={lead.email} />}
@@ -207,7 +192,7 @@ function summaryOf(lead: Booking): string {
 }
 
 /** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */
-export function DraftsScreen({ today }: { today: CalendarDay }) {
+export function DraftsScreen() {
   return (
     <>
       <AdminHead
@@ -215,7 +200,7 @@ export function DraftsScreen({ today }: { today: CalendarDay }) {
         below="They hold no place. Drafts that no one changes are removed automatically."
       />
       <div className="mt-5">
-        <LeadCards filter={{ search: '', status: 'in_progress' }} today={today} />
+        <LeadCards filter={{ search: '', status: 'in_progress' }} />
       </div>
     </>
   )

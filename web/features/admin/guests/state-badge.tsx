@@ -15,6 +15,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
@@ -31,13 +32,12 @@ export type BookingFacts = Pick<GuestRow, 'status' | 'reported' | 'due' | 'dueOn
 export function StateBadge({
   guest,
   isGone = false,
-  today,
 }: {
   guest: BookingFacts
   /** True once the guest has left this list, so that the status may be outdated. */
   isGone?: boolean
-  today: string
 }) {
+  const today = useToday()
   if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
   const { status, reported, due, dueOn } = guest
   const state = guestState(
@@ -56,6 +56,11 @@ export function StateBadge({
       {text}
     </Badge>
   )
+}
+
+/** The same status of a booking as it is on the guest's page. */
+export function BookingBadge({ lead }: { lead: Booking }) {
+  return <StateBadge guest={factsOf(lead, useToday())} />
 }
 
 function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): Look {
@@ -96,7 +101,7 @@ function dueText(days: number): string {
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
 }
 
-/** Returns the facts that a booking's status badge needs, so that this page and the list of guests show the same status. */
+/** Returns the facts that a booking's status badge needs. */
 export function factsOf(
   { status, amountReported, balanceDue, paymentPlan, quote, holdExpiresAt }: Booking,
   today: CalendarDay,

@@ -1,3 +1,5 @@
+import { banjulDay, daysBetween, formatDay, formatMoment } from '#domain/base/dates.ts'
+
 /** Formats a number of things: "1 guest", "3 guests", "0 lines go" (with `many`). */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
@@ -6,4 +8,20 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** Joins those of the facts that there are: "Oct 31–Nov 7, 2025 · since Mon 16 Nov 2026". */
 export function dotted(...facts: readonly (string | false | null | undefined)[]): string {
   return facts.filter(Boolean).join(' · ')
+}
+
+/** Formats an instant in Gambian time, with its year: "Mon 16 Nov 2026, 09:00". */
+export function adminTime(instant: string): string {
+  return formatMoment(new Date(instant))
+}
+
+/** Formats the Gambian day of an instant: "Mon 16 Nov 2026". */
+export function adminDay(instant: string): string {
+  return formatDay(banjulDay(new Date(instant)))
+}
+
+/** Formats how many Gambian days ago an instant was: "today", "yesterday", "3 days ago". */
+export function agoText(instant: string, now: Date): string {
+  const days = daysBetween(banjulDay(new Date(instant)), banjulDay(now))
+  return ['today', 'yesterday'][days] ?? `${days} days ago`
 }

@@ -6,6 +6,7 @@ import { formatEurosInFull } from '#domain/base/money.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
 import { address, api } from '#web/api/client.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -18,7 +19,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 const PAGE = 20
 
 /** Page with the receipts and refunds of a period, their sums, and the export for the bookkeeper. */
-export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
+export function LedgerScreen({ period }: { period: LedgerPeriod }) {
   const [, setSearch] = useSearchParams()
   const query = useLedger(period)
   const { rows, news, more } = usePagedList(query, {
@@ -33,7 +34,7 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
     <div className="max-w-4xl">
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
-        <Periods {...{ period, today, choose }} />
+        <Periods {...{ period, choose }} />
         <Loaded query={query} what="The accounts" seen="the accounts">
           {({ pages: [sums] }) =>
             sums && (
@@ -73,15 +74,7 @@ function useLedger(period: LedgerPeriod) {
   })
 }
 
-function Periods({
-  period,
-  today,
-  choose,
-}: {
-  period: LedgerPeriod
-  today: string
-  choose: (period: LedgerPeriod) => void
-}) {
+function Periods({ period, choose }: { period: LedgerPeriod; choose: (period: LedgerPeriod) => void }) {
   const day = (label: string, end: keyof LedgerPeriod, limit: { min: string } | { max: string }) => (
     <TextField
       label={label}
@@ -97,7 +90,7 @@ function Periods({
         Accounts
       </h2>
       <ul className="flex flex-wrap gap-1.5">
-        {usualPeriods(today).map((usual) => (
+        {usualPeriods(useToday()).map((usual) => (
           <li key={usual.label}>
             <button
               type="button"

@@ -4,18 +4,17 @@ import { Link } from 'react-router'
 import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/ledger-calls.ts'
-import { adminDay } from '#web/features/admin/guest/admin-time.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { adminDay, counted } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
   rows: readonly FrozenRow<OwedGuest>[]
   /** Number of guests in this group, including those not listed. */
   total: number
-  today: string
   /** Lead ids that the operator has unticked; all others are ticked. */
   left: ReadonlySet<string>
   tick: (ids: readonly string[], on: boolean) => void
@@ -25,7 +24,7 @@ const columns =
   'lg:grid lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_7rem_9rem_8rem_10rem] lg:items-center lg:gap-x-4'
 
 /** Guests who owe money: one line each on a laptop, two on a phone, where the whole row is the checkbox's label. */
-export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
+export function OwedList({ rows, total, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
   const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
@@ -61,7 +60,6 @@ export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
           <Row
             key={item.row.leadId}
             item={item}
-            today={today}
             isTicked={!left.has(item.row.leadId)}
             onTick={(on) => tick([item.row.leadId], on)}
           />
@@ -92,16 +90,15 @@ export function canBeReminded({ row, isGone }: FrozenRow<OwedGuest>): boolean {
 
 function Row({
   item,
-  today,
   isTicked,
   onTick,
 }: {
   item: FrozenRow<OwedGuest>
-  today: string
   isTicked: boolean
   onTick: (on: boolean) => void
 }) {
   const id = useId()
+  const today = useToday()
   const { row: guest, isGone } = item
   const { leadId, name, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
   const notReminded = notRemindedText(guest)

@@ -14,6 +14,7 @@ import { OWED_GROUPS, owedMailText, REMINDED_LATELY_DAYS, type OwedGroup } from 
 import { api, errorText } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -40,17 +41,14 @@ const MOST = '200'
 export function OwesScreen({
   loaded,
   group,
-  now,
 }: {
   /** Data loaded with the page, for the group in the address. */
   loaded: OwedPage | null
   group: OwedGroup
-  now: string
 }) {
   const [, setSearch] = useSearchParams()
   const query = useAdminQuery(readQuery('/api/admin/owed', { query: { group, limit: MOST } }), loaded)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const today = banjulDay(new Date(now))
   const { rows, news, isEmpty } = useFrozenList({
     listed: query.data?.guests,
     keyOf: ({ leadId }) => leadId,
@@ -98,7 +96,7 @@ export function OwesScreen({
               }))}
             />
             {rows.length > 0 && (
-              <OwedList key={group} {...{ rows, today, left, tick }} total={groups[group].count} />
+              <OwedList key={group} {...{ rows, left, tick }} total={groups[group].count} />
             )}
             {isEmpty ? (
               <EmptyState
@@ -109,7 +107,7 @@ export function OwesScreen({
                 balance was due.
               </EmptyState>
             ) : (
-              <AskGuests guests={ticked} today={today} />
+              <AskGuests guests={ticked} />
             )}
           </div>
         </div>
@@ -122,7 +120,7 @@ export function OwesScreen({
  * Preview of the reminder email and the button that sends it to the ticked guests. It asks for confirmation and names those reminded
  * lately.
  */
-function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
+function AskGuests({ guests }: { guests: readonly OwedGuest[] }) {
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState<string | null>(null)
   const ask = useAct({
@@ -133,7 +131,7 @@ function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: str
     onSettled: () => setAsking(false),
   })
   useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
-  const lately = remindedLately(guests, today)
+  const lately = remindedLately(guests, useToday())
   const [first] = guests
   const sent = ask.data?.results.filter(({ outcome }) => outcome === 'sent').length ?? 0
   return (

@@ -1,14 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { joinNews, useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
-import { dotted } from '#web/features/admin/kit/texts.ts'
+import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery, isRefundToPay, isReported } from './admin-payments.ts'
@@ -16,7 +15,7 @@ import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 import { TransferGroup } from './transfer-group.tsx'
 
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
-export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
+export function ToCheckScreen({ payments: loaded }: { payments: LedgerLine[] | null }) {
   const query = useAdminQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const payments = query.data?.payments
   const transfers = useFrozenList({ listed: payments?.filter(isReported), keyOf })
@@ -31,7 +30,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-7">
-            <TransferGroup rows={transfers.rows} now={now} />
+            <TransferGroup rows={transfers.rows} />
             <PaymentGroup title="Questions about money" rows={questions.rows}>
               {(item) => <Question key={item.row.id} {...item} />}
             </PaymentGroup>

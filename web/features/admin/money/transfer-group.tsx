@@ -4,12 +4,12 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import { api } from '#web/api/client.ts'
-import { adminDay, agoText } from '#web/features/admin/guest/admin-time.ts'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useNow } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
-import { dotted } from '#web/features/admin/kit/texts.ts'
+import { adminDay, agoText, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -18,7 +18,7 @@ import { entryStore, useEntry } from './entry-store.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
 /** Reported transfers to find on the account. */
-export function TransferGroup({ rows, now }: { rows: readonly FrozenRow<LedgerLine>[]; now: string }) {
+export function TransferGroup({ rows }: { rows: readonly FrozenRow<LedgerLine>[] }) {
   useReceiveKey()
   return (
     <PaymentGroup
@@ -35,7 +35,7 @@ export function TransferGroup({ rows, now }: { rows: readonly FrozenRow<LedgerLi
         </Link>
       }
     >
-      {(item) => <TransferRow key={item.row.id} {...item} now={now} />}
+      {(item) => <TransferRow key={item.row.id} {...item} />}
     </PaymentGroup>
   )
 }
@@ -53,7 +53,8 @@ export function useReceiveKey(): void {
 /**
  * One reported transfer. Once received, the row keeps its place and height and the button becomes plain text, so a second tap does nothing.
  */
-export function TransferRow({ row: payment, isGone, now }: FrozenRow<LedgerLine> & { now: string }) {
+export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
+  const now = useNow()
   const entry = useEntry(payment.id)
   const receive = useAct({
     act: () =>
@@ -70,7 +71,7 @@ export function TransferRow({ row: payment, isGone, now }: FrozenRow<LedgerLine>
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">{dotted(paymentName(payment), payment.retreatDate)}</p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        On its way since {adminDay(payment.createdAt)} · {agoText(payment.createdAt, new Date(now))}
+        On its way since {adminDay(payment.createdAt)} · {agoText(payment.createdAt, now)}
         {payment.overdue && <Badge tone="warning">Late</Badge>}
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}

@@ -1,9 +1,9 @@
 import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { api } from '#web/api/client.ts'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const sessionsQuery = readQuery('/api/admin/sessions')

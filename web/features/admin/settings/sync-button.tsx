@@ -3,13 +3,13 @@ import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import {
   NEWS_MS,
   readQuery,
   UNDER_WAY_MS,
   useAdminQuery,
 } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 

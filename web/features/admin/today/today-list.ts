@@ -3,9 +3,8 @@ import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
-import { agoText } from '#web/features/admin/guest/admin-time.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { agoText, counted } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]

@@ -4,15 +4,16 @@ import { Link } from 'react-router'
 import type { AlertView, EndingHold, Today } from '#domain/admin/admin-shapes.ts'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
-import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
 import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
+import { useNow } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowKeyHint } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
 import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
@@ -26,21 +27,12 @@ import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './toda
 const todayQuery = readQuery('/api/admin/today')
 
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
-export function TodayScreen({
-  today: loaded,
-  sync,
-  now,
-}: {
-  today: Today | null
-  sync: NotionSync | null
-  now: string
-}) {
+export function TodayScreen({ today: loaded, sync }: { today: Today | null; sync: NotionSync | null }) {
   const query = useAdminQuery(todayQuery, loaded)
   return (
     <FindGuest
-      today={banjulDay(new Date(now))}
       head={
-        <AdminHead title="Today" below={clockText(new Date(now))}>
+        <AdminHead title="Today" below={clockText(useNow())}>
           <RowKeyHint />
           <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="secondary">
             <span className="max-sm:sr-only">Add a guest</span>
@@ -49,9 +41,9 @@ export function TodayScreen({
       }
     >
       <Loaded query={query} what="Today" seen="Today">
-        {(today) => <ToDo today={today} now={now} />}
+        {(today) => <ToDo today={today} />}
       </Loaded>
-      <NewestBookings sync={sync} now={now} />
+      <NewestBookings sync={sync} />
     </FindGuest>
   )
 }
@@ -60,7 +52,8 @@ function clockText(now: Date): string {
   return `${formatDay(banjulDay(now))} · ${formatTime(now)} in Banjul`
 }
 
-function ToDo({ today, now }: { today: Today; now: string }) {
+function ToDo({ today }: { today: Today }) {
+  const now = useNow()
   const items = useMemo(() => itemsOf(today), [today])
   const { rows, news, isEmpty } = useFrozenList({ listed: items, keyOf })
   useReceiveKey()
@@ -91,7 +84,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
               }
             >
               {shown.map((item) => (
-                <NowRow key={item.row.key} {...item} now={now} />
+                <NowRow key={item.row.key} {...item} />
               ))}
             </Group>
           )}
@@ -102,20 +95,20 @@ function ToDo({ today, now }: { today: Today; now: string }) {
             </EmptyState>
           )}
         </div>
-        <RestGroup lines={restOf(others, today, new Date(now), shown.length > 0)} />
+        <RestGroup lines={restOf(others, today, now, shown.length > 0)} />
       </div>
     </>
   )
 }
 
-function NowRow({ row: item, isGone, now }: FrozenRow<TodayItem> & { now: string }) {
+function NowRow({ row: item, isGone }: FrozenRow<TodayItem>) {
   switch (item.kind) {
     case 'alert':
       return <AlertRow row={item.row} isGone={isGone} />
     case 'handOver':
       return <HandOverRow row={item.row} isGone={isGone} />
     case 'transfer':
-      return <TransferRow row={item.row} isGone={isGone} now={now} />
+      return <TransferRow row={item.row} isGone={isGone} />
     case 'message':
       return <MessageRow row={item.row} isGone={isGone} />
     case 'hold':
@@ -128,7 +121,7 @@ function NowRow({ row: item, isGone, now }: FrozenRow<TodayItem> & { now: string
 }
 
 /** Newest bookings as cards, loaded when the section is opened. */
-function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string }) {
+function NewestBookings({ sync }: { sync: NotionSync | null }) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="newest-bookings" className="mt-6">
@@ -148,7 +141,7 @@ function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string })
       </div>
       {open && (
         <div className="mt-3">
-          <LeadCards filter={{ search: '' }} today={banjulDay(new Date(now))} />
+          <LeadCards filter={{ search: '' }} />
         </div>
       )}
     </section>

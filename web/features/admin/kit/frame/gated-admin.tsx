@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { AdminClock } from './admin-clock.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminHead } from './admin-head.tsx'
@@ -16,6 +17,8 @@ interface GatedAdminProps {
   /** True if a passkey is registered for the login. */
   passkey: boolean
   counts: AdminCounts | null
+  /** Instant at which the page was requested. */
+  now: string
   children: ReactNode
 }
 
@@ -38,20 +41,22 @@ export function TroubledAdmin({ otherwise }: { otherwise: ReactNode }) {
 export function GatedAdmin(props: GatedAdminProps) {
   const [queries] = useState(createAdminQueries)
   return (
-    <QueryClientProvider client={queries}>
-      <Gated {...props} />
-    </QueryClientProvider>
+    <AdminClock value={props.now}>
+      <QueryClientProvider client={queries}>
+        <Gated {...props} />
+      </QueryClientProvider>
+    </AdminClock>
   )
 }
 
-function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
+function Gated({ signedIn, passkey, counts, now, children }: GatedAdminProps) {
   // True from when the session ends while the page is open until the operator has signed in again.
   const [ended, setEnded] = useState(false)
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
   useEffect(() => {
-    lastAdmin = { signedIn, passkey, counts }
-  }, [signedIn, passkey, counts])
+    lastAdmin = { signedIn, passkey, counts, now }
+  }, [signedIn, passkey, counts, now])
   useEffect(() => {
     if (!signedIn) return
     const queriesEnd = queries.getQueryCache().subscribe((event) => {
