@@ -10,8 +10,8 @@ import {
 } from '#domain/bank-import/bank-import.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'
 import { RecordBar, StatementCounts } from './bank-file-summary.tsx'
@@ -107,15 +107,9 @@ export function BankFile() {
           <div className="flex flex-col gap-2 rounded-lg border border-line bg-white px-4 py-3.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="font-semibold wrap-anywhere">{shown?.name}</p>
-              <Button
-                ref={leave}
-                variant="quiet"
-                size="sm"
-                disabled={record.isPending}
-                onClick={() => show(null)}
-              >
+              <SmallButton ref={leave} variant="quiet" disabled={record.isPending} onClick={() => show(null)}>
                 Choose another file
-              </Button>
+              </SmallButton>
             </div>
             <StatementCounts preview={preview} />
           </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { MAX_STATEMENT_SIZE, type BankColumns, type UnknownTable } from '#domain/bank-import/bank-import.ts'
-import { Button } from '#web/ui/form/button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -120,9 +120,9 @@ export function StatementColumns({
         </Notice>
       )}
       <div>
-        <Button type="submit" size="sm" busy={busy} busyLabel="Reading...">
+        <SmallButton variant="primary" type="submit" busy={busy} busyLabel="Reading...">
           Read the file
-        </Button>
+        </SmallButton>
       </div>
     </form>
   )

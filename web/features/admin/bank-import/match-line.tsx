@@ -3,13 +3,14 @@ import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button, type ButtonLook } from '#web/ui/form/button.tsx'
+import type { ButtonLook } from '#web/ui/form/button.tsx'
 import { leftOf } from './bank-line-texts.ts'
 import { SplitShares, type LineShare } from './split-shares.tsx'
 
@@ -46,15 +47,14 @@ export function MatchLine({
   // Shares that add up need no decision, so splitting them differently is the less prominent button.
   const addsUp = shares.length > 0 && leftOf(left, shares) === 0
   const button = (way: 'match' | 'split', label: string, variant: ButtonLook['variant']) => (
-    <Button
+    <SmallButton
       variant={variant}
-      size="sm"
       aria-expanded={open === way}
       aria-controls={id}
       onClick={() => setOpen(open === way ? null : way)}
     >
       {label}
-    </Button>
+    </SmallButton>
   )
   return (
     <>
@@ -154,16 +154,15 @@ function WhoseLine({
       />
       <CallFailure title="Not recorded" error={assign.error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button
+        <SmallButton
           variant="sea"
-          size="sm"
           disabled={!chosen}
           busy={assign.isPending}
           busyLabel="Recording..."
           onClick={() => chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: left }] })}
         >
           {chosen ? `Record ${formatEuros(left)} for ${chosen.name}` : 'Choose a guest'}
-        </Button>
+        </SmallButton>
       </div>
     </fieldset>
   )

@@ -57,7 +57,6 @@ function PaidRefund({ refund, isClosed }: { refund: PaidRefundView; isClosed: bo
           </div>
         ) : (
           <ActButton
-            variant="secondary"
             act={() =>
               api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
             }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { leftOf } from './bank-line-texts.ts'
 
@@ -93,9 +93,7 @@ export function SplitShares({
         <ul className="flex flex-wrap gap-2">
           {others.map((guess) => (
             <li key={guess.leadId}>
-              <Button variant="secondary" size="sm" onClick={() => add(guess)}>
-                Add {guess.name}
-              </Button>
+              <SmallButton onClick={() => add(guess)}>Add {guess.name}</SmallButton>
             </li>
           ))}
         </ul>
@@ -103,19 +101,18 @@ export function SplitShares({
       <FindPayer label="Another guest" onFound={add} />
       <CallFailure title="Not recorded" error={error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button
+        <SmallButton
           variant="sea"
-          size="sm"
           disabled={!isWhole}
           busy={busy}
           busyLabel="Recording..."
           onClick={() => onRecord(amounts.map((share) => ({ ...share, amount: share.amount ?? 0 })))}
         >
           Record {formatEuros(whole)} for {counted(shares.length, 'guest')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onBack}>
+        </SmallButton>
+        <SmallButton variant="quiet" onClick={onBack}>
           Don’t split
-        </Button>
+        </SmallButton>
       </div>
     </section>
   )

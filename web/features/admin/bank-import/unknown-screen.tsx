@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
@@ -14,7 +15,6 @@ import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -136,17 +136,16 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
           hidden={isGone}
           more={
             <>
-              <Button variant="quiet" size="sm" onClick={() => setWords(words === null ? note : null)}>
+              <SmallButton variant="quiet" onClick={() => setWords(words === null ? note : null)}>
                 Note
-              </Button>
-              <Button
+              </SmallButton>
+              <SmallButton
                 variant="quiet"
-                size="sm"
                 busy={change.isPending}
                 onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
               >
                 {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
-              </Button>
+              </SmallButton>
             </>
           }
           renderRow={(buttons) => (
@@ -182,9 +181,9 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />
-            <Button type="submit" variant="secondary" size="sm" busy={change.isPending}>
+            <SmallButton type="submit" busy={change.isPending}>
               Save note
-            </Button>
+            </SmallButton>
           </form>
         </li>
       )}

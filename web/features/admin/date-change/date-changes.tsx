@@ -9,6 +9,7 @@ import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-c
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-address.ts'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
@@ -16,10 +17,9 @@ import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import {
   answerChoices,
   answeredText,
@@ -48,9 +48,9 @@ export function DateChanges({ date }: { date: RetreatView }) {
         <ChangeView key={change.id} change={change} />
       ))}
       {query.data && date.status !== 'cancelled' && !query.data.changes.some(isOpen) && (
-        <RoutedButtonLink to={datePath(date.id, 'change')} variant="secondary" size="sm" className="mt-3">
+        <SmallButtonLink to={datePath(date.id, 'change')} className="mt-3">
           Announce a change
-        </RoutedButtonLink>
+        </SmallButtonLink>
       )}
     </section>
   )
@@ -123,9 +123,9 @@ function TakeBack({ change }: { change: DateChange }) {
   })
   return (
     <>
-      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
+      <SmallButton variant="quiet" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
         Withdraw the change
-      </Button>
+      </SmallButton>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
@@ -164,16 +164,15 @@ function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGues
           Call<span className="sr-only"> {guest.name}</span> {guest.phone}
         </ButtonLink>
       )}
-      <Button
+      <SmallButton
         variant="quiet"
-        size="sm"
         onClick={() => {
           setAnswer(null)
           setOpen(true)
         }}
       >
         Record the answer<span className="sr-only"> of {guest.name}</span>
-      </Button>
+      </SmallButton>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}

@@ -7,16 +7,15 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import { api } from '#web/api/client.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { datePath } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
 import { taken } from './date-list.ts'
@@ -41,9 +40,7 @@ function PageOfDate({ date }: LoadedDate) {
       <DateHead title={date.label} />
       {date.status === 'cancelled' ? (
         <EmptyState title="This date is cancelled">
-          <RoutedButtonLink to={datePath(date.id, 'cancel')} variant="secondary" size="sm">
-            See who got what
-          </RoutedButtonLink>
+          <SmallButtonLink to={datePath(date.id, 'cancel')}>See who got what</SmallButtonLink>
         </EmptyState>
       ) : (
         <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -85,12 +82,8 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
         Rooms, wetsuits, diets, coaches and arrivals, ready to print.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <RoutedButtonLink to={datePath(id, 'sheet')} variant="secondary" size="sm">
-          Open the sheet
-        </RoutedButtonLink>
-        <RoutedButtonLink to={datePath(id, 'write')} variant="secondary" size="sm">
-          Write to all guests
-        </RoutedButtonLink>
+        <SmallButtonLink to={datePath(id, 'sheet')}>Open the sheet</SmallButtonLink>
+        <SmallButtonLink to={datePath(id, 'write')}>Write to all guests</SmallButtonLink>
       </div>
     </section>
   )
@@ -100,9 +93,9 @@ function DateHead({ title }: { title: string }) {
   return (
     <div className="mb-5">
       <AdminHead title={title}>
-        <RoutedButtonLink to="/admin/dates" variant="quiet" size="sm" className="-mr-4">
+        <SmallButtonLink to="/admin/dates" variant="quiet" className="-mr-4">
           All dates
-        </RoutedButtonLink>
+        </SmallButtonLink>
       </AdminHead>
     </div>
   )
@@ -175,16 +168,9 @@ function DatePhotos({ date }: { date: RetreatView }) {
             setUntil(event.target.value)
           }}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          size="sm"
-          className="self-start"
-          busy={save.isPending}
-          busyLabel="Saving..."
-        >
+        <SmallButton type="submit" className="self-start" busy={save.isPending} busyLabel="Saving...">
           Save the link
-        </Button>
+        </SmallButton>
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { formatEuros } from '#domain/base/money.ts'
 import type { AnswerAt, ApiError } from '#web/api/client.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { ConfirmRepeat } from '#web/features/admin/kit/form/use-act.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
@@ -57,10 +58,10 @@ export function AddedBefore({
       busy={busy}
     >
       {problem.problem?.guests?.map(({ leadId, name }) => (
-        <RoutedButtonLink key={leadId} to={`/admin/guests/${leadId}`} variant="secondary" size="sm">
+        <SmallButtonLink key={leadId} to={`/admin/guests/${leadId}`}>
           Open this booking
           <span className="sr-only"> of {name}</span>
-        </RoutedButtonLink>
+        </SmallButtonLink>
       ))}
     </ConfirmRepeat>
   )

@@ -22,7 +22,7 @@ import {
   NothingToDo,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
@@ -176,9 +176,7 @@ function SealedInputs({
         </>
       ) : (
         <div className="sm:col-span-2">
-          <Button
-            size="sm"
-            variant="secondary"
+          <SmallButton
             busy={open.isPending}
             onClick={() =>
               open.mutate(undefined, {
@@ -188,7 +186,7 @@ function SealedInputs({
           >
             <Lock aria-hidden className="size-4" />
             Open to edit
-          </Button>
+          </SmallButton>
           <p className="mt-1.5 text-sm text-ink-soft">Opening it is recorded in the history.</p>
           <FieldError id="sealed-error">{open.error ? errorText(open.error) : undefined}</FieldError>
         </div>

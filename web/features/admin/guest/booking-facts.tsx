@@ -11,9 +11,9 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { FoldingSection } from './folding-section.tsx'
 import { useSealedFields } from './guest-page.tsx'
@@ -74,11 +74,11 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
   }
   return (
     <div className="px-4 py-3.5">
-      <Button size="sm" variant="secondary" busy={open.isPending} onClick={() => open.mutate()}>
+      <SmallButton busy={open.isPending} onClick={() => open.mutate()}>
         <Lock aria-hidden className="size-4" />
         Emergency and health
         <span className="sr-only"> of {name}</span>
-      </Button>
+      </SmallButton>
       <p className="mt-1.5 text-sm text-ink-soft">Opening it is recorded in the history.</p>
       <CallFailure title="Not opened" error={open.error} className="mt-2" />
     </div>

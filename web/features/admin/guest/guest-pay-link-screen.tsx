@@ -5,9 +5,10 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -49,15 +50,13 @@ function ReplaceLink({ leadId }: { leadId: string }) {
   })
   return (
     <div className="mt-4">
-      <Button
-        variant="secondary"
-        size="sm"
+      <SmallButton
         busy={replace.isPending}
         busyLabel="Creating a new one..."
         onClick={() => replace.mutate()}
       >
         Create a new link
-      </Button>
+      </SmallButton>
       <p className="mt-1.5 text-sm text-ink-soft">The link above then stops working.</p>
       <CallFailure
         title="We couldn’t create a new link"

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { FoldingSection } from './folding-section.tsx'
 
 type MailLine = GuestPage['mails'][number]
@@ -43,9 +43,9 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
       state: '',
       details: <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>,
       action: (
-        <RoutedButtonLink to={`/admin/mail/${id}`} variant="quiet" size="sm" className="max-sm:-ml-4">
+        <SmallButtonLink to={`/admin/mail/${id}`} variant="quiet" className="max-sm:-ml-4">
           {answer === null ? 'Answer' : 'Read the answer'}
-        </RoutedButtonLink>
+        </SmallButtonLink>
       ),
     })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))

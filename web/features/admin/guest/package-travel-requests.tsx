@@ -6,13 +6,13 @@ import { formatDay } from '#domain/base/dates.ts'
 import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, counted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldingSection } from './folding-section.tsx'
 
@@ -113,9 +113,9 @@ function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
   const [open, setOpen] = useState(false)
   if (!open) {
     return (
-      <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => setOpen(true)}>
+      <SmallButton className="mt-2.5" onClick={() => setOpen(true)}>
         Answer the complaint
-      </Button>
+      </SmallButton>
     )
   }
   return (
@@ -160,20 +160,20 @@ function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
         send={(reason) => answer({ allow: false, reason })}
         said={{ title: 'Refused: the guest gets your reason' }}
       >
-        <Button variant="quiet" size="sm" onClick={() => setRefusing(false)}>
+        <SmallButton variant="quiet" onClick={() => setRefusing(false)}>
           Back
-        </Button>
+        </SmallButton>
       </WordsForm>
     )
   }
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      <Button size="sm" busy={allow.isPending} onClick={() => allow.mutate()}>
+      <SmallButton variant="primary" busy={allow.isPending} onClick={() => allow.mutate()}>
         Allow it
-      </Button>
-      <Button variant="secondary" size="sm" disabled={allow.isPending} onClick={() => setRefusing(true)}>
+      </SmallButton>
+      <SmallButton disabled={allow.isPending} onClick={() => setRefusing(true)}>
         Refuse it
-      </Button>
+      </SmallButton>
       {allow.error && (
         <p role="alert" className="w-full text-sm text-danger">
           {errorText(allow.error)}

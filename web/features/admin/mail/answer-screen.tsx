@@ -8,13 +8,13 @@ import { type SavedReply, fillFirstName, FIRST_NAME } from '#domain/mail/letter.
 import { api } from '#web/api/client.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded, LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { AnswerButtons, GivenAnswer } from './message-row.tsx'
 import { savedRepliesQuery, SaveReply } from './save-reply.tsx'
 
@@ -42,9 +42,7 @@ export function AnswerScreen({
   if (isUnknown && !query.data) {
     return (
       <EmptyState title="This message doesn’t exist">
-        <RoutedButtonLink to={BACK.to} variant="secondary" size="sm">
-          All messages
-        </RoutedButtonLink>
+        <SmallButtonLink to={BACK.to}>All messages</SmallButtonLink>
       </EmptyState>
     )
   }

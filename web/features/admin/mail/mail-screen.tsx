@@ -136,6 +136,7 @@ function MailDelivery({ message }: { message: OutboxMessage }) {
       </div>
       {message.state === 'failed' && (
         <ActButton
+          variant="primary"
           act={() => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } })}
           done={() => ({ title: 'Sending the email again' })}
           failed="Email not sent again"

@@ -3,12 +3,12 @@ import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { api } from '#web/api/client.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { ActButton } from '#web/features/admin/kit/form/use-act.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 /** A contact message. A row that has left its list was answered since, or marked as not answered. */
 export function MessageRow({
@@ -54,10 +54,10 @@ export function AnswerButtons({
   return (
     <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>
       {!tickOnly && (
-        <RoutedButtonLink to={`/admin/mail/${message.id}`} variant="secondary" size="sm">
+        <SmallButtonLink to={`/admin/mail/${message.id}`}>
           <MessageCircle aria-hidden className="size-4" />
           {message.answer === null ? 'Answer' : 'Read the answer'}
-        </RoutedButtonLink>
+        </SmallButtonLink>
       )}
       {message.answer === null && (
         <ActButton

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type SavedReply, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,17 +26,13 @@ export function SaveReply({
   const [edited, setEdited] = useState<SavedReply | null>(null)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => setEdited({ id: crypto.randomUUID(), title: '', text })}
-      >
+      <SmallButton variant="quiet" onClick={() => setEdited({ id: crypto.randomUUID(), title: '', text })}>
         Save as a reply
-      </Button>
+      </SmallButton>
       {chosen && (
-        <Button variant="quiet" size="sm" onClick={() => setEdited(chosen)}>
+        <SmallButton variant="quiet" onClick={() => setEdited(chosen)}>
           Edit “{chosen.title}”
-        </Button>
+        </SmallButton>
       )}
       {edited && (
         <ReplyDialog

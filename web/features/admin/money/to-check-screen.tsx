@@ -106,7 +106,6 @@ function Question({ row: payment, isGone }: FrozenRow<LedgerLine>) {
         )}
         {!isGone && isOddPayment(payment) && (
           <ActButton
-            variant="secondary"
             act={() =>
               api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } })
             }

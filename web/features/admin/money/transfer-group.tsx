@@ -4,6 +4,7 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
@@ -12,8 +13,6 @@ import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, agoText, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
@@ -79,9 +78,7 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
       {/* Both share one grid cell, so that the row keeps its height after the press. */}
       <div className="mt-2 grid min-h-11 items-center *:[grid-area:1/1]">
         <div className={classNames('-ml-0.5 flex flex-wrap items-center', isDone && 'invisible')}>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             className="px-3.5!"
             busy={receive.isPending}
             disabled={isDone}
@@ -95,15 +92,14 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
             <span className="hidden group-has-focus-visible:inline">
               <KeyHint keys="R" />
             </span>
-          </Button>
-          <RoutedButtonLink
+          </SmallButton>
+          <SmallButtonLink
             to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}
             variant="quiet"
-            size="sm"
             className="px-2.5!"
           >
             Something else
-          </RoutedButtonLink>
+          </SmallButtonLink>
         </div>
         {isDone && (
           <p className="flex items-center gap-2 font-semibold text-success">

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
 import { entryStore, isRefund, undoGroupOf, useEntries, entryName, type Entry } from './entry-store.ts'
@@ -90,15 +90,14 @@ export function UndoBar() {
         {newest && `${whatOfAll(newest)}. ${leaves(newest)} in ${UNDO_SECONDS} seconds. Undo until then.`}
       </output>
       {showsAll && presses.length > 1 && (
-        <Button
+        <SmallButton
           variant="light"
-          size="sm"
           className="pointer-events-auto shadow-lg"
           busy={undoAll.isPending}
           onClick={() => undoAll.mutate(open)}
         >
           Undo all {open.length}
-        </Button>
+        </SmallButton>
       )}
       {shown.map((press) => {
         const leftMs = Math.min(...press.map(({ until }) => until)) - now
@@ -127,15 +126,14 @@ export function UndoBar() {
                 </button>
               )}
             </div>
-            <Button
+            <SmallButton
               variant="light"
-              size="sm"
               className="ml-auto"
               busy={undo.isPending || undoAll.isPending}
               onClick={() => undoPress(press)}
             >
               Undo{press.length > 1 && ` ${press.length}`}
-            </Button>
+            </SmallButton>
           </div>
         )
       })}
@@ -191,9 +189,9 @@ function whatOfAll(press: readonly Entry[]): string {
 function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
   return (
     <Card title={`Not undone: ${entryName(entry)}`} text="No connection.">
-      <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
+      <SmallButton variant="light" busy={busy} onClick={onAgain}>
         Try again
-      </Button>
+      </SmallButton>
       <button
         type="button"
         className="min-h-11 px-2 font-semibold"

@@ -7,6 +7,7 @@ import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -15,11 +16,9 @@ import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/page/loading.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { DescriptionList } from '#web/ui/rows.tsx'
 import { UndoPaidRefund } from './take-back.tsx'
 
@@ -53,9 +52,7 @@ function RefundRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
         {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
         {isGone && paid && <UndoPaidRefund refund={payment} onUndone={() => setPaid(false)} />}
         {!isGone && payment.byHand && !pays && (
-          <Button variant="secondary" size="sm" onClick={() => setPays(true)}>
-            Pay {formatEuros(amount)}
-          </Button>
+          <SmallButton onClick={() => setPays(true)}>Pay {formatEuros(amount)}</SmallButton>
         )}
         {!isGone && !payment.byHand && <Waiting payment={payment} />}
       </div>
@@ -127,12 +124,10 @@ function PayRefund({
         The next bank file finds the outgoing line and offers to mark this as paid.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
-          I’ve paid it
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onLater}>
+        <SmallButton onClick={() => setAsks(true)}>I’ve paid it</SmallButton>
+        <SmallButton variant="quiet" onClick={onLater}>
           Later
-        </Button>
+        </SmallButton>
       </div>
       <AlertDialog
         open={asks}
@@ -204,14 +199,9 @@ function NoAccount({
           Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and confirm it below. If the
           guest’s data was deleted, the receipt still has the email address.
         </p>
-        <RoutedButtonLink
-          to={`/admin/guests/${refund.leadId}`}
-          variant="quiet"
-          size="sm"
-          className="mt-2 -ml-4"
-        >
+        <SmallButtonLink to={`/admin/guests/${refund.leadId}`} variant="quiet" className="mt-2 -ml-4">
           Open the booking
-        </RoutedButtonLink>
+        </SmallButtonLink>
       </Notice>
     )
   }

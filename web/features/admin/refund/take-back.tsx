@@ -2,9 +2,9 @@ import { useState, type ComponentProps } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function TakeBackButton({
   payment,
   onClose,
   ...button
-}: Omit<ComponentProps<typeof Button>, 'size' | 'onClick'> & {
+}: Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'> & {
   payment: Pick<LedgerLine, 'id' | 'amount' | 'name'>
   /** Called when the dialog is closed, whether the payment was reversed or not. */
   onClose?: () => void
@@ -42,7 +42,7 @@ export function TakeBackButton({
   })
   return (
     <>
-      <Button size="sm" {...button} onClick={() => setAsks(true)} />
+      <SmallButton {...button} onClick={() => setAsks(true)} />
       <AlertDialog
         open={asks}
         onOpenChange={(next) => !next && close()}

@@ -25,7 +25,6 @@ export function BackupGroup({ state }: { state: BackupState }) {
       foot={
         <div className={`${rowStyle} flex flex-col items-start gap-2.5`}>
           <ActButton
-            variant="secondary"
             act={() => api('POST', '/api/admin/backups')}
             failed="Backup not started"
             reads={backupsQuery.queryKey}

@@ -20,7 +20,6 @@ export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[
         sessions.length > 1 && (
           <div className={rowStyle}>
             <ActButton
-              variant="secondary"
               act={() => api('DELETE', '/api/admin/sessions')}
               done={() => ({ title: 'All other devices signed out' })}
               {...SIGN_OUT}

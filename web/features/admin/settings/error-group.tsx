@@ -70,7 +70,6 @@ function ErrorRow({ error }: { error: BrowserError }) {
         <CopyButton text={errorReport(error)} what={`the error “${message}”`} />
         {!seen && (
           <ActButton
-            variant="secondary"
             act={() => api('POST', '/api/admin/browser-errors/{errorId}/seen', { params })}
             {...common}
           >

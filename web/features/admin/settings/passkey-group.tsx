@@ -4,13 +4,13 @@ import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/admin-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey-calls.ts'
 import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { ActButton, useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { knowsPasskeys, makePasskey, passkeyTrouble } from '#web/features/admin/kit/frame/passkey-ceremony.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -122,9 +122,9 @@ function AddPasskey({ device }: { device: string }) {
         autoComplete="off"
         error={isNameless ? 'Name the device' : undefined}
       />
-      <Button type="submit" variant="secondary" size="sm" className="self-start" busy={add.isPending}>
+      <SmallButton type="submit" className="self-start" busy={add.isPending}>
         Add a passkey
-      </Button>
+      </SmallButton>
       {add.error && <Notice tone="danger" live="alert" title={passkeyTrouble(add.error, 'add')} />}
     </form>
   )

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import {
   NEWS_MS,
   readQuery,
@@ -10,7 +11,6 @@ import {
   useAdminQuery,
 } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Query for the Notion sync. `starting` is true while the call that starts one is pending. */
@@ -38,9 +38,7 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
   const text = sync?.configured ? syncText(sync) : sync && 'Not set up yet'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        variant="secondary"
-        size="sm"
+      <SmallButton
         busy={isRunning}
         busyLabel="Syncing..."
         disabled={!sync?.configured}
@@ -49,7 +47,7 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
       >
         <RefreshCw aria-hidden className="size-4" />
         Sync to Notion
-      </Button>
+      </SmallButton>
       <output id={hint} className="figures min-w-0 text-sm wrap-anywhere text-ink-soft">
         {text}
       </output>

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 
 /** Button that opens a guest's emergency contact and health notes, which is recorded in the history. They are discarded when closed. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
@@ -19,9 +19,8 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
   const opened = open.data
   return (
     <>
-      <Button
+      <SmallButton
         variant="quiet"
-        size="sm"
         className="size-11 p-0!"
         busy={open.isPending}
         busyLabel={<Lock aria-hidden className="size-5 opacity-50" />}
@@ -29,7 +28,7 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
       >
         <Lock aria-hidden className="size-5" />
         <span className="sr-only">Emergency contact and health of {name}, recorded in the history</span>
-      </Button>
+      </SmallButton>
       <Dialog
         open={opened !== undefined || open.isError}
         onOpenChange={(isOpen) => !isOpen && open.reset()}

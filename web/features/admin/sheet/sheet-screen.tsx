@@ -6,16 +6,16 @@ import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { timeUntilText } from '#web/features/admin/dates/date-list.ts'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { adminDay, counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { Missing } from './guest-controls.tsx'
 import { countGroups, sortGuests, type SheetSort } from './present-sheet.ts'
 import { sheetQuery } from './sheet-query.ts'
@@ -56,14 +56,14 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           <Download aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Excel file</span>
         </ButtonLink>
-        <RoutedButtonLink to={dateAddress(retreat)} variant="quiet" size="sm" className="max-sm:px-2.5">
+        <SmallButtonLink to={dateAddress(retreat)} variant="quiet" className="max-sm:px-2.5">
           <Pencil aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Edit date</span>
-        </RoutedButtonLink>
-        <Button variant="secondary" size="sm" className="max-sm:px-2.5" onClick={() => window.print()}>
+        </SmallButtonLink>
+        <SmallButton className="max-sm:px-2.5" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Print A4</span>
-        </Button>
+        </SmallButton>
       </AdminHead>
       <div className="hidden print:block">
         <p className="font-display text-xl font-bold">{retreat.label}</p>
@@ -171,14 +171,14 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
             >
               Open
             </a>
-            <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+            <SmallButton variant="quiet" onClick={() => setAsks(true)}>
               Revoke
-            </Button>
+            </SmallButton>
           </>
         ) : (
-          <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('make')}>
+          <SmallButton busy={change.isPending} onClick={() => change.mutate('make')}>
             Create the link
-          </Button>
+          </SmallButton>
         )}
       </div>
       <AlertDialog

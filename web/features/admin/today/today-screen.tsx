@@ -6,6 +6,7 @@ import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
 import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
@@ -20,7 +21,6 @@ import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { RestGroup } from './rest-group.tsx'
 import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
 
@@ -161,13 +161,7 @@ function AlertRow({ row: { since, title, what, mend, link }, isGone }: FrozenRow
       <p className="text-sm wrap-anywhere">{what}</p>
       <p className="text-sm wrap-anywhere text-ink-soft">{mend}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isGone ? (
-          <DoneMark>Fixed</DoneMark>
-        ) : (
-          <RoutedButtonLink to={link.to} variant="secondary" size="sm">
-            {link.label}
-          </RoutedButtonLink>
-        )}
+        {isGone ? <DoneMark>Fixed</DoneMark> : <SmallButtonLink to={link.to}>{link.label}</SmallButtonLink>}
         <span className="figures text-sm text-ink-soft">Since {adminTime(since)}</span>
       </div>
     </li>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { SmallButton } from './small-button.tsx'
 
 interface Act<Input, Answer> {
   act: (input: Input) => Promise<Answer>
@@ -61,9 +61,9 @@ export function ActButton<Answer>({
   reads,
   busy = false,
   ...button
-}: Act<void, Answer> & Omit<ComponentProps<typeof Button>, 'size' | 'onClick'>) {
+}: Act<void, Answer> & Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'>) {
   const action = useAct({ act, done, failed, onDone, onSettled, reads })
-  return <Button size="sm" {...button} busy={busy || action.isPending} onClick={() => action.mutate()} />
+  return <SmallButton {...button} busy={busy || action.isPending} onClick={() => action.mutate()} />
 }
 
 /** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
@@ -95,9 +95,9 @@ export function ConfirmRepeat({
         {text}
         <div className="mt-3 flex flex-wrap gap-2">
           {children}
-          <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
+          <SmallButton variant="quiet" busy={busy} onClick={onYes}>
             {yes}
-          </Button>
+          </SmallButton>
         </div>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { SmallButton } from './small-button.tsx'
 import { useUnsaved } from './unsaved.tsx'
 import { useAct } from './use-act.tsx'
 
@@ -63,9 +63,9 @@ export function WordsForm({
     >
       {rows === undefined ? <TextField {...input} /> : <TextArea {...input} rows={rows} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant={variant} busy={sending.isPending}>
+        <SmallButton type="submit" variant={variant} busy={sending.isPending}>
           {button}
-        </Button>
+        </SmallButton>
         {children}
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
@@ -47,10 +47,10 @@ export function AddLink({
   const navigate = useNavigate()
   useShortcut(shortcut, does, () => void navigate(to))
   return (
-    <RoutedButtonLink to={to} variant={variant} size="sm">
+    <SmallButtonLink to={to} variant={variant}>
       <Plus aria-hidden className="size-5" />
       {children}
       <KeyHint keys={shortcut.toUpperCase()} />
-    </RoutedButtonLink>
+    </SmallButtonLink>
   )
 }

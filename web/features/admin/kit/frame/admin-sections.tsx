@@ -14,8 +14,8 @@ import {
 import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { toastFailure } from '#web/features/admin/kit/form/use-act.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */
@@ -87,15 +87,14 @@ export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {
     onError: toastFailure('Logout Failed', 'Please try again.'),
   })
   return (
-    <Button
+    <SmallButton
       variant={variant}
-      size="sm"
       busy={leave.isPending}
       onClick={() => leave.mutate()}
       className="self-start"
     >
       <LogOut aria-hidden className="size-4" />
       Sign Out
-    </Button>
+    </SmallButton>
   )
 }

@@ -3,7 +3,7 @@ import { Activity, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
-import { Button } from '#web/ui/form/button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { AdminClock } from './admin-clock.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminGate } from './admin-gate.tsx'
@@ -121,9 +121,9 @@ function AdminTrouble() {
           {online ? 'Please try again.' : 'This page opens when you’re back online. Nothing is lost.'}
         </p>
       </div>
-      <Button size="sm" variant="secondary" className="mt-4" busy={isTrying} onClick={tryAgain}>
+      <SmallButton className="mt-4" busy={isTrying} onClick={tryAgain}>
         Try again
-      </Button>
+      </SmallButton>
     </>
   )
 }

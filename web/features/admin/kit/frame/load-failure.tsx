@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface LoadTexts {
@@ -73,9 +73,9 @@ export function LoadFailure({
       <p>
         {errorText(error, 'No answer from the server. Nothing is lost.')} {asOf}
       </p>
-      <Button size="sm" variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+      <SmallButton className="mt-3" busy={isFetching} onClick={() => void refetch()}>
         Try again
-      </Button>
+      </SmallButton>
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { ConfirmRepeat } from '#web/features/admin/kit/form/use-act.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
@@ -207,9 +208,7 @@ export function EnterPaymentForm({
           }}
           busy={false}
         >
-          <Button variant="secondary" size="sm" onClick={leave}>
-            Don’t record it
-          </Button>
+          <SmallButton onClick={leave}>Don’t record it</SmallButton>
         </ConfirmRepeat>
       )}
       {repeated && (
@@ -220,9 +219,9 @@ export function EnterPaymentForm({
           onYes={() => record.variables && record.mutate({ ...record.variables, confirmRepeat: true })}
           busy={record.isPending}
         >
-          <Button variant="secondary" size="sm" disabled={record.isPending} onClick={leave}>
+          <SmallButton disabled={record.isPending} onClick={leave}>
             Don’t record it
-          </Button>
+          </SmallButton>
         </ConfirmRepeat>
       )}
       {!splits && !elsewhere && !repeated && (

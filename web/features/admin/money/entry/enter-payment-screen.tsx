@@ -4,13 +4,13 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
 import { owesText, unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
 import { FindPayer } from './find-payer.tsx'
 import { receivedText } from './use-recording.tsx'
@@ -103,9 +103,9 @@ function Guest({ guest }: { guest: PaymentForm }) {
             {dotted(retreatDate, owesText(unreceivedOfForm(guest)))}
           </p>
         </div>
-        <RoutedButtonLink to="/admin/money/enter" replace variant="quiet" size="sm">
+        <SmallButtonLink to="/admin/money/enter" replace variant="quiet">
           Change
-        </RoutedButtonLink>
+        </SmallButtonLink>
       </div>
     </div>
   )
