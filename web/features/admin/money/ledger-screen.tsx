@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpen, Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { addDays, formatDay, formatMonth } from '#domain/base/dates.ts'
+import { addDays, banjulDay, formatDay, formatMonth } from '#domain/base/dates.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
@@ -205,36 +205,22 @@ interface LedgerPeriod {
   to: string
 }
 
-/** Returns the quarter that contains a day. */
-function quarterOf(day: string): LedgerPeriod & { label: string } {
-  const year = day.slice(0, 4)
-  const quarter = Math.ceil(Number(day.slice(5, 7)) / 3)
-  const firstMonth = String(quarter * 3 - 2).padStart(2, '0')
-  const nextYear = quarter === 4 ? String(Number(year) + 1) : year
-  const nextMonth = quarter === 4 ? '01' : String(quarter * 3 + 1).padStart(2, '0')
-  return {
-    label: `Q${quarter} ${year}`,
-    from: `${year}-${firstMonth}-01`,
-    to: addDays(`${nextYear}-${nextMonth}-01`, -1),
-  }
+/** Returns the period of so many months that contains a day: its month, quarter or year. */
+function periodOf(day: string, months: 1 | 3 | 12): LedgerPeriod & { label: string } {
+  const year = Number(day.slice(0, 4))
+  const month = Number(day.slice(5, 7)) - 1
+  const first = month - (month % months)
+  const dayOf = (ofMonth: number, date: number) => banjulDay(new Date(Date.UTC(year, ofMonth, date)))
+  const from = dayOf(first, 1)
+  const labels = { 1: formatMonth(from.slice(0, 7)), 3: `Q${first / 3 + 1} ${year}`, 12: String(year) }
+  // Day 0 is the last day of the month before.
+  return { label: labels[months], from, to: dayOf(first + months, 0) }
 }
 
 /** Returns the periods a bookkeeper usually asks for: this and the previous month, quarter and year. */
 export function usualPeriods(today: string): (LedgerPeriod & { label: string })[] {
-  const month = (day: string) => {
-    const from = `${day.slice(0, 7)}-01`
-    const next = addDays(from, 31)
-    return { label: formatMonth(day.slice(0, 7)), from, to: addDays(`${next.slice(0, 7)}-01`, -1) }
-  }
-  const year = (name: string) => ({ label: name, from: `${name}-01-01`, to: `${name}-12-31` })
-  const thisMonth = month(today)
-  const thisQuarter = quarterOf(today)
-  return [
-    thisMonth,
-    month(addDays(thisMonth.from, -1)),
-    thisQuarter,
-    quarterOf(addDays(thisQuarter.from, -1)),
-    year(today.slice(0, 4)),
-    year(String(Number(today.slice(0, 4)) - 1)),
-  ]
+  return ([1, 3, 12] as const).flatMap((months) => {
+    const current = periodOf(today, months)
+    return [current, periodOf(addDays(current.from, -1), months)]
+  })
 }
