@@ -85,6 +85,25 @@ export function EnterPaymentForm({
     await queries.invalidateQueries({ refetchType: 'all' })
     leave()
   }
+  const changed = elsewhere &&
+    amount !== null && {
+      title: 'This booking has changed since you opened it',
+      text: <p className="figures">{recordedElsewhereText(elsewhere)}</p>,
+      yes: splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`,
+      onYes: () => {
+        const asked = accept(elsewhere)
+        // A split is not sent here: the operator presses its own button again.
+        if (!splits) record.mutate({ amount, asked, confirmRepeat: true })
+      },
+    }
+  const question =
+    changed ||
+    (repeated && {
+      title: repeated.title,
+      text: <p className="figures">{repeated.detail}</p>,
+      yes: 'Record a second payment',
+      onYes: () => record.variables && record.mutate({ ...record.variables, confirmRepeat: true }),
+    })
   const owes = unreceivedOfForm(guest)
   const errors = fieldErrorsOf(record.error)
   return (
@@ -196,29 +215,8 @@ export function EnterPaymentForm({
         title="Nothing was recorded"
         error={!splits && !repeated && errors.size === 0 ? record.error : null}
       />
-      {elsewhere && amount !== null && (
-        <ConfirmRepeat
-          title="This booking has changed since you opened it"
-          text={<p className="figures">{recordedElsewhereText(elsewhere)}</p>}
-          yes={splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`}
-          onYes={() => {
-            const asked = accept(elsewhere)
-            // A split is not sent here: the operator presses its own button again.
-            if (!splits) record.mutate({ amount, asked, confirmRepeat: true })
-          }}
-          busy={false}
-        >
-          <SmallButton onClick={leave}>Don’t record it</SmallButton>
-        </ConfirmRepeat>
-      )}
-      {repeated && (
-        <ConfirmRepeat
-          title={repeated.title}
-          text={<p className="figures">{repeated.detail}</p>}
-          yes="Record a second payment"
-          onYes={() => record.variables && record.mutate({ ...record.variables, confirmRepeat: true })}
-          busy={record.isPending}
-        >
+      {question && (
+        <ConfirmRepeat {...question} busy={record.isPending}>
           <SmallButton disabled={record.isPending} onClick={leave}>
             Don’t record it
           </SmallButton>

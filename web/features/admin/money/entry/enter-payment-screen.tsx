@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
@@ -24,22 +24,42 @@ export function EnterPaymentScreen({
   reportId: string | null
 }) {
   const navigate = useNavigate()
+  // It is opened from several pages. Back would leave the admin area if it was opened by its address.
+  const close = () => {
+    if (cameFromAdmin(window.history.state)) void navigate(-1)
+    else void navigate(guestId ? `/admin/guests/${guestId}` : '/admin/money', { replace: true })
+  }
+  useShortcut('Escape', 'Close', close)
   return (
-    <ClosePage title="Record a payment" belongsTo={guestId ? `/admin/guests/${guestId}` : '/admin/money'}>
-      {(close) => (
-        <div className="mt-4">
-          {guestId === null ? (
-            <FindPayer
-              label="Match to a guest"
-              onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
-            />
-          ) : (
-            <EnterPayment key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
-          )}
-        </div>
-      )}
-    </ClosePage>
+    <div className="mx-auto max-w-xl">
+      <header className="-mx-2 flex items-center gap-2">
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">Close</span>
+        </button>
+        <h1 className="text-2xl wrap-anywhere">Record a payment</h1>
+      </header>
+      <div className="mt-4">
+        {guestId === null ? (
+          <FindPayer
+            label="Match to a guest"
+            onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
+          />
+        ) : (
+          <EnterPayment key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
+        )}
+      </div>
+    </div>
   )
+}
+
+/** React Router numbers the history entries of a visit in `idx`; before entry 0 there is no page of ours. */
+function cameFromAdmin(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
 function EnterPayment({
@@ -109,45 +129,4 @@ function Guest({ guest }: { guest: PaymentForm }) {
       </div>
     </div>
   )
-}
-
-/** A full-screen page that is opened from several others and closes to the previous one. */
-function ClosePage({
-  title,
-  belongsTo,
-  children,
-}: {
-  title: string
-  /** Page that it closes to if it was opened by its address. */
-  belongsTo: string
-  children: (close: () => void) => ReactNode
-}) {
-  const navigate = useNavigate()
-  // Back would leave the admin area if the page was opened by its address.
-  const close = () => {
-    if (cameFromAdmin(window.history.state)) void navigate(-1)
-    else void navigate(belongsTo, { replace: true })
-  }
-  useShortcut('Escape', 'Close', close)
-  return (
-    <div className="mx-auto max-w-xl">
-      <header className="-mx-2 flex items-center gap-2">
-        <button
-          type="button"
-          onClick={close}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
-        >
-          <X aria-hidden className="size-6" />
-          <span className="sr-only">Close</span>
-        </button>
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
-      </header>
-      {children(close)}
-    </div>
-  )
-}
-
-/** React Router numbers the history entries of a visit in `idx`; before entry 0 there is no page of ours. */
-function cameFromAdmin(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
