@@ -9,7 +9,6 @@ import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { BankLineRow } from './bank-line-row.tsx'
 import { groupOf, matchText, outcomeText, type LineGroup, type ShownLine } from './bank-line-texts.ts'
 import { MatchLine } from './match-line.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
@@ -107,7 +106,21 @@ function Line({
   }
   return (
     <MatchLine
-      {...{ line, guesses, shares }}
+      {...{ line, guesses, shares, note, title }}
+      badge={<Badge tone={words.tone}>{words.title}</Badge>}
+      purpose={transfer && dotted(PAYMENT_NAMES[transfer.kind], transfer.retreatDate)}
+      before={
+        isTakable && (
+          <input
+            type="checkbox"
+            checked={chosen.has(line.id)}
+            disabled={busy}
+            onChange={toggle}
+            aria-label={`${title ?? line.text}, ${formatEurosInFull(line.amount)}`}
+            className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
+          />
+        )
+      }
       left={line.amount}
       hidden={!isToMatch(verdict)}
       more={
@@ -123,44 +136,21 @@ function Line({
           </ActButton>
         )
       }
-      renderRow={(buttons) => (
-        <BankLineRow
-          line={line}
-          note={note}
-          title={title}
-          badge={<Badge tone={words.tone}>{words.title}</Badge>}
-          purpose={transfer && dotted(PAYMENT_NAMES[transfer.kind], transfer.retreatDate)}
-          before={
-            isTakable && (
-              <input
-                type="checkbox"
-                checked={chosen.has(line.id)}
-                disabled={busy}
-                onChange={toggle}
-                aria-label={`${title ?? line.text}, ${formatEurosInFull(line.amount)}`}
-                className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
-              />
-            )
-          }
-        >
-          {shares.length > 0 && (
-            <ul className="mt-1.5 rounded-md bg-cream px-3 py-1.5 text-sm">
-              {shares.map((share) => (
-                <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
-                  <span className="min-w-0 wrap-anywhere">
-                    <b>{share.name}</b>{' '}
-                    {share.amount > 0 ? PAYMENT_NAMES[share.kind] : 'has nothing left to pay'}
-                  </span>
-                  <b>{formatEuros(share.amount)}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-          {words.detail && <p className="mt-1 text-sm">{words.detail}</p>}
-          {buttons}
-        </BankLineRow>
+    >
+      {shares.length > 0 && (
+        <ul className="mt-1.5 rounded-md bg-cream px-3 py-1.5 text-sm">
+          {shares.map((share) => (
+            <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
+              <span className="min-w-0 wrap-anywhere">
+                <b>{share.name}</b> {share.amount > 0 ? PAYMENT_NAMES[share.kind] : 'has nothing left to pay'}
+              </span>
+              <b>{formatEuros(share.amount)}</b>
+            </li>
+          ))}
+        </ul>
       )}
-    />
+      {words.detail && <p className="mt-1 text-sm">{words.detail}</p>}
+    </MatchLine>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -11,6 +11,7 @@ import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-
 import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import type { ButtonLook } from '#web/ui/form/button.tsx'
+import { BankLineRow } from './bank-line-row.tsx'
 import { leftOf } from './bank-line-texts.ts'
 import { SplitShares, type LineShare } from './split-shares.tsx'
 
@@ -23,20 +24,22 @@ interface LineToMatch {
   shares: MatchedLineView['shares']
 }
 
-/** Matches a bank line to one guest or splits it between several. `renderRow` renders the line with these buttons. */
+/** Row of a bank line with the buttons that match it to one guest or split it between several. */
 export function MatchLine({
+  left,
+  guesses,
+  shares,
   hidden,
   more,
-  renderRow,
-  ...matched
-}: LineToMatch & {
-  /** True once nothing more can be done with the line here. */
-  hidden: boolean
-  /** Other actions. */
-  more: ReactNode
-  renderRow: (buttons: ReactNode) => ReactNode
-}) {
-  const { left, shares } = matched
+  children,
+  ...row
+}: LineToMatch &
+  ComponentProps<typeof BankLineRow> & {
+    /** True once nothing more can be done with the line here. */
+    hidden: boolean
+    /** Other actions. */
+    more: ReactNode
+  }) {
   const id = useId()
   const [open, setOpen] = useState<'match' | 'split' | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -58,7 +61,8 @@ export function MatchLine({
   )
   return (
     <>
-      {renderRow(
+      <BankLineRow {...row}>
+        {children}
         <div
           hidden={hidden}
           className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1 max-sm:gap-x-0 max-sm:*:px-2"
@@ -72,11 +76,15 @@ export function MatchLine({
             </>
           )}
           {more}
-        </div>,
-      )}
+        </div>
+      </BankLineRow>
       <div id={id} ref={panel} className="scroll-mb-44 lg:scroll-mb-24">
         {open && !hidden && (
-          <WhoseLine {...matched} splits={open === 'split'} onUnsplit={() => setOpen('match')} />
+          <WhoseLine
+            {...{ line: row.line, left, guesses, shares }}
+            splits={open === 'split'}
+            onUnsplit={() => setOpen('match')}
+          />
         )}
       </div>
     </>

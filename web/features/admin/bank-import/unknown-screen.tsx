@@ -18,7 +18,6 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { BankLineRow } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 
 /** Number of lines shown first. */
@@ -132,6 +131,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
       <li {...ROW}>
         <MatchLine
           {...{ line, left, guesses }}
+          note={note || null}
           shares={[]}
           hidden={isGone}
           more={
@@ -148,22 +148,18 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
               </SmallButton>
             </>
           }
-          renderRow={(buttons) => (
-            <BankLineRow line={line} note={note || null}>
-              {left < line.amount && (
-                <p className="text-sm font-semibold">
-                  {formatEurosInFull(left)} of it is unmatched. The rest is recorded.
-                </p>
-              )}
-              {isGone && (
-                <p className="flex min-h-11 items-center">
-                  <DoneMark>Done</DoneMark>
-                </p>
-              )}
-              {buttons}
-            </BankLineRow>
+        >
+          {left < line.amount && (
+            <p className="text-sm font-semibold">
+              {formatEurosInFull(left)} of it is unmatched. The rest is recorded.
+            </p>
           )}
-        />
+          {isGone && (
+            <p className="flex min-h-11 items-center">
+              <DoneMark>Done</DoneMark>
+            </p>
+          )}
+        </MatchLine>
       </li>
       {words !== null && (
         <li>
