@@ -10,7 +10,7 @@ import {
 } from '#domain/bank-import/bank-import.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { MAX_STATEMENT_SIZE, type BankColumns, type UnknownTable } from '#domain/bank-import/bank-import.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

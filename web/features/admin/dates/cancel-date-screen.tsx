@@ -12,7 +12,7 @@ import { mayOffer, OfferFields, type OfferDraft } from '#web/features/admin/date
 import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for all dates with their places and money. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -12,8 +12,9 @@ import { counted, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CapacityDots } from './capacity-dots.tsx'
-import { dateAddress, datePath } from './date-address.ts'
 import {
+  dateAddress,
+  datePath,
   minimumText,
   seasonTitle,
   SHOWN_DATES,

@@ -9,7 +9,7 @@ import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { dateAddress } from './date-address.ts'
+import { dateAddress } from './date-list.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>

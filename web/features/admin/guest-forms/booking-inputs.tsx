@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldErrors } from '#domain/api/problem.ts'
+import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import {
   BOOKING_FIELDS,
   bookingFields,
@@ -10,8 +11,11 @@ import {
 import { bookingEditSchema } from '#domain/booking/booking-form.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
-import { SelectField } from '#web/ui/form/choices.tsx'
+import { counted } from '#web/features/admin/kit/texts.ts'
+import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
 export interface BookingInputs {
@@ -110,4 +114,24 @@ export function editOf(before: FieldTexts, now: FieldTexts, healthConsent: boole
     edit: { ...checked.data, ...(Object.keys(travel).length > 0 && { travel }) },
     errors: [],
   }
+}
+
+/**
+ * Returns the dates to choose from, soonest first, with the places left: all that have not started, including those closed to guests.
+ * `keep` is the booking's current date.
+ */
+export function selectableDates(
+  availability: Availability,
+  { packageType, today, keep = null }: { packageType: PackageType; today: CalendarDay; keep?: string | null },
+): SelectOption[] {
+  return Object.entries(availability)
+    .filter(([label, retreat]) => label === keep || !hasStarted(retreat, today))
+    .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
+    .map(([label, retreat]) => {
+      const left = packageType === 'kiter' ? retreat.kiterAvailable : retreat.nonKiterAvailable
+      const places = left > 0 ? `${counted(left, 'place')} free` : 'full'
+      if (label === keep) return { value: label, label: `${label}, as it is` }
+      const closed = retreat.onSale ? '' : ', closed to guests'
+      return { value: label, label: `${label}: ${places}${closed}`, disabled: left <= 0 }
+    })
 }

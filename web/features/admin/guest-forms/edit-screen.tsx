@@ -14,6 +14,7 @@ import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import {
   failureOf,
   faultsOf,
@@ -22,7 +23,6 @@ import {
   NothingToDo,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'

@@ -21,7 +21,7 @@ import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { selectableDates } from './selectable-dates.ts'
+import { selectableDates } from './booking-inputs.tsx'
 
 /** Form that moves a booking to another date, package or room. It shows the price difference first. */
 export const MoveScreen = guestPage<{ availability: Availability }>(MoveForm)

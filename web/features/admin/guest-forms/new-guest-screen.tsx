@@ -28,8 +28,14 @@ import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
-import { BookingInput, fieldTexts, FormPart, STAY_FIELDS, type BookingInputs } from './booking-inputs.tsx'
-import { selectableDates } from './selectable-dates.ts'
+import {
+  BookingInput,
+  fieldTexts,
+  FormPart,
+  STAY_FIELDS,
+  type BookingInputs,
+  selectableDates,
+} from './booking-inputs.tsx'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
 

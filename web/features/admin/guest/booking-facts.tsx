@@ -11,7 +11,7 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'

@@ -1,12 +1,20 @@
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { TakeBackButton, UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldingSection } from './folding-section.tsx'
-import { ledgerEnd, ledgerRows, type LedgerRow } from './ledger-rows.ts'
 
 /** A booking's ledger, oldest first; the last line is what is still due. */
 export function Ledger({ page }: { page: GuestPage }) {
@@ -73,4 +81,180 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
       <p className={classNames('shrink-0', line)}>{amount}</p>
     </li>
   )
+}
+
+/** One line of a booking's ledger. */
+interface LedgerRow {
+  key: string
+  title: string
+  /** When it happened, how and why. */
+  detail: string
+  /** Formatted amount: "€1,280.00"; payments are negative ("−€200.00"). */
+  amount: string
+  /** True if the line doesn't count: the money never arrived, or a later line reverses it. */
+  struck: boolean
+  /** The payment's receipt or credit note. */
+  document: GuestPage['documents'][number] | null
+  /** How the operator can undo the line here; null if that is not possible. */
+  undo: 'take_back' | 'not_paid_out' | null
+  payment: LedgerLine | null
+}
+
+/** Returns a booking's ledger, oldest first: the price, then a line for each payment or refund. A draft has no price line. */
+export function ledgerRows({
+  lead: { quote, submittedAt },
+  payments,
+  documents,
+}: Pick<GuestPage, 'lead' | 'payments' | 'documents'>): LedgerRow[] {
+  // Goodwill refunds reopen nothing: the refunded amount still counts as paid, so a last line offsets them.
+  const goodwill = payments.filter(
+    ({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected',
+  )
+  const credit = sumEuros(goodwill.map(({ amount }) => amount))
+  return [
+    ...(quote && submittedAt
+      ? [plainRow('price', 'Price', priceText(quote, submittedAt), formatEurosInFull(quote.total))]
+      : []),
+    ...payments.map((payment) => paymentRow(payment, payments, documents)),
+    ...(credit > 0
+      ? [plainRow('credit', 'Goodwill', 'Not owed again', `−${formatEurosInFull(credit)}`)]
+      : []),
+  ]
+}
+
+/** Returns a line that belongs to no payment. */
+function plainRow(key: string, title: string, detail: string, amount: string): LedgerRow {
+  return { key, title, detail, amount, struck: false, document: null, undo: null, payment: null }
+}
+
+function paymentRow(
+  payment: LedgerLine,
+  payments: readonly LedgerLine[],
+  documents: GuestPage['documents'],
+): LedgerRow {
+  const { id, kind, state, amount } = payment
+  const isRefund = kind === 'refund'
+  const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
+  const isReversed = sumEuros(counter.map((entry) => entry.amount)) >= amount
+  return {
+    key: id,
+    ...(isRefund ? refundWords(payment) : paymentWords(payment)),
+    amount: `${isRefund ? '+' : '−'}${formatEurosInFull(amount)}`,
+    struck: isReversed || state === 'rejected' || (state === 'failed' && !isRefund),
+    document: documents.find(({ paymentId }) => paymentId === id) ?? null,
+    undo: isReversed ? null : undoOf(payment, payments),
+    payment,
+  }
+}
+
+/**
+ * Mirrors `planUndo` (domain/payment/undo-entry.ts) as far as a line allows. A payment at the card provider is refunded instead; one
+ * entered by hand has `receivedOn`. While `undoUntil` is set, the undo bar offers the undo.
+ */
+function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow['undo'] {
+  const { id, kind, method, state, reason, receivedOn, undoUntil } = payment
+  if (kind === 'refund') {
+    const isPaidByHand = state === 'refunded' && method === 'bank_transfer' && reason !== 'taken_back'
+    return isPaidByHand ? 'not_paid_out' : null
+  }
+  if (state !== 'received' || undoUntil !== null || (isCheckoutMethod(method) && receivedOn === null))
+    return null
+  const isPaidBack = payments.some(
+    (line) => line.refundOf === id && line.state === 'refunded' && line.reason !== 'taken_back',
+  )
+  return isPaidBack ? null : 'take_back'
+}
+
+function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): string {
+  const parts = [
+    `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
+    quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
+    quote.lowered && `− reduction ${formatEuros(quote.lowered)}`,
+    quote.raised && `+ increase ${formatEuros(quote.raised)}`,
+    quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
+  ]
+  return `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
+}
+
+type Words = Pick<LedgerRow, 'title' | 'detail'>
+
+function paymentWords(payment: LedgerLine): Words {
+  const title = `${paymentName(payment)} by ${METHOD_NAMES[payment.method]}`
+  const { state, undoneAt, receivedOn, note } = payment
+  const created = adminTime(payment.createdAt)
+  const settled = adminTime(payment.settledAt ?? payment.createdAt)
+  switch (state) {
+    case 'received':
+    case 'refunded': {
+      const byHand = receivedOn && dotted(formatDay(receivedOn), `recorded ${settled}`, note)
+      return { title, detail: byHand || settled }
+    }
+    case 'reported':
+    case 'initiated':
+      return { title, detail: `On its way since ${created}, not received yet` }
+    case 'rejected':
+      return {
+        title,
+        detail: undoneAt ? `Undone ${adminTime(undoneAt)}` : `Reported ${created}, not received`,
+      }
+    case 'failed':
+      return { title, detail: `${created}, didn’t match the amount due` }
+  }
+}
+
+function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }: LedgerLine): Words {
+  const why = reasonNote ?? (reason && REFUND_REASON_TEXTS[reason])
+  const because = why ? ` · ${why}` : ''
+  const since = `Since ${adminTime(createdAt)}${because}`
+  const way = METHOD_NAMES[method]
+  switch (state) {
+    case 'refunded':
+    case 'received':
+      return {
+        title: reason === 'taken_back' ? 'Reversed' : `Refunded by ${way}`,
+        detail: `${adminTime(settledAt ?? createdAt)}${because}`,
+      }
+    case 'initiated':
+    case 'reported':
+      return {
+        title: isCheckoutMethod(method) ? `Refund on its way by ${way}` : `To refund by ${way}`,
+        detail: since,
+      }
+    case 'failed':
+      return { title: 'Refund manually: the card provider refused it', detail: since }
+    case 'rejected':
+      return {
+        title: `Would have been refunded by ${way}`,
+        detail: `${adminTime(createdAt)}, the money never arrived`,
+      }
+  }
+}
+
+/** Returns the line of what is still due and by when; null for a draft. */
+export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
+  const { status, quote, submittedAt, balanceDue, paymentPlan } = lead
+  if (!submittedAt) return null
+  if (!holdsPlace(status)) {
+    const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
+    return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
+  }
+  if (balanceDue <= 0) return { title: 'Everything is paid', detail: '', amount: formatEurosInFull(0) }
+  const deposit = depositDue(lead)
+  const parts = paymentPlan
+    ? paymentPlan
+        .filter(({ open }) => open > 0)
+        .map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`)
+    : [quote && `${deposit ? 'the rest ' : ''}by ${formatDay(quote.balanceDueOn)}`]
+  return {
+    title: 'Left to pay',
+    detail: [deposit, ...parts].filter(Boolean).join(', '),
+    amount: formatEurosInFull(balanceDue),
+  }
+}
+
+/** Formats the missing deposit of an unconfirmed booking: "€200 deposit by Tue 24 Nov 2026, 09:00". Null if nothing is missing. */
+function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
+  if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
+  const missing = sumEuros([quote.deposit, -amountPaid, -amountReported])
+  return missing > 0 ? `${formatEuros(missing)} deposit by ${adminTime(holdExpiresAt)}` : null
 }

@@ -1,5 +1,8 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 
 /** Query for payments and letters that can still be undone. */
 export const undoableQuery = readQuery('/api/admin/undoable')
@@ -25,4 +28,26 @@ export function isReported({ state }: LedgerLine): boolean {
 /** True for a refund that is not paid out yet, whether by the operator or the card provider. */
 export function isRefundToPay({ kind, state }: LedgerLine): boolean {
   return kind === 'refund' && (state === 'initiated' || state === 'failed')
+}
+
+/**
+ * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking
+ * holds no place.
+ */
+export function unreceivedOf({
+  balanceDue,
+  amountReported,
+  status,
+}: Pick<Booking, 'balanceDue' | 'amountReported' | 'status'>): number {
+  return holdsPlace(status) ? balanceDue + amountReported : 0
+}
+
+/** Returns the same for a payment form, in euros. */
+export function unreceivedOfForm(form: { total: number; covered: number; status: BookingStatus }): number {
+  return holdsPlace(form.status) ? Math.max(0, sumEuros([form.total, -form.covered])) : 0
+}
+
+/** Formats an amount owed: "owes €750", "owes nothing". */
+export function owesText(owes: number): string {
+  return owes > 0 ? `owes ${formatEuros(owes)}` : 'owes nothing'
 }

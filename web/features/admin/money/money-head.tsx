@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
 
 /** Tabs of the money pages, each with the count that it shows. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [

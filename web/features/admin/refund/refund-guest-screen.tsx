@@ -20,10 +20,9 @@ import {
   SumTable,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
-import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
+import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { paymentFormQuery, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 

@@ -3,13 +3,8 @@ import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
-import {
-  NEWS_MS,
-  readQuery,
-  UNDER_WAY_MS,
-  useAdminQuery,
-} from '#web/features/admin/kit/frame/admin-queries.ts'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { NEWS_MS, readQuery, UNDER_WAY_MS, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Arrangement, Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { api } from '#web/api/client.ts'
-import { toastFailure } from '#web/features/admin/kit/form/use-act.tsx'
-import { readQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
+import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
+import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 
 /** Query for the sheet of a date: its guests and what to prepare. */
 export function sheetQuery(retreatId: string) {

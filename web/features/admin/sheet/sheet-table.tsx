@@ -1,19 +1,22 @@
-import { CircleCheck, Clock, ClockAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleCheck, Clock, ClockAlert, TriangleAlert, type LucideIcon, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Choice } from '#web/features/admin/kit/list/filters.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Cell, Row, Table, type Column } from '#web/features/admin/kit/list/table.tsx'
+import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { CoachChoice, GuestNote, Missing, RoomChoice } from './guest-controls.tsx'
 import { journeyText, SHEET_SORTS, wetsuitText, type SheetSort } from './present-sheet.ts'
-import { PrivateLock } from './private-lock.tsx'
 import type { SheetRow } from './sheet-query.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
@@ -209,4 +212,49 @@ function lookOf(
     tone: isLate ? 'late' : 'calm',
     icon: isLate ? TriangleAlert : Clock,
   }
+}
+
+/** Button that opens a guest's emergency contact and health notes, which is recorded in the history. They are discarded when closed. */
+function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
+  const open = useSealedFields(leadId)
+  if (!hasSealed) {
+    return (
+      <span className="inline-flex size-11 items-center justify-center text-ink-soft">
+        —<span className="sr-only"> no emergency contact and no health notes</span>
+      </span>
+    )
+  }
+  const opened = open.data
+  return (
+    <>
+      <SmallButton
+        variant="quiet"
+        className="size-11 p-0!"
+        busy={open.isPending}
+        busyLabel={<Lock aria-hidden className="size-5 opacity-50" />}
+        onClick={() => open.mutate()}
+      >
+        <Lock aria-hidden className="size-5" />
+        <span className="sr-only">Emergency contact and health of {name}, recorded in the history</span>
+      </SmallButton>
+      <Dialog
+        open={opened !== undefined || open.isError}
+        onOpenChange={(isOpen) => !isOpen && open.reset()}
+        title={name}
+        description={opened && 'The history records that you opened this.'}
+      >
+        <CallFailure title="Not opened" error={open.error} />
+        {opened && (
+          <dl className="flex flex-col gap-3">
+            {SEALED_FIELDS.map((field) => (
+              <div key={field}>
+                <dt className="text-sm text-ink-soft">{bookingFields[field].label}</dt>
+                <dd className="whitespace-pre-wrap wrap-anywhere">{opened[field] || 'Nothing'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Dialog>
+    </>
+  )
 }

@@ -1,16 +1,29 @@
-import { ChevronDown, Clock, TriangleAlert, Wind } from 'lucide-react'
+import {
+  ChevronDown,
+  Clock,
+  TriangleAlert,
+  Wind,
+  Banknote,
+  CalendarDays,
+  ChevronRight,
+  CircleHelp,
+  Landmark,
+  Mail,
+  MessageCircle,
+  Users,
+} from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AlertView, EndingHold, Today } from '#domain/admin/admin-shapes.ts'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
 import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
-import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-clock.ts'
+import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { Loaded } from '#web/features/admin/kit/frame/load-failure.tsx'
 import { RowKeyHint } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
@@ -21,8 +34,7 @@ import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { RestGroup } from './rest-group.tsx'
-import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
+import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem, type RestLine } from './today-list.ts'
 
 const todayQuery = readQuery('/api/admin/today')
 
@@ -194,5 +206,54 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
         )}
       </Link>
     </li>
+  )
+}
+
+const ICONS = {
+  alert: TriangleAlert,
+  handOver: Users,
+  transfer: Landmark,
+  refund: Banknote,
+  question: CircleHelp,
+  complaint: MessageCircle,
+  overdue: TriangleAlert,
+  message: MessageCircle,
+  mail: Mail,
+  hold: Clock,
+  change: CalendarDays,
+  departure: CalendarDays,
+}
+
+/** Other tasks, one line for each kind, linking to where they are done. */
+function RestGroup({ lines }: { lines: readonly RestLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Group title="The rest">
+      {lines.map(({ kind, key, title, detail, sum, to, call }) => {
+        const Icon = ICONS[kind]
+        const number = call && dialNumber(call.phone)
+        return (
+          <li key={key} {...ROW}>
+            <Link to={to} className={`${rowStyle} flex min-h-14 items-center gap-3 py-2! hover:bg-cream`}>
+              <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="figures line-clamp-2 text-sm text-ink-soft">{detail}</span>
+              </span>
+              {sum && <span className="figures shrink-0 font-semibold">{sum}</span>}
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            </Link>
+            {call && number && (
+              <a
+                href={`tel:${number}`}
+                className="figures -mt-2 flex min-h-11 items-center pr-4 pl-12 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
+              >
+                Call {call.name}: {call.phone}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </Group>
   )
 }

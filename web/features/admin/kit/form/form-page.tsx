@@ -13,8 +13,8 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { useAct } from './actions.tsx'
 import { DISCARD, useUnsaved } from './unsaved.tsx'
-import { useAct } from './use-act.tsx'
 
 /** The submit button of a form. */
 interface Submit {

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { errorText } from '#web/api/client.ts'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { SmallButton } from './small-button.tsx'
+import { useAct, SmallButton } from './actions.tsx'
 import { useUnsaved } from './unsaved.tsx'
-import { useAct } from './use-act.tsx'
 
 /** Form of one text field and its button, for an answer, a reason or a note. The text stays until it is sent. */
 export function WordsForm({

@@ -8,7 +8,7 @@ import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/page-shell.tsx'
-import { countsQuery, useAdminQuery } from './admin-queries.ts'
+import { countsQuery, useAdminQuery } from './admin-data.tsx'
 import {
   ADMIN_SECTIONS,
   MORE_SECTIONS,

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { SmallButtonLink } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */

@@ -14,8 +14,7 @@ import {
 import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
-import { toastFailure } from '#web/features/admin/kit/form/use-act.tsx'
+import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */

@@ -3,13 +3,12 @@ import { Activity, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
-import { SmallButton } from '#web/features/admin/kit/form/small-button.tsx'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { AdminClock } from './admin-clock.ts'
+import { countsQuery, createAdminQueries, useOnline } from './admin-data.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminHead } from './admin-head.tsx'
-import { countsQuery, createAdminQueries } from './admin-queries.ts'
-import { useOnline } from './load-failure.tsx'
 
 interface GatedAdminProps {
   /** True if the device was signed in when the page was requested. */

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { isStale, type useAdminPages } from '#web/features/admin/kit/frame/admin-queries.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/load-failure.tsx'
+import { isStale, type useAdminPages, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useFrozenList, type FrozenRow } from './frozen-list.ts'
 import { Group, RowSkeleton, rowStyle } from './group.tsx'
 

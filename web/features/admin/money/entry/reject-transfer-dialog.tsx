@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/kit/form/use-act.tsx'
+import { useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 
 /** Rejects a reported transfer that never came, after a question that says what the guest is told. */

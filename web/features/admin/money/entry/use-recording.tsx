@@ -9,8 +9,7 @@ import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
-import { paymentFormQuery } from '#web/features/admin/money/admin-payments.ts'
-import { unreceivedOfForm } from '#web/features/admin/money/owes-text.ts'
+import { paymentFormQuery, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
 
 /** The booking as the operator saw it, and the reported transfer that a recorded bank transfer settles. */
 interface Seen {

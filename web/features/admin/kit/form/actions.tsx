@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { SmallButton } from './small-button.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
 interface Act<Input, Answer> {
   act: (input: Input) => Promise<Answer>
@@ -107,4 +108,14 @@ export function ConfirmRepeat({
 /** Used as a ref, so it runs once. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
+}
+
+/** The usual button of an admin page: small, and secondary unless it says otherwise. */
+export function SmallButton(button: ComponentProps<typeof Button>) {
+  return <Button size="sm" variant="secondary" {...button} />
+}
+
+/** Link to an admin page that looks like it. */
+export function SmallButtonLink(link: ComponentProps<typeof RoutedButtonLink>) {
+  return <RoutedButtonLink size="sm" variant="secondary" {...link} />
 }

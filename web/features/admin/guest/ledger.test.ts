@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { ledgerEnd, ledgerRows } from './ledger-rows.ts'
+import { ledgerEnd, ledgerRows } from './ledger.tsx'
 
 const DEPOSIT: LedgerLine = {
   id: 'deposit',
