@@ -57,7 +57,7 @@ export function drawCoast(): string {
 <path id="g" d="${gambia}"/><path id="s" d="${senegal}"/><g id="shore" fill="none" stroke-linejoin="round"><use href="#g"/><use href="#s"/></g></defs>
 <path fill="url(#sea)" d="M0 0h${width}v${height}H0z"/>${shores.join('')}
 <use href="#s" fill="${COLOURS.neighbour}"/><use href="#g" fill="${COLOURS.land}" stroke="${COLOURS.land}"/>
-<path fill="none" stroke="#fff0d8" stroke-width="1.6" d="M18 ${height - 23}v5h${tenKilometres().toFixed(1)}v-5"/>`,
+<path fill="none" stroke="#fff0d8" stroke-width="1.6" d="M18 ${height - 60}v5h${tenKilometres().toFixed(1)}v-5"/>`,
   )
 }
 

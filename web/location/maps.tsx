@@ -28,7 +28,7 @@ export function MapPicture({
   return (
     <div
       className={classNames(
-        'relative isolate overflow-hidden rounded-xl bg-sea [content-visibility:auto] [forced-color-adjust:none]',
+        'relative isolate overflow-hidden rounded-xl bg-sand [content-visibility:auto] [forced-color-adjust:none]',
         shape,
       )}
     >
@@ -81,27 +81,25 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
             Ocean
           </tspan>
         </text>
-        <text transform="translate(226 116) rotate(66)" className="fill-cream text-[12px]">
+        <text transform="translate(231 110) rotate(79)" className={`text-[12px] ${HALO}`}>
           River Gambia
         </text>
       </g>
       <g className="fill-sea-deep text-[12px] tracking-widest">
-        <text x="250" y="22">
-          SENEGAL
-        </text>
-        <text x="250" y="346">
+        {/* The box crops 40 units of the frame above and below, on phones 75. */}
+        <text x="236" y="311">
           SENEGAL
         </text>
         <text x="168" y="256" className="text-[14px]">
           THE GAMBIA
         </text>
       </g>
-      <text x="82" y="341" className={`text-[12px] ${HALO}`}>
+      <text x="82" y="306" className={`text-[12px] ${HALO}`}>
         10 km
       </text>
       <At point={COAST.project(BANJUL)}>
         <circle r="4" className="fill-sea stroke-white stroke-[1.5]" />
-        <text x="7" y="-16" className={HALO}>
+        <text x="9" y="-8" className={HALO}>
           Banjul
         </text>
       </At>
