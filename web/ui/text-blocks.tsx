@@ -1,5 +1,6 @@
 import { ButtonLink } from './form/button.tsx'
 import { TermsRefundSteps } from './refund-steps.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 interface TermsRow {
   rule: string
@@ -57,12 +58,18 @@ function MarkedPiece({ block }: { block: TextBlock }) {
 function Piece({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>
+      return (
+        <p>
+          <Unbroken text={block.text} />
+        </p>
+      )
     case 'list':
       return (
         <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Unbroken text={item} />
+            </li>
           ))}
         </ul>
       )

@@ -9,6 +9,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { DescriptionList } from '#web/ui/rows.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 export interface GuidePage {
   /** `missing` if the guest has no such booking or nothing is paid for it. */
@@ -209,7 +210,11 @@ function Line({ line }: { line: GuideLine }) {
 }
 
 function Span({ span: { text, weight, href } }: { span: GuideSpan }) {
-  const words = { plain: text, strong: <strong>{text}</strong>, emphasis: <em>{text}</em> }[weight]
+  const words = {
+    plain: <Unbroken text={text} />,
+    strong: <strong>{text}</strong>,
+    emphasis: <em>{text}</em>,
+  }[weight]
   if (href === null) return words
   return (
     <a href={href} className={linkStyle}>

@@ -2,6 +2,7 @@ import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } f
 import { Island } from '#web/islands/island.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -89,7 +90,9 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
             <Way Icon={AtSign} label={texts.socialLabel} value={ways.social.handle} href={ways.social.url} />
             <Way Icon={Mail} label="Write an email" value={ways.email} href={`mailto:${ways.email}`} />
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">{texts.hours}</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            <Unbroken text={texts.hours} />
+          </p>
         </div>
         <FoldedRows className="noscript:hidden">
           <FoldedRow

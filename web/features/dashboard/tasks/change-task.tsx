@@ -61,7 +61,13 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
         open={leaving}
         onOpenChange={setLeaving}
         title={change.to === null ? 'Cancel because of this change?' : 'Cancel your booking?'}
-        description={`We’ll cancel your booking for ${booking.selectedDate ?? 'this retreat'}, free of charge, and release your place.`}
+        description={
+          <>
+            We’ll cancel your booking for{' '}
+            <span className="whitespace-nowrap">{booking.selectedDate ?? 'this retreat'}</span>, free of
+            charge, and release your place.
+          </>
+        }
         confirmLabel={change.to === null ? 'Cancel my booking' : 'Cancel, full refund'}
         cancelLabel="Keep my place"
         busy={choose.isPending}

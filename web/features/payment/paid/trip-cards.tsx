@@ -19,6 +19,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { DescriptionList, FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 const ICONS: Record<StepIcon, LucideIcon> = {
@@ -124,7 +125,9 @@ export function StepsCard({
       )}
       {help && (
         <div className="mt-5 border-t border-line pt-4">
-          <p className="text-sm text-ink-soft">{help}</p>
+          <p className="text-sm text-ink-soft">
+            <Unbroken text={help} />
+          </p>
           <ChatLink chat={chat} />
         </div>
       )}
