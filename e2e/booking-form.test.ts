@@ -225,7 +225,7 @@ visitorTest('an incomplete form says so, marks its fields and leads to each of t
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expectAccessible(page)
   await missing.getByRole('link', { name: 'Wetsuit fit' }).click()
-  await expect(page.getByRole('radio', { name: "Men's", exact: true })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Men’s', exact: true })).toBeFocused()
   await page.getByLabel('Last name').fill('Jallow')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Phone number').fill('+32 470 00 00 00')

@@ -137,7 +137,7 @@ test('a non-kiter who switches to the kiter package has to fill in the kiter fie
   await page.getByLabel('Height (cm)').fill('171')
   await page.getByLabel('Kiting experience').fill('Never tried')
   await page.getByText('M', { exact: true }).click()
-  await page.getByText("Women's", { exact: true }).click()
+  await page.getByText('Women’s', { exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('article')).toContainText('Kiter package')

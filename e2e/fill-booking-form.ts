@@ -32,7 +32,7 @@ export async function fillWater(page: Page): Promise<void> {
   await page.getByLabel('Height (cm)').fill('171')
   await page.getByLabel('Kiting experience').fill('Two lessons so far')
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click()
-  await page.getByText("Women's").click()
+  await page.getByText('Women’s').click()
 }
 
 /** Fills in the fields of every guest, from top to bottom, without using the steps. */

@@ -71,7 +71,7 @@ export const kiterFields = {
     column: 'wetsuit_size',
   },
   selectedWetsuitGender: {
-    ...choiceField('Wetsuit fit', ['male', 'female'], { male: "Men's", female: "Women's" }),
+    ...choiceField('Wetsuit fit', ['male', 'female'], { male: 'Men’s', female: 'Women’s' }),
     column: 'wetsuit_gender',
   },
 } satisfies Record<string, Field>

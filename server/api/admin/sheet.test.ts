@@ -227,7 +227,7 @@ test('the guest file has the columns of the sheet, then money and addresses', as
   expect(Object.keys(row).slice(20, 27).join(', ')).toBe(
     'Price, Received, Reported, Due, Due by, Email, Phone',
   )
-  expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Cut: "Women's", 'Weight (kg)': '62' })
+  expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Cut: 'Women’s', 'Weight (kg)': '62' })
 })
 
 test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(

@@ -215,7 +215,7 @@ function SaveBar({
           <p className="figures leading-tight lg:hidden">
             <span className="block text-lg leading-tight font-bold">{formatEuros(total)}</span>
             <span className="block text-sm leading-tight text-ink-soft">
-              {change ? 'new price' : 'in all'}
+              {change ? 'new price' : 'total'}
             </span>
           </p>
         )}

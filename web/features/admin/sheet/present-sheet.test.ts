@@ -107,7 +107,7 @@ test('counts are shown in words, and missing details separately', () => {
     ['0 guests', '7 kiters, 1 non-kiter'],
     ['Rooms 7', '2 shared by two, 4 private', '! 1 shared by Anna alone'],
     ['Diet', '2 vegetarian, 1 vegan', '5 no special diet', '2 with “no nuts”', '! 1 not known'],
-    ['Wetsuits 7', "Men's: 1 M, 2 L", "Women's: 1 S", '! 1 missing'],
+    ['Wetsuits 7', 'Men’s: 1 M, 2 L', 'Women’s: 1 S', '! 1 missing'],
     [
       'Arrivals',
       'Wed 25 Nov: 1 without a flight',
@@ -132,7 +132,7 @@ test.each([
 
 test("a guest's wetsuit and flight are shown, with what is missing", () => {
   expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: 'female' }))).toEqual({
-    text: "M, Women's",
+    text: 'M, Women’s',
     isMissing: false,
   })
   expect(wetsuitText(sheetGuest({ wetsuitSize: null }))).toEqual({ text: 'Size missing', isMissing: true })

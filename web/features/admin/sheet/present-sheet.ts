@@ -11,7 +11,7 @@ export function journeyText(day: CalendarDay | null, time: string | null): strin
   return day === null ? null : [formatShortDay(day), time].filter(Boolean).join(', ')
 }
 
-/** Formats a kiter's wetsuit: "M, Women's", or what is missing. Null for guests who need none. */
+/** Formats a kiter's wetsuit: "M, Women’s", or what is missing. Null for guests who need none. */
 export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boolean } | null {
   if (!isKiter(guest)) return null
   const { wetsuitSize: size, wetsuitCut: cut } = guest
