@@ -29,7 +29,7 @@ export function ErrorSummary({
       className="rounded-lg border-2 border-danger bg-danger-soft px-4 pt-3.5 pb-2 text-danger"
     >
       <p className="font-semibold">{refusal.title}</p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="mt-2 flex flex-wrap gap-x-5">
         {fields.map((field) => (
           <li key={field}>
             <a
