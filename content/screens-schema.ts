@@ -30,6 +30,7 @@ export const screensSchema = z.strictObject({
     roomShared: lineSchema,
     roomPrivate: lineSchema,
     holdNote: lineSchema,
+    holdNoteSignedIn: lineSchema,
   }),
   healthConsent: z.strictObject({
     lastUpdated: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),

@@ -37,7 +37,8 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
       healthConsent: { label: 'Keep them.', note: 'Only for us.' },
       roomShared: 'Included',
       roomPrivate: 'Plus €180',
-      holdNote: 'Held.',
+      holdNote: 'Held once signed in.',
+      holdNoteSignedIn: 'Held.',
       chat: { app: 'WhatsApp', url: 'https://wa.me/1' },
     },
     ...differences,
@@ -128,6 +129,15 @@ test('three dates are offered, and a link to a later date shows all dates', () =
   const linked = html({ chosen: { packageType: null, date: 'Jan 9–16, 2026' } })
   expect(dates(linked)).toHaveLength(4)
   expect(linked).not.toContain('Show later dates')
+})
+
+test('only a guest who is not signed in is asked to sign in', () => {
+  expect(html()).toContain('Held once signed in.')
+  const signedIn = html({
+    user: { id: '1', firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com', emailVerified: true },
+  })
+  expect(signedIn).toContain('Held.')
+  expect(signedIn).not.toContain('Held once signed in.')
 })
 
 test('without a date to book, the screen says so and links to the chat', () => {

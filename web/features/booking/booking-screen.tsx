@@ -164,7 +164,9 @@ export function BookingScreen({
                     <FailureNotice failure={checkout.failure} />
                   </IntoView>
                 )}
-                <p className="text-sm text-ink-soft">{texts.holdNote}</p>
+                <p className="text-sm text-ink-soft">
+                  {user === null ? texts.holdNote : texts.holdNoteSignedIn}
+                </p>
                 <SavedMark state={saving} />
               </div>
               <CheckoutBar

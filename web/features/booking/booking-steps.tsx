@@ -39,6 +39,7 @@ export interface BookingTexts {
   roomShared: string
   roomPrivate: string
   holdNote: string
+  holdNoteSignedIn: string
   chat: { app: string; url: string }
 }
 
