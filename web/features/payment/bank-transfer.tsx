@@ -71,6 +71,7 @@ export function BankTransfer({
   intro,
   bank,
   now,
+  isHeldForGuest,
 }: {
   calls: PaymentCalls
   option: PaymentOption
@@ -78,6 +79,8 @@ export function BankTransfer({
   intro: string
   bank: BankDetails
   now: Date
+  /** True if the guest pays for a place that is held only for a time. */
+  isHeldForGuest: boolean
 }) {
   const today = banjulDay(now)
   const arrives = formatShortDay(workingDayAfter(today, bank.longestTransferDays))
@@ -114,8 +117,9 @@ export function BankTransfer({
             {isWorkingDay(today)
               ? `Send it today and it should arrive by about ${arrives}.`
               : `Banks are closed at the weekend. Send it today anyway: it should arrive by about ${arrives}.`}
-          </strong>{' '}
-          Once you tell us and confirm your email address, we hold your place while it’s on its way.
+          </strong>
+          {isHeldForGuest &&
+            ' Once you tell us and confirm your email address, we hold your place while it’s on its way.'}
         </span>
       </p>
     </section>

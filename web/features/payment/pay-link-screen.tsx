@@ -67,10 +67,7 @@ export function PayLinkScreen(page: PayLinkPage) {
       changePath={null}
       copyTo={null}
     >
-      <p>
-        For <strong className="font-semibold">{booking.firstName}</strong>, {booking.selectedDate}.{' '}
-        {payable === 'balance' && dueText(booking, now)}
-      </p>
+      {payable === 'balance' && <Overdue booking={booking} now={now} />}
       {payable === 'reported' && <ReportedNotice booking={booking} />}
       {payable === 'balance' && mayInstead && (
         <PayInsteadLink amountReported={booking.amountReported} to={`/pay/${page.token}?instead=card`} />
@@ -79,12 +76,17 @@ export function PayLinkScreen(page: PayLinkPage) {
   )
 }
 
-function dueText({ quote, balanceDue, paymentPlan }: PayLinkView, now: Date): string {
+/** The day on which the balance or the next part of it was due, once it is over. */
+function Overdue({ booking: { quote, balanceDue, paymentPlan }, now }: { booking: PayLinkView; now: Date }) {
   const today = banjulDay(now)
   const next = nextDueInEuros(paymentPlan, today)
   const dueOn = next?.dueOn ?? quote?.balanceDueOn
-  if (!dueOn || dueOn >= today) return ''
-  return `${formatEuros(next?.amount ?? balanceDue)} was due on ${formatDay(dueOn)}.`
+  if (!dueOn || dueOn >= today) return null
+  return (
+    <p>
+      {formatEuros(next?.amount ?? balanceDue)} was due on {formatDay(dueOn)}.
+    </p>
+  )
 }
 
 /** The guest may choose other dates first; nothing can be paid until then. */
@@ -134,7 +136,11 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card, move } = outcome.page
   const name = booking.firstName ?? 'the guest'
-  const place = `${name}, ${booking.selectedDate ?? 'the retreat'}`
+  const place = (
+    <>
+      {name}, <span className="whitespace-nowrap">{booking.selectedDate ?? 'the retreat'}</span>
+    </>
+  )
   const to = `/pay/${token}`
   if (card === null) {
     return (

@@ -1,4 +1,4 @@
-import { Banknote, Building2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
+import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { centsFromEuros } from '#domain/base/money.ts'
@@ -85,7 +85,10 @@ export function PayScreen({
     else card.start({ option: chosen, method: by })
   }
   const missingAmount = part?.kind === 'typed' ? 'partAmount' : 'paymentType'
-  const details = transferOption && <TransferDetails {...{ calls, page, now }} option={transferOption} />
+  const isHeldForGuest = payer === null && booking.holdExpiresAt !== null
+  const details = transferOption && (
+    <TransferDetails {...{ calls, page, now, isHeldForGuest }} option={transferOption} />
+  )
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
       <PaymentSummary booking={shown} />
@@ -159,11 +162,13 @@ function TransferDetails({
   page,
   option,
   now,
+  isHeldForGuest,
 }: {
   calls: PaymentCalls
   page: Pick<PaymentPage, 'texts' | 'bank'>
   option: PaymentOption
   now: Date
+  isHeldForGuest: boolean
 }) {
   const { revalidate } = useRevalidator()
   const isMissing = page.bank === null
@@ -174,7 +179,7 @@ function TransferDetails({
   return (
     <BankTransfer
       key={`${option.type} ${option.now}`}
-      {...{ calls, option, now }}
+      {...{ calls, option, now, isHeldForGuest }}
       reference={option.reference}
       intro={page.texts.transferIntro}
       bank={page.bank}
@@ -222,10 +227,15 @@ function Notes({
   return (
     <ul className="figures grid gap-2 text-sm">
       {payerOf && (
-        <Note icon={Undo2}>
-          Only {payerOf} can cancel. We refund the card or account that you pay with; for a bank transfer, we
-          ask {payerOf} for the account.
-        </Note>
+        <>
+          <Note icon={Undo2}>
+            Only {payerOf} can cancel. We refund the card or account that you pay with; for a bank transfer,
+            we ask {payerOf} for the account.
+          </Note>
+          <Note icon={EyeOff}>
+            {payerOf} sees what was paid and how, but not your name, card or email address.
+          </Note>
+        </>
       )}
       <Note icon={Banknote}>
         {texts.airportTax.title}: {texts.airportTax.text}
