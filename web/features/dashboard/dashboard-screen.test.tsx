@@ -380,6 +380,40 @@ test('flights and travel documents are asked for only after the deposit, and fli
   expect(told).toContain('Fri 7 Nov 2025, 18:40')
 })
 
+test('the landing and whom to call are shown at the top in the last week, if the time is known', () => {
+  const landing = { arrivalDate: '2025-11-07', arrivalTime: '18:40', arrivalFlight: 'SN 231' }
+  const lastWeek = '2025-10-31T12:00:00Z'
+  const page = html([depositPaidView(landing)], lastWeek)
+  expect(page).toContain('Your arrival')
+  expect(page).toContain('Fri 7 Nov, SN 231 lands at')
+  expect(html([depositPaidView(landing)], '2025-10-30T12:00:00Z')).not.toContain('Your arrival')
+  expect(html([depositPaidView({ arrivalDate: '2025-11-07' })], lastWeek)).not.toContain('Your arrival')
+  expect(html([depositPaidView(landing)], '2025-11-07T12:00:00Z')).not.toContain('Your arrival')
+})
+
+test('money refunded as goodwill is not shown as missing', () => {
+  const page = html([
+    depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1080, balanceDue: 0, order: ORDER }),
+  ])
+  expect(page).toContain('€1,130 paid, €50 of it refunded')
+  expect(page).toContain('We’ve received €1,130 and refunded €50 of it.')
+  expect(page).not.toContain('€1,080 of €1,130 paid')
+})
+
+test('the missing part of a deposit is named', () => {
+  const page = html([
+    depositPaidView({
+      amountPaid: 150,
+      balanceDue: 980,
+      holdExpiresAt: '2025-09-03T09:00:00.000Z',
+      order: ORDER,
+      status: 'booking_submitted',
+    }),
+  ])
+  expect(page).toContain('Please pay the last €50 of your deposit by ')
+  expect(page).toContain('We’ve received €150.')
+})
+
 const CHANGE: GuestChange = {
   id: '1',
   kind: 'terms',

@@ -1,12 +1,13 @@
 import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
 import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
+import { creditOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { balanceDay, isBalanceOverdue } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
@@ -74,13 +75,13 @@ export function UnpaidTask({ booking, now, texts }: TripProps) {
   )
 }
 
-/** A decorative ring with the rest of the hold; the text beside it says the same. */
+/** The time that is left of the hold, in a ring. */
 function HoldRing({ until, now }: { until: Date; now: Date }) {
   const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
   const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
   return (
-    <span aria-hidden className="relative grid size-16 shrink-0 place-items-center">
-      <svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
+    <span className="relative grid size-16 shrink-0 place-items-center">
+      <svg aria-hidden viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
         <circle cx="32" cy="32" r="28" fill="none" strokeWidth="6" className="stroke-sand" />
         <circle
           cx="32"
@@ -93,7 +94,11 @@ function HoldRing({ until, now }: { until: Date; now: Date }) {
           className="stroke-amber-deep"
         />
       </svg>
-      <span className="figures text-center text-sm leading-tight font-bold">{Math.floor(hours)} h</span>
+      <span className="sr-only">{timeLeft(until, now)}</span>
+      <span aria-hidden className="figures text-center text-sm leading-none font-bold">
+        {hours < 1 ? `${Math.floor(hours * 60)} min` : `${Math.floor(hours)} h`}
+        <span className="block text-xs font-normal">left</span>
+      </span>
     </span>
   )
 }
@@ -160,7 +165,12 @@ export function ChooseBeforePayingTask(props: TripProps) {
 /** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
 export function IncompleteDepositTask(props: TripProps) {
   const { booking, now } = props
+  const { quote, amountPaid } = booking
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  const title =
+    quote && quote.deposit > amountPaid
+      ? `Please pay the last ${formatEuros(sumEuros([quote.deposit, -amountPaid]))} of your deposit`
+      : 'Please pay the rest of your deposit'
   return (
     <TaskRow
       icon={TriangleAlert}
@@ -168,16 +178,16 @@ export function IncompleteDepositTask(props: TripProps) {
       title={
         until ? (
           <>
-            Please pay the rest of your deposit by <GuestTime at={until} kept={booking.timeZone} />
+            {title} by <GuestTime at={until} kept={booking.timeZone} />
           </>
         ) : (
-          'Please pay the rest of your deposit'
+          title
         )
       }
       actions={<PayBalance {...props} />}
     >
-      We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
-      place and refund what you paid.
+      We’ve received {formatEuros(amountPaid)}. If the rest doesn’t arrive by then, we release your place and
+      refund what you paid.
     </TaskRow>
   )
 }
@@ -229,8 +239,12 @@ export function PaidTask({ booking }: TripProps) {
   )
 }
 
-/** Returns where the money is; a bank may hold a part in a dispute. */
-function paidText({ amountPaid: paid, amountDisputed: held }: Booking): string {
+/** Returns where the money is: a part may have been refunded as goodwill, and a bank may hold a part in a dispute. */
+function paidText(booking: Booking): string {
+  const { amountPaid: paid, amountDisputed: held } = booking
+  const credit = creditOf(booking)
+  if (held === 0 && credit > 0)
+    return `We’ve received ${formatEuros(sumEuros([paid, credit]))} and refunded ${formatEuros(credit)} of it.`
   if (held === 0) return `We’ve received ${formatEuros(paid)}.`
   if (paid <= held) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
   return `We have ${formatEuros(paid - held)}; the bank is holding ${formatEuros(held)}.`

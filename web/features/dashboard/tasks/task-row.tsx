@@ -32,7 +32,7 @@ export function TaskRow({
   icon: LucideIcon
   when: string
   title: ReactNode
-  /** Decoration beside the text in the frame. */
+  /** Says in the frame, in place of `when`, how much time is left. */
   aside?: ReactNode
   actions?: ReactNode
   children: ReactNode
@@ -42,7 +42,7 @@ export function TaskRow({
       <Card as="section" className="border-2 border-sea! sm:p-6!">
         <div className="flex items-center justify-between gap-4">
           <div className="min-w-0">
-            <p className="figures text-sm font-semibold text-coral-deep">{when}</p>
+            <p className="figures text-sm font-semibold text-coral-deep">{aside ? 'Next' : when}</p>
             <h3 className="mt-0.5 text-2xl leading-tight wrap-anywhere">{title}</h3>
           </div>
           {aside}

@@ -145,8 +145,9 @@ function ReportedTask(props: TripProps) {
         (booking.amountPaid > 0
           ? 'Your place is confirmed. '
           : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
-      {booking.balanceDue === 0 && 'Once it arrives, everything is paid. '}
-      We’ll email you when the transfer arrives and your payment is confirmed.
+      {booking.balanceDue === 0
+        ? 'Once the transfer arrives, everything is paid, and we’ll email you.'
+        : 'We’ll email you when the transfer arrives and your payment is confirmed.'}
     </TaskRow>
   )
 }

@@ -1,6 +1,6 @@
 import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
@@ -12,7 +12,7 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
+import { creditOf, paidLines, quoteLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
@@ -69,17 +69,8 @@ function complaintsGist(count: number, begun: boolean): string {
 function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
   const { transferWorkingDays } = facts
   const steps = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays })
-  const { amountPaid, quote } = booking
   return (
-    <FoldedRow
-      lead={<RowIcon icon={Wallet} />}
-      title="Payments"
-      gist={
-        quote
-          ? `${formatEuros(amountPaid)} of ${formatEuros(quote.total)} paid`
-          : `${formatEuros(amountPaid)} paid`
-      }
-    >
+    <FoldedRow lead={<RowIcon icon={Wallet} />} title="Payments" gist={paidGist(booking)}>
       <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
       <h4 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">The price in full</h4>
       <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
@@ -98,6 +89,17 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
       </section>
     </FoldedRow>
   )
+}
+
+function paidGist(booking: Booking): string {
+  const { amountPaid, quote } = booking
+  const credit = creditOf(booking)
+  // Money refunded as goodwill is not due again.
+  if (credit > 0)
+    return `${formatEuros(sumEuros([amountPaid, credit]))} paid, ${formatEuros(credit)} of it refunded`
+  return quote
+    ? `${formatEuros(amountPaid)} of ${formatEuros(quote.total)} paid`
+    : `${formatEuros(amountPaid)} paid`
 }
 
 /** The refunds for cancelling now and later, and that the place can be passed on instead. */

@@ -1,6 +1,13 @@
 import { Phone } from 'lucide-react'
 import { Fragment } from 'react'
-import { addDays, banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import {
+  addDays,
+  banjulDay,
+  daysBetween,
+  formatDay,
+  formatShortDay,
+  type CalendarDay,
+} from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import { scheduleOn } from '#domain/retreat/schedule.ts'
@@ -9,6 +16,41 @@ import { Card } from '#web/ui/card.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { TripFacts, TripProps } from '../dashboard-page.ts'
+
+/** The number of days before the retreat from which the arrival is shown. */
+const ARRIVAL_DAYS = 7
+
+/** The landing in the last days before the retreat, with the number to call on the way; nothing before, or if it is not known. */
+export function ArrivalCard({ booking, guide, facts: { flight }, now }: TripProps) {
+  const { startsOn, arrivalDate, arrivalTime, arrivalFlight } = booking
+  if (startsOn === null || arrivalDate === null || arrivalTime === null) return null
+  if (daysBetween(banjulDay(now), startsOn) > ARRIVAL_DAYS) return null
+  const contact = guide?.departure?.contact
+  return (
+    <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8" aria-label="Your arrival">
+      <h3 className="text-xl text-white">Your arrival</h3>
+      <div className="mt-3 flex gap-4">
+        <p className="figures shrink-0 text-lg font-semibold text-amber">{arrivalTime}</p>
+        <p className="min-w-0 text-lg font-semibold wrap-anywhere">
+          {formatShortDay(arrivalDate)}, {arrivalFlight ? `${arrivalFlight} lands` : 'you land'} at{' '}
+          {flight.airport}
+        </p>
+      </div>
+      <p className="mt-2">{flight.note}</p>
+      {contact && (
+        <p className="mt-2">
+          {contact.name}:{' '}
+          <a href={dialled(contact.phone)} className={`${onSea} figures whitespace-nowrap`}>
+            {contact.phone}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const onSea =
+  'inline-flex min-h-11 items-center font-semibold text-amber underline decoration-1 underline-offset-4 hover:text-white'
 
 /** Returns the schedule of a day for the booking's package; null if the booking has no dates. */
 function dayOf({ startsOn, packageType }: Booking, days: TripFacts['days'], on: CalendarDay) {
@@ -45,10 +87,7 @@ export function TodayCard({
           ))}
         </ul>
       )}
-      <a
-        href="/#schedule"
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-amber underline decoration-1 underline-offset-4 hover:text-white"
-      >
+      <a href="/#schedule" className={`mt-2 ${onSea}`}>
         All {days.length} days
       </a>
     </section>

@@ -12,7 +12,7 @@ import { NextStepFrame } from '../tasks/task-row.tsx'
 import { stepsOf } from '../tasks/to-do.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
+import { ArrivalCard, HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
 import { PassOn } from './pass-on.tsx'
 import { PhotosCard } from './photos.tsx'
 import { TripRows } from './trip-rows.tsx'
@@ -38,6 +38,7 @@ export function Trip(props: TripProps) {
         <PhotosCard photos={props.photos} />
         {isNext && next && <NextStepFrame>{next}</NextStepFrame>}
         {begun && isNext && <TomorrowCard {...props} />}
+        {!begun && isNext && <ArrivalCard {...props} />}
         {rows.length > 0 && (
           <RowGroup
             title={rowsTitle(begun, isNext && next !== null)}
