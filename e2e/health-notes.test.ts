@@ -52,6 +52,7 @@ test('a guest who withdraws the consent on the dashboard has the notes deleted',
   const agreed = { healthConditions: 'Asthma', healthConsent: true }
   const lead = await signedInWithBooking(page, agreed)
   await page.goto(`/edit-booking/${lead.id}`)
+  await expect(page.getByLabel('Health conditions (optional)', { exact: true })).toBeVisible()
   await expect(consentIn(page)).toBeChecked()
   // Changed notes without consent are refused in the browser.
   await notesIn(page).fill('Asthma, and a knee')

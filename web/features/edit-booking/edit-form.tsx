@@ -106,9 +106,8 @@ export function EditForm({
                 <NameFields />
                 <EmergencyFields />
                 {packageType === 'kiter' && <RiderFields />}
-                {/* Marked as required but not enforced, as in the specification (section 5.1): leaving it empty is an answer (decision 0066). */}
                 <HealthNotes
-                  label="Health conditions"
+                  optional
                   hint="For example an injury, asthma or an allergy. If you leave this blank, your coaches will assume there’s nothing to know."
                   consent={healthConsent}
                 />
