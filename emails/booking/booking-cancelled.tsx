@@ -82,9 +82,9 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
   return (
     <>
       <Paragraph>
-        We’ll refund {formatEuros(amount)} by bank transfer once we have your bank details. We store it
-        encrypted, use it for this refund only, and delete it {RETENTION.refundAccounts.span.days} days after
-        paying it.
+        We’ll refund {formatEuros(amount)} by bank transfer once we have your bank details. We store them
+        encrypted, use them for this refund only, and delete them {RETENTION.refundAccounts.span.days} days
+        after paying it.
       </Paragraph>
       <Action href={link}>Add bank details</Action>
     </>

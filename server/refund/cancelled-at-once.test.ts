@@ -43,6 +43,7 @@ test('the guest gets one email with the refund and the link for bank details, an
   expect(others).toEqual([])
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   expect(text).toMatch(/€200.*\/refund\//)
+  expect(text).toContain('once we have your bank details. We store them encrypted, use them for this refund')
   expect(text).not.toMatch(/too late|on its way|email you to ask/)
   const issued = await app.db.select({ kind: documents.kind }).from(documents).orderBy(documents.kind)
   expect(issued).toEqual([{ kind: 'credit_note' }, { kind: 'receipt' }])
