@@ -48,7 +48,7 @@ function silenceText(kind: keyof typeof MOVES | undefined, silenceAccepts: boole
   if (kind === 'days') return 'If you do not choose by then, we will call you. The place stays held.'
   if (kind === 'other_date') return 'If you do not choose by then, we refund everything that was paid.'
   return silenceAccepts
-    ? 'If you do not choose by then, you accept it.'
+    ? 'If you do not choose by then, the change counts as accepted.'
     : 'If you do not choose by then, that does not count as accepting.'
 }
 

@@ -8,8 +8,7 @@ import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
-const WORDS =
-  'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large.'
+const WORDS = 'We stay in another lodge: Kingfisher, 400 m down the beach.\n\nThe rooms are as large.'
 const CHANGE = {
   kind: 'terms',
   from: 'Nov 7–14, 2025',
@@ -245,7 +244,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
   return (
     <>
       <Paragraph>
-        You can accept it{rise > 0 && ', and the price rises with your answer'}. Or cancel free of charge: we
+        You can accept it{rise > 0 && ', and the price rises with your answer'}, or cancel free of charge: we
         refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
         {backToOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(backToOutgoingGuest)}.`}
@@ -253,8 +252,10 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
       </Paragraph>
       {chooseBy !== null && (
         <Paragraph>
-          Please choose by {formatDay(chooseBy)}. If you don’t answer by then,{' '}
-          {silenceAccepts ? 'you accept it' : 'we’ll get in touch: nothing is accepted by saying nothing'}.
+          Please choose by {formatDay(chooseBy)}.{' '}
+          {silenceAccepts
+            ? 'If you don’t answer by then, the change counts as accepted.'
+            : 'If you don’t answer by then, we’ll get in touch: nothing is accepted by saying nothing.'}
         </Paragraph>
       )}
     </>

@@ -126,7 +126,12 @@ test('the price rises only for a guest who accepts, and the balance with it', as
   expect(await totalOf(awa)).toBe(950)
   const [asked] = await changeMails(awa)
   expect(asked).toContain('We stay in another lodge.')
-  expect(asked).toContain('Please choose by Sat 20 Sept 2025. If you don’t answer by then, you accept it.')
+  expect(asked).toContain(
+    'You can accept it, and the price rises with your answer, or cancel free of charge: we refund everything',
+  )
+  expect(asked).toContain(
+    'Please choose by Sat 20 Sept 2025. If you don’t answer by then, the change counts as accepted.',
+  )
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
 
   const { status, body: chosen } = await choose(awa, body, 'accept')

@@ -99,7 +99,7 @@ function silenceText({ kind, silenceAccepts }: GuestChange, chooseBy: string): s
   if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
   if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
   return silenceAccepts
-    ? `${unless}you accept it.`
+    ? `${unless}the change counts as accepted.`
     : `Please choose by ${formatDay(chooseBy)}. If you don’t, that doesn’t count as accepting.`
 }
 
