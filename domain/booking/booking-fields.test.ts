@@ -94,6 +94,9 @@ test('rows show values as text with units, and leave out empty fields', () => {
     { label: 'Weight', value: '62.5 kg', long: false },
     { label: 'Age', value: '31', long: false },
   ])
+  expect(fieldRows({ selectedWetsuitGender: 'female' }, ['selectedWetsuitGender'])).toEqual([
+    { label: 'Wetsuit fit', value: 'Women’s', long: false },
+  ])
   expect(fieldRows({ healthConditions: 'Asthma' }, ['healthConditions'])).toEqual([
     { label: 'Health conditions', value: 'Asthma', long: true },
   ])
