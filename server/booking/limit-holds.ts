@@ -118,8 +118,9 @@ async function assertHourlyLimit(tx: Transaction, { clock }: LimitDeps, user: Us
     now,
   )
   if (wait === 0) return
+  const minutes = Math.ceil(wait / 60)
   throw new Problem('too-many-requests', {
-    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${Math.ceil(wait / 60)} minutes, or write to us.`,
+    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us.`,
     headers: { 'retry-after': String(wait) },
   })
 }

@@ -301,7 +301,10 @@ test('the due jobs ask the other guests once after a crash during the cancellati
 
 test('the other date needs a place for everybody, and cannot be cancelled while guests choose', async () => {
   for (let place = 0; place < 5; place++) await book(`Guest${'abcde'[place]}`, OTHER)
-  expect((await cancelWith()).status).toBe(409)
+  expect(await cancelWith()).toMatchObject({
+    status: 409,
+    body: { detail: 'Dec 5–12, 2025 has 1 place left for kiters, and 2 guests need one.' },
+  })
   expect(await free(DATE)).toBe(6)
   const feb = await idOf('2026-02-20')
   expect((await cancelWith({ offerRetreatId: await idOf() })).status, 'itself').toBe(422)

@@ -125,8 +125,10 @@ async function placesFor(db: Database | Transaction, to: RetreatRow, guests: rea
     const free = await freePlaces(db, to, packageType, wanted)
     if (free.length < wanted) {
       const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
+      const left = free.length === 1 ? '1 place' : `${free.length} places`
+      const need = wanted === 1 ? '1 guest needs one' : `${wanted} guests need one`
       throw new Problem('retreat-full', {
-        detail: `${labelOf(to)} has ${free.length} places left for ${noun}, and ${wanted} guests need one.`,
+        detail: `${labelOf(to)} has ${left} left for ${noun}, and ${need}.`,
         errors: [{ field: 'offerRetreatId', message: 'This date doesn’t have enough places' }],
       })
     }

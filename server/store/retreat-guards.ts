@@ -33,13 +33,16 @@ export async function assertNothingTaken(
     // Places already reduced below what is held may stay so.
     if (places >= holders.length || places === placesOf(before, packageType)) continue
     const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
+    const isOne = holders.length === 1
     throw new Problem('fewer-places-than-held', {
-      detail: `${holders.length} places for ${noun} are held. Move or cancel ${holders.length - places} of them first.`,
+      detail: isOne
+        ? `1 place for ${noun} is held. Move or cancel it first.`
+        : `${holders.length} places for ${noun} are held. Move or cancel ${holders.length - places} of them first.`,
       guests: named(holders),
       errors: [
         {
           field: packageType === 'kiter' ? 'placesKiter' : 'placesNonKiter',
-          message: `${holders.length} are held`,
+          message: isOne ? '1 is held' : `${holders.length} are held`,
         },
       ],
     })

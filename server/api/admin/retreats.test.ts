@@ -130,6 +130,17 @@ test('a draft is hidden and cannot be booked, and a closed date is shown and can
   ])
 })
 
+test('the refusal to take away the only held place says so in the singular', async () => {
+  const app = await createTestApp()
+  await withGuests(app, 1, 0)
+  const admin = await operator(app)
+  const date = await dateOf(admin, 'Nov 7–14, 2025')
+  expect((await change(admin, date.id, { placesKiter: 0 })).body).toMatchObject({
+    detail: '1 place for kiters is held. Move or cancel it first.',
+    errors: [{ field: 'placesKiter', message: '1 is held' }],
+  })
+})
+
 test('places cannot be reduced below those held, and the refusal names the guests', async () => {
   const app = await createTestApp()
   await withGuests(app, 3, 2)
