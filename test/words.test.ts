@@ -21,6 +21,7 @@ const RULES = [
     instead: 'the Kiter package, the Non-kiter package',
   },
   { wrong: /\bnon[- ]?kiting\b/i, instead: 'non-kiter' },
+  { wrong: /\b(?:the|your|a) stay\b/i, instead: 'the retreat, the booking' },
   {
     wrong: /professional (?:instruct|coach|teach)|\b(?:certified|qualified|expert) (?:instruct|coach|teach)/i,
     instead: 'say who holds which certificate: the lead instructor holds none yet',
@@ -43,6 +44,9 @@ const ALLOWED = [
   { file: 'content/landing.yaml', text: 'key: companion' },
   { file: 'web/features/landing/audience-section.tsx', text: "'beginner' | 'progressing' | 'companion'" },
   { file: 'web/features/landing/audience-section.tsx', text: 'companion: (' },
+  // The key rights repeat the form of Directive (EU) 2015/2302.
+  { file: 'content/package-travel.yaml', text: 'likely to affect the stay.' },
+  { file: 'content/package-travel.yaml', text: 'once the stay has begun' },
   // One of the four benefits beside the sign-in (specification, section 2).
   { file: 'content/screens.yaml', text: 'Professional instruction for all levels' },
 ]
@@ -83,6 +87,8 @@ test.each([
   ['web/a.tsx', '<p>Places for companions</p>', 1],
   ['web/a.tsx', 'label="Companions" // for companions', 1],
   ['web/a.tsx', '/** For companions. */', 0],
+  ['content/package-travel.yaml', 'The stay is on sand and by the sea.', 1],
+  ['content/package-travel.yaml', 'A lodge by the sea. Documents stay on your dashboard.', 0],
   ['web/a.tsx', 'href="https://example.com" title="The best kite spot"', 1],
   ['content/landing.yaml', "label: 'Non-kiting companions: workshops'", 0],
   ['content/schedule.yaml', 'label: Non-kiting companions', 2],

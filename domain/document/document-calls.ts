@@ -74,7 +74,7 @@ export const documentCalls = {
   downloadCalendar: {
     method: 'get',
     path: '/api/calendar/{bookingId}',
-    summary: 'The stay for a calendar (iCalendar); cancelled once the booking holds no place',
+    summary: 'The retreat for a calendar (iCalendar); cancelled once the booking no longer has a place',
     access: 'owner-or-admin',
     answers: { 200: { file: 'text/calendar' } },
   },

@@ -11,7 +11,7 @@ export function NeedsScripts({ chat }: { chat: { app: string; url: string } }) {
       <div className="page-column pt-6">
         <Notice tone="warning" title="Paying here needs JavaScript">
           Please switch it on, or <a href={chat.url} className={linkStyle}>{`write to us on ${chat.app}`}</a>.
-          If you’ve booked, your place is held until the time in our email.
+          If you’ve booked, we’re holding your place until the time in our email.
         </Notice>
       </div>
     </noscript>
