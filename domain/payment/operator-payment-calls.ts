@@ -189,7 +189,7 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: z.object({
       amount: amountSchema,
-      reason: requiredLine('Say why: it stands on the credit note', LONGEST_REASON),
+      reason: requiredLine('Say why: the credit note shows it', LONGEST_REASON),
       /** Lowers the price by the same amount, so that it is not owed again. */
       lowerPrice: z.optional(z.boolean()),
     }),

@@ -32,13 +32,13 @@ export const operatorDigest = otherMail({
     'three kinds, and a departure': {
       lines: [
         { what: '2 transfers to check', details: '€400, the oldest since Wed 3 Sept 2025' },
-        { what: '1 balance overdue', details: '€730, 12 days late at most' },
+        { what: '1 balance overdue', details: '€730, up to 12 days late' },
         { what: '1 message to answer', details: 'the oldest since Tue 2 Sept 2025' },
       ],
       departure: { what: `${RETREAT}, in 12 days`, details: '8 guests, 3 without an arrival' },
     },
     'one thing': {
-      lines: [{ what: '1 mail not delivered', details: 'the oldest since Wed 3 Sept 2025' }],
+      lines: [{ what: '1 email not delivered', details: 'the oldest since Wed 3 Sept 2025' }],
       departure: null,
     },
   }),

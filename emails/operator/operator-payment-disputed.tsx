@@ -23,7 +23,7 @@ export const operatorPaymentDisputed = operatorMail({
       body: (
         <>
           <Paragraph>
-            The cardholder has asked the bank to take {what} for {retreatOf(booking)} back. The place stays
+            The cardholder has asked the bank to reverse {what} for {retreatOf(booking)}. The place stays
             held. Answer the dispute at the card provider’s own site {until}, with the booking and what you
             agreed. Without an answer you lose the money.
           </Paragraph>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, reportTransfer } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import { sendDigest } from './send-digest.ts'
 
 /** The evening before, with the operator's emails on by default. */
@@ -75,6 +75,16 @@ test('a switched-off digest is not sent, and starts the morning after it was swi
   app.clock.set('2025-09-03T07:00:00Z')
   await sendDigest(app.deps)
   expect(await digests(app)).toHaveLength(1)
+})
+
+test('the digest says how late the oldest overdue balance is', async () => {
+  const app = await openApp()
+  // The balance is due on Sep 16.
+  await payByCard(await guestWithBooking(app), 'deposit')
+  app.clock.set('2025-09-18T07:00:00Z')
+  await sendDigest(app.deps)
+  const [mail] = await digests(app)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('1 balance overdue: €750, up to 2 days late')
 })
 
 test('the digest has counts, amounts and dates, and no names', async () => {

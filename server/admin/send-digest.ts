@@ -57,7 +57,7 @@ export function digestLines(today: Today): DigestLine[] {
       (list) => `${sumOf(list)}, ${oldest(list)}`,
     ),
     line(overdue, ['balance overdue', 'balances overdue'], (list) =>
-      [sumOf(list), `${daysText(Math.max(...list.map(({ daysLate }) => daysLate)))} late at most`].join(', '),
+      [sumOf(list), `up to ${daysText(Math.max(...list.map(({ daysLate }) => daysLate)))} late`].join(', '),
     ),
     line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
     line(

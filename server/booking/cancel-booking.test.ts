@@ -290,7 +290,7 @@ test('a cancelled booking has no cancellation preview', async () => {
   await cancel(guest)
   expect(await preview(guest)).toMatchObject({
     status: 409,
-    body: { detail: 'This booking is cancelled and can’t be cancelled' },
+    body: { detail: 'This booking is already cancelled' },
   })
 })
 

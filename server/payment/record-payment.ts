@@ -85,7 +85,7 @@ export function assertSharesAddUp(amountCents: Cents, shares: readonly Share[]):
   const given = sumCents(shares)
   const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
   if (isTwice) refuseShares('Name each guest once')
-  if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it belong to nobody yet`)
+  if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it is still unmatched`)
   if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than came`)
 }
 

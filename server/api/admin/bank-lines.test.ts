@@ -155,7 +155,7 @@ test('shares with a wrong sum, a guest named twice or an unknown guest are refus
   const { line } = await oneLine(admin, csv(['2025-09-01', '400,00', 'Two deposits']))
   const one = awa.lead.id
   const refusals: [Share[], number, string][] = [
-    [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of it belong to nobody yet'],
+    [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of it is still unmatched'],
     [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than came'],
     [
       [
