@@ -1,6 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
+import * as z from 'zod/mini'
 import { bookSheet } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+
+const sheetAnswer = z.object({ guests: z.array(z.object({ leadId: z.string() })) })
 
 test.use({ viewport: { width: 375, height: 812 } })
 
@@ -52,6 +55,27 @@ test('the operator assigns rooms and coaches on a phone, and the lodge reads its
   } finally {
     await lodge.close()
   }
+})
+
+test('the printed sheet has levels, wishes, allergies and notes on the journey in full', async ({ page }) => {
+  const id = await bookSheet(page)
+  const long = {
+    roomWish: 'Not with somebody who snores, on the ground floor because of his knee, far from the generator',
+    allergies: 'No nuts, no sesame, no shellfish; carries an EpiPen',
+    travelNote: 'A board bag of 1.5 m and a golf bag; arrives with two car seats for friends in Bakau',
+  }
+  const answer: unknown = await (await page.request.get(`/api/admin/retreats/${id}/sheet`)).json()
+  const [guest] = sheetAnswer.parse(answer).guests
+  const { travelNote, ...arranged } = long
+  await page.request.patch(`/api/admin/retreats/${id}/guests/${guest?.leadId}`, { data: arranged })
+  await page.request.patch(`/api/travel/${guest?.leadId}`, { data: { travelNote } })
+  await page.goto(`/admin/dates/${id}/sheet`)
+  await expect(page.getByText('5 guests').first()).toBeVisible()
+  const pdf = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true })
+  const printed = text.replaceAll(/\s+/g, ' ')
+  for (const words of [...Object.values(long), 'and would like to learn board-offs and how to read tides'])
+    expect(printed).toContain(words)
 })
 
 test('the list of eighteen guests prints on one landscape page, from a phone too', async ({ page }) => {

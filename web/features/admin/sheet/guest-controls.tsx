@@ -33,7 +33,7 @@ export function CoachChoice(row: SheetRow) {
           else arrange.mutate({ coach: name })
         }}
       >
-        <option value="">None yet</option>
+        <option value="">None</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {name}
@@ -124,15 +124,16 @@ export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTE
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="-my-1 flex min-h-11 py-2 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
+        className={classNames(
+          '-my-1 flex min-h-11 max-w-full items-center py-2 text-left text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden',
+          written ? 'text-sm' : 'text-xs',
+        )}
       >
         {written ? `${label}: ${written}` : add}
         <span className="sr-only"> {about(guest.name)}</span>
       </button>
       {written && note === 'roomWish' && (
-        <span className="hidden print:line-clamp-2 print:text-[8pt]">
-          {label}: {written}
-        </span>
+        <span className="hidden print:block print:text-[8pt]">Wish: see notes</span>
       )}
       {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
       {isOpen && (

@@ -2,13 +2,14 @@ import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
+import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
 import { dateAddress, timeUntilText } from '#web/features/admin/dates/date-list.ts'
 import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { adminDay, counted, dotted } from '#web/features/admin/kit/texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -81,6 +82,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           <LodgeLinkBox sheet={sheet} />
           <div className="mt-4 print:mt-2">
             <SheetTable {...{ sheet, guests, today, sort }} onSort={setSort} />
+            <Notes guests={guests} />
           </div>
           <p className="mt-3 flex gap-2 text-sm text-ink-soft print:hidden">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -131,6 +133,44 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/**
+ * What is too long for a column: notes on the journey, and in print wishes for the room. Each takes a line of the page, so that nothing is
+ * cut. A card has them itself.
+ */
+function Notes({ guests }: { guests: readonly SheetGuest[] }) {
+  const noted = guests.filter(({ roomWish, travel }) => roomWish ?? travel.travelNote)
+  if (noted.length === 0) return null
+  const hasTravelNotes = noted.some(({ travel }) => travel.travelNote)
+  return (
+    <section
+      aria-labelledby="sheet-notes"
+      className={classNames(
+        'mt-4 hidden text-sm print:mt-2 print:block print:text-[9pt] print:leading-tight',
+        hasTravelNotes && 'xl:block',
+      )}
+    >
+      <h2 id="sheet-notes" className="text-base print:break-after-avoid print:text-[10pt]">
+        Notes
+      </h2>
+      <ul className="mt-1 flex flex-col gap-1 print:gap-0.5">
+        {noted.map(({ leadId, name, roomWish, travel: { travelNote } }) => (
+          <li
+            key={leadId}
+            className={classNames(
+              'wrap-anywhere print:break-inside-avoid',
+              !travelNote && 'hidden print:list-item print:list-none',
+            )}
+          >
+            <b>{name || 'No name'}</b>
+            {roomWish && <span className="hidden print:inline"> · Wish for the room: {roomWish}</span>}
+            {travelNote && ` · Travel: ${travelNote}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -21,15 +21,15 @@ import type { SheetRow } from './sheet-query.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
 const COLUMNS: readonly Column<SheetSort>[] = [
-  { label: 'Guest', className: 'w-[12.5%] print:w-[22%]', sort: 'name' },
-  { label: 'Room', className: 'w-[14%] print:w-[11%]', sort: 'room' },
-  { label: 'Wetsuit', className: 'w-[9.5%] print:w-[8.5%]' },
-  { label: 'Level', className: 'w-[9.5%] print:w-[9.5%]' },
-  { label: 'Coach', className: 'w-[10%] print:w-[9%]', sort: 'coach' },
-  { label: 'Diet', className: 'w-[9%] print:w-[14%]' },
-  { label: 'Arrives', className: 'w-[9%] print:w-[8.5%]', sort: 'arrival' },
-  { label: 'Leaves', className: 'w-[9%] print:w-[8.5%]' },
-  { label: 'Paid', className: 'w-[12.5%] print:w-[9%]' },
+  { label: 'Guest', className: 'w-[12.5%] print:w-[21.8%]', sort: 'name' },
+  { label: 'Room', className: 'w-[14%] print:w-[9.8%]', sort: 'room' },
+  { label: 'Wetsuit', className: 'w-[9%] print:w-[7.7%]' },
+  { label: 'Level', className: 'w-[12%] print:w-[20.5%]' },
+  { label: 'Coach', className: 'w-[10%] print:w-[5.8%]', sort: 'coach' },
+  { label: 'Diet', className: 'w-[9%] print:w-[9%]' },
+  { label: 'Arrives', className: 'w-[8.5%] print:w-[8.6%]', sort: 'arrival' },
+  { label: 'Leaves', className: 'w-[8.5%] print:w-[8.6%]' },
+  { label: 'Paid', className: 'w-[11.5%] print:w-[8.2%]' },
   { label: 'Emergency and health', className: 'w-14 print:hidden', isHidden: true },
 ]
 
@@ -114,7 +114,12 @@ function GuestRow({ guest, sheet, today, className }: SheetRow & { today: Calend
             {[age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')}
           </span>
         </Link>
-        {phone && <span className="hidden whitespace-nowrap print:inline"> · {phone}</span>}
+        {phone && (
+          <span className="hidden print:inline">
+            {' '}
+            <span className="whitespace-nowrap">{phone}</span>
+          </span>
+        )}
       </Cell>
       <Fact label="Room">
         <RoomChoice sheet={sheet} guest={guest} />
@@ -127,10 +132,8 @@ function GuestRow({ guest, sheet, today, className }: SheetRow & { today: Calend
         {weight !== null && <span className="hidden whitespace-nowrap print:inline"> {weight} kg</span>}
       </Fact>
       <Fact label="Level" className={ofKiters}>
-        {/* In the guest's own words, cut to two lines. */}
-        <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
-          {level ?? '—'}
-        </span>
+        {/* In the guest's own words, never cut: the coach plans the first lesson by them. */}
+        <span className="wrap-anywhere print:text-[8.5pt]">{level ?? '—'}</span>
       </Fact>
       <Fact label="Coach" className={ofKiters}>
         <CoachChoice sheet={sheet} guest={guest} />
