@@ -41,6 +41,9 @@ test('the operator adds a guest, moves, notes and cancels the booking, and the h
   await page.getByRole('button', { name: `Move to ${NOVEMBER}` }).click()
   await expect(page.getByRole('heading', { name: 'Modou Bojang' })).toBeVisible()
   await expect(page.getByText('€950.00')).toHaveCount(2)
+  await page.getByRole('link', { name: NOVEMBER }).click()
+  await expect(page.getByRole('heading', { level: 1, name: NOVEMBER })).toBeVisible()
+  await page.goBack()
 
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   await expect(page.getByLabel('Write a note')).toBeFocused()

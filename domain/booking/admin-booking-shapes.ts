@@ -92,6 +92,8 @@ export const guestPageSchema = z.object({
   lead: bookingSchema,
   /** The names of the sealed fields that hold something and can be opened. */
   sealed: z.array(z.string()),
+  /** The retreat of the booking; null if no date is chosen. */
+  retreatId: z.nullable(z.string()),
   /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
   /** The ledger, oldest first. */

@@ -49,6 +49,7 @@ export async function readGuestPage(
   return {
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
+    retreatId: record.booking.retreatId,
     payLink: payLinkOf(deps, record),
     payments,
     documents: documents.map((document) => ({

@@ -39,6 +39,7 @@ test('a booking’s page has its form, price, payments, documents, emails, order
   })
   const { body, status } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
   expect(status).toBe(200)
+  expect(body.retreatId).not.toBeNull()
   expect(body.lead).toMatchObject({ name: 'Awa Jallow', amountPaid: 200, balanceDue: 750, age: 31 })
   expect(body.payments).toMatchObject([{ kind: 'deposit', method: 'card', amount: 200, state: 'received' }])
   expect(body.documents).toMatchObject([

@@ -20,6 +20,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { address, api } from '#web/api/client.ts'
+import { datePath } from '#web/features/admin/dates/date-address.ts'
 import { BookingBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
@@ -32,7 +33,7 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 
 /** Head of a guest's page: name, booking status, and buttons to call or message the guest. */
-export function GuestHead({ lead }: { lead: Booking }) {
+export function GuestHead({ lead, retreatId }: { lead: Booking; retreatId: string | null }) {
   const number = dialNumber(lead.phone)
   const what = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
@@ -54,7 +55,13 @@ export function GuestHead({ lead }: { lead: Booking }) {
         <BookingBadge lead={lead} />
       </div>
       <p className="figures mt-1 text-sm text-ink-soft">
-        <span className="font-semibold text-ink">{lead.retreatDate ?? 'No date chosen yet'}</span>
+        {retreatId ? (
+          <Link to={datePath(retreatId)} className={`${linkStyle} font-semibold`}>
+            {lead.retreatDate}
+          </Link>
+        ) : (
+          <span className="font-semibold text-ink">{lead.retreatDate ?? 'No date chosen yet'}</span>
+        )}
         {what.some(Boolean) && ` · ${what.filter(Boolean).join(', ')}`}
       </p>
     </header>

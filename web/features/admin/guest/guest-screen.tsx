@@ -126,7 +126,7 @@ function Page({ page }: { page: GuestPage }) {
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <GuestHead lead={lead} />
+          <GuestHead lead={lead} retreatId={page.retreatId} />
           <div className="lg:hidden">
             <GuestSums lead={lead} />
           </div>
