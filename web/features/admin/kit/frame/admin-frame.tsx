@@ -13,6 +13,7 @@ import {
   ADMIN_SECTIONS,
   MORE_SECTIONS,
   PHONE_SECTIONS,
+  SectionCount,
   SignOutButton,
   type AdminSection,
 } from './admin-sections.tsx'
@@ -106,17 +107,11 @@ function SectionLink({
 } & Pick<LinkProps, 'prefetch'>) {
   const here = useIsHere(section)
   const Icon = section.icon
-  const count = (counts && section.count?.(counts)) ?? 0
   return (
     <Link {...link} to={section.to} aria-current={here ? 'page' : undefined} className={style.link}>
       <Icon aria-hidden className={style.icon} />
       <span className={style.label}>{section.label}</span>{' '}
-      {count > 0 && (
-        <span className={`figures rounded-full bg-amber text-xs font-bold text-ink ${style.count}`}>
-          {count}
-          <span className="sr-only"> to do</span>
-        </span>
-      )}
+      <SectionCount count={(counts && section.count?.(counts)) ?? 0} className={style.count} />
     </Link>
   )
 }

@@ -16,12 +16,15 @@ import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { AdminHead } from './admin-head.tsx'
+import { countsQuery, useAdminQuery } from './admin-queries.ts'
 
 /** A section of the admin area in the navigation. */
 export interface AdminSection {
   to: string
   label: string
   icon: LucideIcon
+  /** What is there, for the page More. */
+  about?: string
   /** Number of open tasks for the badge. Totals, such as of all guests, get no badge. */
   count?: (counts: AdminCounts) => number
 }
@@ -34,8 +37,8 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/guests', label: 'Guests', icon: Users },
   { to: '/admin/money', label: 'Money', icon: Banknote, count: (counts) => counts.money },
   { to: '/admin/dates', label: 'Dates', icon: CalendarDays },
-  { to: '/admin/mail', label: 'Mail', icon: Mail, count: mail },
-  { to: '/admin/settings', label: 'Settings', icon: Settings2 },
+  { to: '/admin/mail', label: 'Mail', icon: Mail, about: 'Messages from guests, outbox', count: mail },
+  { to: '/admin/settings', label: 'Settings', icon: Settings2, about: 'Devices, backups, sync' },
 ]
 
 const SHOWN_ON_PHONES = 4
@@ -51,15 +54,21 @@ export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN
 
 /** Page of the sections that don't fit in a phone's bottom bar. */
 export function MoreScreen() {
+  // The frame has loaded them.
+  const { data: counts } = useAdminQuery(countsQuery, null)
   return (
     <>
       <AdminHead title="More" />
       <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white">
-        {MORE_SECTIONS.map(({ to, label, icon: Icon }) => (
+        {MORE_SECTIONS.map(({ to, label, icon: Icon, about, count }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-14 items-center gap-3 px-4 font-semibold hover:bg-cream">
-              <Icon aria-hidden className="size-5 text-sea" />
-              <span className="grow">{label}</span>
+            <Link to={to} className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold hover:bg-cream">
+              <Icon aria-hidden className="size-5 shrink-0 text-sea" />
+              <span className="min-w-0 grow">
+                {label}
+                <span className="block text-sm font-normal text-ink-soft">{about}</span>
+              </span>
+              <SectionCount count={(counts && count?.(counts)) ?? 0} className="px-2 py-0.5" />
               <ChevronRight aria-hidden className="size-5 text-ink-soft" />
             </Link>
           </li>
@@ -69,6 +78,17 @@ export function MoreScreen() {
         <SignOutButton variant="secondary" />
       </div>
     </>
+  )
+}
+
+/** The number of open tasks of a section, if there are any. */
+export function SectionCount({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null
+  return (
+    <span className={`figures rounded-full bg-amber text-xs font-bold text-ink ${className}`}>
+      {count}
+      <span className="sr-only"> to do</span>
+    </span>
   )
 }
 
