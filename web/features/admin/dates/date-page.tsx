@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
+import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for all dates with their places and money. */
@@ -39,7 +41,10 @@ export function datePage(title: string, Page: ComponentType<LoadedDate>, { forCa
           <Loaded query={query} what="The date">
             {() => (
               <EmptyState title="This date doesn’t exist">
-                It may have been cancelled, or the address may be wrong.
+                It may have been cancelled, or the address may be wrong.{' '}
+                <Link to="/admin/dates" className={linkStyle}>
+                  All dates
+                </Link>
               </EmptyState>
             )}
           </Loaded>

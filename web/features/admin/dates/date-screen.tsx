@@ -41,8 +41,12 @@ function PageOfDate({ date }: LoadedDate) {
           <SmallButtonLink to={datePath(date.id, 'cancel')}>See who got what</SmallButtonLink>
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-4">
+        <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+          {/* On a phone the guests come before the form. */}
+          <div className="min-w-0 xl:col-start-2">
+            <WhoComes date={date} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
             <DateForm date={date} />
             <Link
               to={datePath(date.id, 'cancel')}
@@ -52,7 +56,6 @@ function PageOfDate({ date }: LoadedDate) {
             </Link>
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <WhoComes date={date} />
             {hasStarted(date, today) && <DatePhotos date={date} />}
             <DateChanges date={date} />
           </div>
