@@ -59,18 +59,15 @@ function Guest({ guest, isGone, date }: { guest: GuestRow; isGone: boolean; date
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">
       <Cell
         isHead
-        className="max-w-36 font-semibold xl:max-w-48 2xl:max-w-64 stacked:max-w-none stacked:flex-1 stacked:self-start stacked:text-base"
+        className="max-w-36 font-semibold xl:max-w-48 min-[90rem]:max-w-60 stacked:max-w-none stacked:flex-1 stacked:self-start stacked:text-base"
       >
         {/* The whole row is clickable. */}
         <Link
           to={`/admin/guests/${leadId}`}
           prefetch="intent"
-          title={name}
           className="flex min-h-10 items-center after:absolute after:inset-0 stacked:min-h-0"
         >
-          <span className="truncate stacked:whitespace-normal stacked:wrap-anywhere">
-            {name || 'No name'}
-          </span>
+          <span className="leading-tight wrap-anywhere stacked:leading-normal">{name || 'No name'}</span>
         </Link>
       </Cell>
       <Cell className={classNames('xl:whitespace-nowrap', DATES[date])}>{retreatDate ?? 'No date'}</Cell>
@@ -87,7 +84,7 @@ function Guest({ guest, isGone, date }: { guest: GuestRow; isGone: boolean; date
       >
         {due > 0 ? formatEuros(due) : '—'}
       </Cell>
-      <Cell className="text-ink-soft 2xl:whitespace-nowrap stacked:hidden">
+      <Cell className="text-ink-soft min-[90rem]:whitespace-nowrap stacked:hidden">
         {due > 0 && dueOn && formatDay(dueOn)}
       </Cell>
       <Cell className="stacked:order-2 stacked:ml-auto">
