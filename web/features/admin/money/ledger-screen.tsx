@@ -114,7 +114,7 @@ function Periods({ period, choose }: { period: LedgerPeriod; choose: (period: Le
 function Sums({ sums, period }: { sums: LedgerPage; period: LedgerPeriod }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-white px-4 py-3.5">
-      <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
         <Sum label="Received" amount={sums.received} />
         <Sum label="Refunds paid out" amount={-sums.paidOut} />
         <Sum

@@ -53,30 +53,30 @@ function DeviceRow({
   session: AdminSessionView
 }) {
   return (
-    <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+    <li className={rowStyle}>
+      <div className="flex items-start justify-between gap-x-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
           {NAMES[device] ?? device}
           {current && <Badge tone="success">This device</Badge>}
         </p>
-        <div className="figures text-sm text-ink-soft">
-          {!current && <p>Last seen {adminTime(lastSeen)}</p>}
-          <p>Signed in {adminTime(since)}</p>
-          <p>Until {adminTime(until)}</p>
-        </div>
+        {!current && (
+          <ActButton
+            variant="quiet"
+            className="-my-2.5 -mr-3 shrink-0"
+            aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${adminTime(since)}`}
+            act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
+            done={() => ({ title: 'Device signed out' })}
+            {...SIGN_OUT}
+          >
+            Sign out
+          </ActButton>
+        )}
       </div>
-      {!current && (
-        <ActButton
-          variant="quiet"
-          className="-my-1.5 -mr-3 shrink-0"
-          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${adminTime(since)}`}
-          act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
-          done={() => ({ title: 'Device signed out' })}
-          {...SIGN_OUT}
-        >
-          Sign out
-        </ActButton>
-      )}
+      <div className="figures text-sm text-ink-soft">
+        {!current && <p>Last seen {adminTime(lastSeen)}</p>}
+        <p>Signed in {adminTime(since)}</p>
+        <p>Until {adminTime(until)}</p>
+      </div>
     </li>
   )
 }
@@ -130,31 +130,31 @@ export function PasskeyGroup({
 function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { passkey: PasskeyView }) {
   const { revalidate } = useRevalidator()
   return (
-    <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <div className="figures text-sm text-ink-soft">
-          <p>{lastUsedAt ? `Last used ${adminTime(lastUsedAt)}` : 'Not used yet'}</p>
-          <p>Added {adminDay(addedAt)}</p>
-          {!here && <p>Only works at another address of this website</p>}
-        </div>
+    <li className={rowStyle}>
+      <div className="flex items-start justify-between gap-x-3">
+        <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+        <ActButton
+          variant="quiet"
+          className="-my-2.5 -mr-3 shrink-0"
+          aria-label={`Remove the passkey ${name}`}
+          act={() => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } })}
+          done={() => ({
+            title: 'Passkey removed',
+            description: 'Your device may still offer it until you delete it there too.',
+          })}
+          failed="Passkey not changed"
+          // The route's data says whether the login page offers passkeys.
+          onSettled={() => void revalidate()}
+          reads={passkeysQuery.queryKey}
+        >
+          Remove
+        </ActButton>
       </div>
-      <ActButton
-        variant="quiet"
-        className="-my-1.5 -mr-3 shrink-0"
-        aria-label={`Remove the passkey ${name}`}
-        act={() => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } })}
-        done={() => ({
-          title: 'Passkey removed',
-          description: 'Your device may still offer it until you delete it there too.',
-        })}
-        failed="Passkey not changed"
-        // The route's data says whether the login page offers passkeys.
-        onSettled={() => void revalidate()}
-        reads={passkeysQuery.queryKey}
-      >
-        Remove
-      </ActButton>
+      <div className="figures text-sm text-ink-soft">
+        <p>{lastUsedAt ? `Last used ${adminTime(lastUsedAt)}` : 'Not used yet'}</p>
+        <p>Added {adminDay(addedAt)}</p>
+        {!here && <p>Only works at another address of this website</p>}
+      </div>
     </li>
   )
 }

@@ -75,7 +75,9 @@ export function KeyHint({ keys, tone = 'dark' }: { keys: string; tone?: 'dark' |
       aria-hidden
       className={classNames(
         'hidden min-w-6 justify-center rounded-sm border px-1.5 font-sans text-xs font-medium lg:inline-flex print:hidden',
-        tone === 'light' ? 'border-cream/70 text-cream' : 'border-line-strong text-ink-soft',
+        tone === 'light'
+          ? 'border-cream/70 text-cream'
+          : 'border-line-strong text-ink-soft in-[.bg-coral]:border-ink/60 in-[.bg-coral]:text-ink',
       )}
     >
       {keys}
