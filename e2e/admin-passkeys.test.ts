@@ -60,7 +60,7 @@ test('the operator signs in with a passkey, and with the password once the passk
   await laptop.dispose()
   expectProblem({ status: 401, about: '/api/admin/login/passkey' })
   await passkeyButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText('We don’t know this passkey. Please enter the password')
+  await expect(page.getByRole('alert')).toHaveText('We don’t know this passkey. Please enter the password.')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(ADMIN_PASSWORD)
   await page.keyboard.press('Enter')

@@ -102,7 +102,7 @@ test('backups of fourteen days are kept, unfinished ones are deleted, and other 
 })
 
 test.each([
-  ['a folder that cannot be one', { folder: '/dev/null/none' }, /\(BACKUP_DIR\) cannot be created/],
+  ['a folder that cannot be one', { folder: '/dev/null/none' }, /\(BACKUP_DIR\) can’t be created/],
   [
     'a key with a slip',
     { to: recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q') },

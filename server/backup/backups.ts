@@ -109,7 +109,7 @@ export function reasonOf(error: unknown): string | null {
       return 'The server is not allowed to write to the backup folder (BACKUP_DIR).'
     case 'ENOENT':
     case 'ENOTDIR':
-      return 'The backup folder (BACKUP_DIR) cannot be created.'
+      return 'The backup folder (BACKUP_DIR) can’t be created.'
     default:
       return null
   }

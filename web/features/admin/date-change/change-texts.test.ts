@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { answeredText, plannedText, increaseText } from './change-texts.ts'
 
 test.each([
-  [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
-  [{ state: 'asked', back: 0 }, 'chooses; nothing received yet'],
+  [{ state: 'asked', back: 200 }, 'can cancel with a refund of €200'],
+  [{ state: 'asked', back: 0 }, 'can cancel; nothing received yet'],
   [{ state: 'told', back: 200 }, 'told; can’t cancel because of it'],
 ] as const)('the text for the guest %j is: %s', (guest, text) => {
   expect(plannedText(guest)).toBe(text)

@@ -57,7 +57,7 @@ export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
 /** Describes what the change would mean for a guest, before anybody is told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
   if (state === 'told') return 'told; can’t cancel because of it'
-  return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing received yet'
+  return back > 0 ? `can cancel with a refund of ${formatEuros(back)}` : 'can cancel; nothing received yet'
 }
 
 /** Formats a price increase: "+€95, 10% of the price". Empty if the price stays. */

@@ -97,10 +97,10 @@ function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
 function confirmationText({ acknowledgedAt, acknowledgeBy, confirmation }: AdminComplaint): string {
   switch (confirmation) {
     case 'failed':
-      return `The email that confirms it couldn’t be sent. Send it again, or tell the guest another way, by ${formatDay(acknowledgeBy)}.`
+      return `We couldn’t send the email confirming it. Send it again, or tell the guest another way, by ${formatDay(acknowledgeBy)}.`
     case 'kept':
     case 'queued':
-      return `The email that confirms it isn’t sent yet. It’s due by ${formatDay(acknowledgeBy)}.`
+      return `We haven’t confirmed it by email yet. That’s due by ${formatDay(acknowledgeBy)}.`
     case 'sent':
     case null:
       return `Confirmed by email on ${adminDay(acknowledgedAt)}.`

@@ -107,7 +107,10 @@ function ToDo({ today }: { today: Today }) {
             </EmptyState>
           )}
         </div>
-        <RestGroup lines={restOf(others, today, now, shown.length > 0)} />
+        <RestGroup
+          heading={shown.length > 0 || isEmpty ? 'The rest' : 'To do'}
+          lines={restOf(others, today, now, shown.length > 0)}
+        />
       </div>
     </>
   )
@@ -192,7 +195,7 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">
             {retreatDate}
-            {!isGone && ' · nothing paid, hold ends today'}
+            {!isGone && ' · nothing received, hold ends today'}
           </span>
         </span>
         {isGone ? (
@@ -225,10 +228,10 @@ const ICONS = {
 }
 
 /** Other tasks, one line for each kind, linking to where they are done. */
-function RestGroup({ lines }: { lines: readonly RestLine[] }) {
+function RestGroup({ heading, lines }: { heading: string; lines: readonly RestLine[] }) {
   if (lines.length === 0) return null
   return (
-    <Group title="The rest">
+    <Group title={heading}>
       {lines.map(({ kind, key, title, detail, sum, to, call }) => {
         const Icon = ICONS[kind]
         const number = call && dialNumber(call.phone)

@@ -15,8 +15,8 @@ import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { AdminHead } from './admin-head.tsx'
 import { countsQuery, useAdminQuery } from './admin-data.tsx'
+import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */
 export interface AdminSection {
