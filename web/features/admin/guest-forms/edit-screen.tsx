@@ -8,7 +8,6 @@ import {
   type BookingField,
   type SealedField,
 } from '#domain/booking/booking-fields.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
@@ -20,7 +19,6 @@ import {
   faultsOf,
   fieldErrorsOf,
   FormPage,
-  NothingToDo,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
@@ -38,15 +36,11 @@ import {
 } from './booking-inputs.tsx'
 
 /** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */
-export const EditScreen = guestPage(({ page: { lead } }: { page: GuestPage }) =>
-  holdsPlace(lead.status) ? (
-    <EditForm lead={lead} />
-  ) : (
-    <NothingToDo lead={lead} title={`Edit ${lead.name}`} what="edit" />
-  ),
-)
+export const EditScreen = guestPage(EditForm, {
+  otherwise: { title: (name) => `Edit ${name}`, notice: 'Nothing to edit' },
+})
 
-function EditForm({ lead }: { lead: Booking }) {
+function EditForm({ page: { lead } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
   const navigate = useNavigate()
   const [before, setBefore] = useState(() => fieldTexts(lead))

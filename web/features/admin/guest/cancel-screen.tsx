@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
@@ -9,7 +8,6 @@ import {
   failureOf,
   fieldErrorsOf,
   FormPage,
-  NothingToDo,
   SumTable,
   useDryRun,
   useFormAction,
@@ -22,13 +20,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { guestPage } from './guest-page.tsx'
 
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
-export const CancelScreen = guestPage(({ page }: { page: GuestPage }) =>
-  holdsPlace(page.lead.status) ? (
-    <CancelForm page={page} />
-  ) : (
-    <NothingToDo lead={page.lead} title={`${page.lead.name}’s booking`} what="cancel" />
-  ),
-)
+export const CancelScreen = guestPage(CancelForm, {
+  otherwise: { title: (name) => `${name}’s booking`, notice: 'Nothing to cancel' },
+})
 
 function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { api } from '#web/api/client.ts'
+import { FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { EmptyState } from '#web/ui/notice.tsx'
+import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
 /** Query for everything about one booking. */
 export function guestQuery(bookingId: string) {
@@ -31,13 +33,17 @@ export interface GuestFormProps {
   isUnknown: boolean
 }
 
-/**
- * Returns the page of one booking, drawn by `Page` once the booking is loaded; or it says that there is no such booking. `seen` is what the
- * offline notice calls the data: "this guest".
- */
+interface GuestPageOptions {
+  /** What the offline notice calls the data: "this guest". */
+  seen?: string
+  /** For a form that needs a booking with a place: what it says about any other. */
+  otherwise?: { title: (name: string) => string; notice: string }
+}
+
+/** Returns the page of one booking, drawn by `Page` once the booking is loaded; or it says that there is no such booking. */
 export function guestPage<Extra = unknown>(
   Page: ComponentType<{ page: GuestPage } & Extra>,
-  { seen }: { seen?: string } = {},
+  { seen, otherwise }: GuestPageOptions = {},
 ) {
   return function PageOfGuest(props: GuestFormProps & Extra) {
     const query = useAdminQuery(guestQuery(props.bookingId), props.page)
@@ -53,7 +59,22 @@ export function guestPage<Extra = unknown>(
     }
     return (
       <Loaded query={query} what="This guest" seen={seen}>
-        {(page) => <Page {...props} page={page} />}
+        {(page) =>
+          otherwise && !holdsPlace(page.lead.status) ? (
+            <FormPage
+              title={otherwise.title(page.lead.name)}
+              back={{ to: `/admin/guests/${page.lead.id}`, label: page.lead.name }}
+              submit={null}
+              keep="Back to the booking"
+            >
+              <Notice tone="info" title={otherwise.notice}>
+                This booking holds no place.
+              </Notice>
+            </FormPage>
+          ) : (
+            <Page {...props} page={page} />
+          )
+        }
       </Loaded>
     )
   }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { FieldError } from '#domain/api/problem.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -106,26 +105,6 @@ export function FormPage({
         </RoutedButtonLink>
       </div>
     </form>
-  )
-}
-
-/** Shown instead of a form if the booking holds no place. */
-export function NothingToDo({
-  lead,
-  title,
-  what,
-}: {
-  lead: Booking
-  title: string
-  what: 'cancel' | 'edit'
-}) {
-  const back = { to: `/admin/guests/${lead.id}`, label: lead.name }
-  return (
-    <FormPage title={title} back={back} submit={null} keep="Back to the booking">
-      <Notice tone="info" title={what === 'cancel' ? 'Nothing to cancel' : 'Nothing to edit'}>
-        This booking holds no place.
-      </Notice>
-    </FormPage>
   )
 }
 
