@@ -60,19 +60,7 @@ interface NewGuestProps {
 const GUESTS = { to: '/admin/guests', label: 'Guests' }
 
 /** Form that books for a guest who wrote or called. Five fields come first; the rest can be added later. */
-export function NewGuestScreen(props: NewGuestProps) {
-  const [added, setAdded] = useState<Added>()
-  if (added) return <AddedGuest added={added} />
-  return <NewGuestForm {...props} onAdded={setAdded} />
-}
-
-function NewGuestForm({
-  availability,
-  tiers,
-  privateRoom,
-  chosenDate,
-  onAdded,
-}: NewGuestProps & { onAdded: (added: Added) => void }) {
+export function NewGuestScreen({ availability, tiers, privateRoom, chosenDate }: NewGuestProps) {
   const today = useToday()
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
@@ -80,13 +68,15 @@ function NewGuestForm({
   // Server and browser may name countries differently, so the full list appears only after hydration.
   const countries = useHydrated() ? countryChoices() : countryChoices([HOME_COUNTRY])
   const [consent, setConsent] = useState(false)
+  const [added, setAdded] = useState<Added>()
   // Errors found before sending.
   const [found, setFound] = useState<readonly FieldError[]>([])
   const add = useFormAction({
     isChanged: () => TYPED.some((name) => values[name] !== ''),
     act: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
-    onDone: onAdded,
+    onDone: setAdded,
   })
+  if (added) return <AddedGuest added={added} />
   const errors = fieldErrorsOf(add.error, found)
   const inputs: BookingInputs = {
     values,
