@@ -56,10 +56,11 @@ function contactsQuery(filter: { search: string; answered: string }) {
   )
 }
 
+/** Filters of the messages, each with the text of its empty list. */
 const SHOWN_MESSAGES = [
-  { value: 'no', text: 'To answer' },
-  { value: 'yes', text: 'Answered' },
-  { value: '', text: 'All' },
+  { value: 'no', text: 'To answer', empty: 'Every message has been answered.' },
+  { value: 'yes', text: 'Answered', empty: 'No answered messages yet.' },
+  { value: '', text: 'All', empty: 'Messages from the contact form appear here.' },
 ] as const
 
 /** Contact messages; those without an answer are shown first. */
@@ -78,17 +79,18 @@ function Messages({ search, loaded }: { search: string; loaded: ContactsPage | n
       filter={
         <Choice label="Which messages" options={SHOWN_MESSAGES} value={answered} onChange={setAnswered} />
       }
-      empty={search === '' ? NO_MESSAGES_TEXTS[answered] : `Nothing found for “${search}”.`}
+      empty={emptyText(
+        search,
+        SHOWN_MESSAGES.find(({ value }) => value === answered),
+      )}
     >
       {(item) => <MessageRow key={item.row.id} {...item} isWhole />}
     </PagedGroup>
   )
 }
 
-const NO_MESSAGES_TEXTS = {
-  no: 'Every message has been answered.',
-  yes: 'No answered messages yet.',
-  '': 'Messages from the contact form appear here.',
+function emptyText(search: string, filter: { empty: string } | undefined): string {
+  return search === '' ? (filter?.empty ?? '') : `Nothing found for “${search}”.`
 }
 
 /** Page of contact messages and outgoing emails, with one search for both. */
@@ -119,11 +121,12 @@ export function MailScreen({
   )
 }
 
-const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
-  kept: { tone: 'quiet', word: 'Kept here' },
-  queued: { tone: 'quiet', word: 'On its way' },
-  sent: { tone: 'success', word: 'Sent' },
-  failed: { tone: 'destructive', word: 'Not delivered' },
+/** `gone` is for an email that left the filtered list, by its last known state: its current state isn't known here. */
+const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string; gone: string }> = {
+  kept: { tone: 'quiet', word: 'Kept here', gone: 'Removed' },
+  queued: { tone: 'quiet', word: 'On its way', gone: 'No longer on its way' },
+  sent: { tone: 'success', word: 'Sent', gone: 'Removed' },
+  failed: { tone: 'destructive', word: 'Not delivered', gone: 'Tried again' },
 }
 
 /** Delivery state in a sentence, with the mail server's last answer, and a button to resend a failed email. */
@@ -167,10 +170,11 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
   }
 }
 
+/** Filters of the emails, each with the text of its empty list. */
 const SHOWN_MAILS = [
-  { value: '', text: 'All' },
-  { value: 'failed', text: 'Not delivered' },
-  { value: 'queued', text: 'On their way' },
+  { value: '', text: 'All', empty: 'Every email to a guest is listed here.' },
+  { value: 'failed', text: 'Not delivered', empty: 'Every email was delivered.' },
+  { value: 'queued', text: 'On their way', empty: 'No email is on its way.' },
 ] as const
 
 /** Outgoing emails with their delivery state. The address holds the filter. */
@@ -195,7 +199,10 @@ function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null 
           onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
         />
       }
-      empty={search === '' ? NO_MAILS_TEXTS[state] : `Nothing found for “${search}”.`}
+      empty={emptyText(
+        search,
+        SHOWN_MAILS.find(({ value }) => value === state),
+      )}
     >
       {(item) => <Mail key={item.row.id} {...item} />}
     </PagedGroup>
@@ -237,20 +244,6 @@ function Mail({ row: message, isGone }: FrozenRow<OutboxMessage>) {
 }
 
 function badgeOf({ state, lastError }: OutboxMessage, isGone: boolean): { tone: BadgeTone; word: string } {
-  if (isGone) return { tone: 'quiet', word: GONE_TEXTS[state] }
+  if (isGone) return { tone: 'quiet', word: STATES[state].gone }
   return state === 'queued' && lastError !== null ? { tone: 'warning', word: 'Trying again' } : STATES[state]
-}
-
-const NO_MAILS_TEXTS = {
-  '': 'Every email to a guest is listed here.',
-  failed: 'Every email was delivered.',
-  queued: 'No email is on its way.',
-}
-
-/** Labels for an email that left the filtered list, by its last known state: its current state isn't known here. */
-const GONE_TEXTS: Record<OutboxMessage['state'], string> = {
-  failed: 'Tried again',
-  queued: 'No longer on its way',
-  sent: 'Removed',
-  kept: 'Removed',
 }
