@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PasskeyList } from '#domain/account/passkey-calls.ts'
 import type {
   OperatorMails,
@@ -60,24 +59,19 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
 
 function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
   const hydrated = useHydrated()
-  // Shows the pressed state at once, until the server has answered.
-  const [pressed, setPressed] = useState<boolean | null>(null)
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
     onError: toastFailure('Setting not saved'),
-    onSettled: () => setPressed(null),
   })
   return (
     <Checkbox
       {...SWITCHES[name]}
-      checked={pressed ?? isOn}
-      disabled={!hydrated || pressed !== null}
-      onChange={({ target: { checked } }) => {
-        setPressed(checked)
-        change.mutate(checked)
-      }}
+      // Shows the pressed state at once, until the server has answered.
+      checked={change.isPending ? change.variables : isOn}
+      disabled={!hydrated || change.isPending}
+      onChange={({ target: { checked } }) => change.mutate(checked)}
     />
   )
 }
