@@ -20,7 +20,6 @@ const PAGE = 20
 
 /** Page with the receipts and refunds of a period, their sums, and the export for the bookkeeper. */
 export function LedgerScreen({ period }: { period: LedgerPeriod }) {
-  const [, setSearch] = useSearchParams()
   const query = useLedger(period)
   const { rows, news, more } = usePagedList(query, {
     rowsOf: (page) => page.entries,
@@ -28,13 +27,11 @@ export function LedgerScreen({ period }: { period: LedgerPeriod }) {
     list: `${period.from} ${period.to}`,
   })
   useRowKeys()
-  const choose = ({ from, to }: LedgerPeriod) =>
-    setSearch({ from, to }, { replace: true, preventScrollReset: true })
   return (
     <div className="max-w-4xl">
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
-        <Periods {...{ period, choose }} />
+        <Periods period={period} />
         <Loaded query={query} what="The accounts" seen="the accounts">
           {({ pages: [sums] }) =>
             sums && (
@@ -74,7 +71,10 @@ function useLedger(period: LedgerPeriod) {
   })
 }
 
-function Periods({ period, choose }: { period: LedgerPeriod; choose: (period: LedgerPeriod) => void }) {
+function Periods({ period }: { period: LedgerPeriod }) {
+  const [, setSearch] = useSearchParams()
+  const choose = ({ from, to }: LedgerPeriod) =>
+    setSearch({ from, to }, { replace: true, preventScrollReset: true })
   const day = (label: string, end: keyof LedgerPeriod, limit: { min: string } | { max: string }) => (
     <TextField
       label={label}

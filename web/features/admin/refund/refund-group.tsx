@@ -113,9 +113,9 @@ function PayRefund({
       <Loaded query={query} what="The bank details" wait={<Skeleton className="h-32 w-full" />}>
         {(toPay) =>
           toPay.account ? (
-            <Account {...toPay} {...toPay.account} name={name} />
+            <Account toPay={toPay} account={toPay.account} name={name} />
           ) : (
-            <NoAccount {...toPay} refund={refund} />
+            <NoAccount toPay={toPay} refund={refund} />
           )
         }
       </Loaded>
@@ -144,13 +144,14 @@ function PayRefund({
 }
 
 function Account({
-  holder,
-  iban,
-  amount,
-  reference,
-  svg,
+  toPay: { amount, reference, svg },
+  account: { holder, iban },
   name,
-}: Pick<RefundToPay, 'amount' | 'reference' | 'svg'> & { holder: string; iban: string; name: string }) {
+}: {
+  toPay: RefundToPay
+  account: NonNullable<RefundToPay['account']>
+  name: string
+}) {
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
       <div className="min-w-0 grow rounded-md border border-line bg-white px-3.5">
@@ -186,11 +187,7 @@ function copied(label: string, value: string, text = value) {
 }
 
 /** Shown while the guest has not given bank details yet. */
-function NoAccount({
-  refund,
-  askedAt,
-  email,
-}: Pick<RefundToPay, 'askedAt' | 'email'> & { refund: LedgerLine }) {
+function NoAccount({ toPay: { askedAt, email }, refund }: { toPay: RefundToPay; refund: LedgerLine }) {
   if (email === null) {
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
