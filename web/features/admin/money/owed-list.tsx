@@ -98,11 +98,10 @@ function Row({
   onTick: (on: boolean) => void
 }) {
   const id = useId()
-  const today = useToday()
   const { row: guest, isGone } = item
   const { leadId, name, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
   const notReminded = notRemindedText(guest)
-  const late = isGone ? <DoneMark /> : <Late text={lateText(guest, today)} isLate={daysLate > 0} />
+  const late = isGone ? <DoneMark /> : <Late guest={guest} />
   return (
     <li
       {...ROW}
@@ -157,22 +156,19 @@ function Row({
   )
 }
 
-function Late({ text, isLate }: { text: string; isLate: boolean }) {
-  if (!isLate) return <span className="text-ink-soft">{text}</span>
-  return (
-    <span className="inline-flex items-center gap-1 font-semibold text-danger">
-      <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      {text}
-    </span>
-  )
-}
-
-/** Formats the lateness of a debt: "40 days late", "due today", "due in 3 days". */
-function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueOn'>, today: string): string {
-  if (daysLate > 0) return `${counted(daysLate, 'day')} late`
-  const days = daysBetween(today, dueOn)
-  if (days === 0) return 'due today'
-  return days === 1 ? 'due tomorrow' : `due in ${days} days`
+/** The lateness of a debt: "40 days late", "due today", "due in 3 days". */
+function Late({ guest: { daysLate, dueOn } }: { guest: OwedGuest }) {
+  const days = daysBetween(useToday(), dueOn)
+  if (daysLate > 0) {
+    return (
+      <span className="inline-flex items-center gap-1 font-semibold text-danger">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        {counted(daysLate, 'day')} late
+      </span>
+    )
+  }
+  const soon = ['today', 'tomorrow'][days] ?? `in ${days} days`
+  return <span className="text-ink-soft">due {soon}</span>
 }
 
 /** Formats the last reminder: "reminded Sun 15 Nov 2026", "never reminded". */

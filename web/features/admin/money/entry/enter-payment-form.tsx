@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { centsFromEuros, formatCents, formatEurosInFull } from '#domain/base/money.ts'
+import { centsFromEuros, formatCents, formatEuros, formatEurosInFull } from '#domain/base/money.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
@@ -17,9 +17,8 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox, Segmented } from '#web/ui/form/choices.tsx'
 import { EUROS, TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { AmountChips, entrySums } from './entry-amounts.tsx'
 import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
-import { recordedElsewhereText, useRecording } from './use-recording.tsx'
+import { entrySums, recordedElsewhereText, useRecording } from './use-recording.tsx'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
@@ -45,14 +44,13 @@ export function EnterPaymentForm({
   const [typed, setTyped] = useState(proposed)
   const [method, setMethod] = useState<HandMethod>('bank_transfer')
   const [receivedOn, setReceivedOn] = useState(guest.today)
-  const [note, setNote] = useState('')
-  const [hasNote, setHasNote] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
   // A shortfall of up to €5 is taken for bank fees, so confirming is on by default.
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
   const [splits, setSplits] = useState(false)
   const queries = useQueryClient()
-  const saved = useUnsaved(() => typed !== proposed || note.trim() !== '')
+  const saved = useUnsaved(() => typed !== proposed || Boolean(note?.trim()))
   const amount = readEuros(typed)
   const outcome =
     amount === null
@@ -62,7 +60,7 @@ export function EnterPaymentForm({
           depositCents: centsFromEuros(guest.deposit),
           totalCents: centsFromEuros(guest.total),
         })
-  const how = { method, receivedOn, ...(note.trim() !== '' && { note }) }
+  const how = { method, receivedOn, ...(note?.trim() && { note }) }
   const { record, elsewhere, repeated, accept } = useRecording({
     guest,
     report,
@@ -103,6 +101,16 @@ export function EnterPaymentForm({
       yes: 'Record a second payment',
       onYes: () => record.variables && record.mutate({ ...record.variables, confirmRepeat: true }),
     })
+  /** Button for a likely amount, which saves typing. */
+  const chip = (euros: number, what: string) => (
+    <button
+      type="button"
+      onClick={() => setTyped(typedEuros(euros))}
+      className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
+    >
+      {formatEuros(euros)} {what}
+    </button>
+  )
   const owes = unreceivedOfForm(guest)
   const errors = fieldErrorsOf(record.error)
   return (
@@ -128,11 +136,10 @@ export function EnterPaymentForm({
           }}
           onFocus={(event) => event.target.select()}
         />
-        <AmountChips
-          reported={report?.amount ?? null}
-          owes={owes}
-          onPick={(euros) => setTyped(typedEuros(euros))}
-        />
+        <div className="flex flex-wrap gap-2">
+          {report && chip(report.amount, 'reported')}
+          {owes > 0 && owes !== report?.amount && chip(owes, 'all due')}
+        </div>
       </div>
       <Segmented legend="How" name="method" value={method} onChoose={setMethod} choices={METHODS} />
       <TextField
@@ -143,7 +150,7 @@ export function EnterPaymentForm({
         error={errors.get('receivedOn')}
         onChange={(event) => setReceivedOn(event.target.value)}
       />
-      {hasNote && (
+      {note !== null && (
         <TextArea
           label="Note"
           hint="Only you see it"
@@ -153,8 +160,8 @@ export function EnterPaymentForm({
         />
       )}
       <div className="flex flex-wrap gap-x-4">
-        {!hasNote && (
-          <button type="button" className={actionStyle} onClick={() => setHasNote(true)}>
+        {note === null && (
+          <button type="button" className={actionStyle} onClick={() => setNote('')}>
             Add a note
           </button>
         )}

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { formatEurosInFull } from '#domain/base/money.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatCentsInFull, formatEurosInFull, type Cents } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
+import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
+import type { SumLine } from '#web/features/admin/kit/form/form-page.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { paymentFormQuery, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
 
@@ -125,4 +128,21 @@ export function recordedElsewhereText({ form, newest }: RecordedElsewhere): stri
   const owes = unreceivedOfForm(form)
   const received = newest ? `${receivedText(newest)}. ` : ''
   return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
+}
+
+/** Returns the lines of what a payment changes on the booking, before it is recorded. */
+export function entrySums(
+  amountCents: Cents,
+  { shortOfDepositCents, stillDueCents, backCents }: EntryOutcome,
+  dueOn: string | null,
+): SumLine[] {
+  const line = (label: string, cents: Cents) => ({ label, amount: formatCentsInFull(cents) })
+  const warning = (label: string, cents: Cents) =>
+    cents > 0 ? [{ ...line(label, cents), isWarning: true }] : []
+  return [
+    line('Recorded, with a receipt', amountCents),
+    ...warning('Short of the deposit', shortOfDepositCents),
+    ...warning('More than the price: listed to refund', backCents),
+    line(stillDueCents > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay', stillDueCents),
+  ]
 }
