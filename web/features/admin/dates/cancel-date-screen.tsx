@@ -86,6 +86,7 @@ function CancelDate({ date, dates }: LoadedDate) {
   const isMoved = made?.kind === 'days'
   const errors = fieldErrorsOf(cancel.error ?? query.error)
   const started = date.cancellation !== null
+  const status = statusOf(date.label, result, sums, started)
   const asks = first === 'offer' && !started
   const offer = asks ? result.offer : null
   const isKnown = query.data !== undefined || errors.size > 0
@@ -111,14 +112,15 @@ function CancelDate({ date, dates }: LoadedDate) {
       }
       keep={isOver ? 'All dates' : 'Keep the date'}
     >
-      {made ? (
-        <>
-          <OfferStatus label={date.label} offer={made} sums={sums} />
-          <DateChanges date={date} />
-        </>
-      ) : (
-        <CancellationStatus sums={sums} isOver={isOver} started={started} failed={cancel.isError} />
+      {status && (
+        <Notice tone={status.tone} live="status" title={status.title}>
+          {status.text}
+        </Notice>
       )}
+      {!status && !cancel.isError && (
+        <p className="rounded-lg bg-cream px-4 py-3">This is what would happen. Nothing has happened yet.</p>
+      )}
+      {made && <DateChanges date={date} />}
       {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
       {query.isPending && <RowSkeleton label="Working out who gets what" />}
       {isKnown && !isOver && !started && (
@@ -178,64 +180,44 @@ function CancelDate({ date, dates }: LoadedDate) {
   )
 }
 
-/** Says how many guests have not yet answered the offer of other days, or that all have. */
-function OfferStatus({
-  label,
-  offer: { kind, label: to, waiting, asked, chooseBy },
-  sums,
-}: {
-  label: string
-  offer: NonNullable<RetreatCancellation['offer']>
-  sums: CancellationSums
-}) {
-  if (waiting > 0) {
-    return (
-      <Notice
-        tone="info"
-        live="status"
-        title={`Waiting for ${counted(waiting, 'guest')} of ${asked}, until ${formatDay(chooseBy)}`}
-      >
-        {kind === 'days' ? `${label} moves to ${to}.` : `${to}, or a full refund.`} {SILENCE_TEXTS[kind]}
-      </Notice>
-    )
+/** Says how far the offer of another date or the cancellation is; null if nothing has happened yet. */
+function statusOf(
+  label: string,
+  { offer, applied }: RetreatCancellation,
+  { back, refunded, done, total }: CancellationSums,
+  started: boolean,
+): { tone: 'info' | 'success' | 'warning'; title: string; text: string } | null {
+  const refunding = `We’re refunding ${formatEuros(back)} to ${counted(refunded, 'guest')}.`
+  if (offer?.changeId) {
+    const { kind, label: to, waiting, asked, chooseBy } = offer
+    if (waiting > 0) {
+      const choice = kind === 'days' ? `${label} moves to ${to}.` : `${to}, or a full refund.`
+      return {
+        tone: 'info',
+        title: `Waiting for ${counted(waiting, 'guest')} of ${asked}, until ${formatDay(chooseBy)}`,
+        text: `${choice} ${SILENCE_TEXTS[kind]}`,
+      }
+    }
+    return {
+      tone: 'success',
+      title: 'All guests have answered or run out of time',
+      text: `${refunded > 0 ? `${refunding} ` : ''}Guests who accepted come on ${to}.`,
+    }
   }
-  return (
-    <Notice tone="success" live="status" title="All guests have answered or run out of time">
-      {sums.refunded > 0 &&
-        `We’re refunding ${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}. `}
-      Guests who accepted come on {to}.
-    </Notice>
-  )
-}
-
-function CancellationStatus({
-  sums,
-  isOver,
-  started,
-  failed,
-}: {
-  sums: CancellationSums
-  isOver: boolean
-  started: boolean
-  failed: boolean
-}) {
-  if (isOver) {
-    return (
-      <Notice tone="success" live="status" title="All guests have been told">
-        {sums.refunded === 0
+  if (applied) {
+    return {
+      tone: 'success',
+      title: 'All guests have been told',
+      text:
+        refunded === 0
           ? 'No one had paid, so there’s nothing to refund.'
-          : `We’re refunding ${formatEuros(sums.back)} to ${counted(sums.refunded, 'guest')}. Refunds by transfer wait under Money.`}
-      </Notice>
-    )
+          : `${refunding} Refunds by transfer wait under Money.`,
+    }
   }
-  if (started) {
-    return (
-      <Notice tone="warning" live="status" title={`It has stopped: ${sums.done} of ${sums.total} done`}>
-        The date is off the website. It continues automatically, or press the button to continue now. No one
-        is refunded or told twice.
-      </Notice>
-    )
+  if (!started) return null
+  return {
+    tone: 'warning',
+    title: `It has stopped: ${done} of ${total} done`,
+    text: 'The date is off the website. It continues automatically, or press the button to continue now. No one is refunded or told twice.',
   }
-  if (failed) return null
-  return <p className="rounded-lg bg-cream px-4 py-3">This is what would happen. Nothing has happened yet.</p>
 }
