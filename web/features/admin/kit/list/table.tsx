@@ -46,6 +46,38 @@ export function Table<Sort extends string = never>({
   children: ReactNode
 }) {
   useRowKeys()
+  /** Heading of a column. Pressing it sorts by the column; pressing it again reverses the order. */
+  const head = ({ label: text, sort, isHidden, className: width }: Column<Sort>) => {
+    const isSorted = sort !== undefined && sorted?.by === sort
+    const order = sorted?.descending ? 'descending' : 'ascending'
+    const Icon = order === 'descending' ? ChevronDown : ChevronUp
+    return (
+      <th
+        key={text}
+        role="columnheader"
+        scope="col"
+        aria-sort={sort && (isSorted ? order : 'none')}
+        className={classNames(cellStyle, 'font-semibold whitespace-nowrap', width)}
+      >
+        {sort ? (
+          <button
+            type="button"
+            onClick={() => onSort?.(sort, isSorted && order === 'ascending')}
+            className={classNames(
+              // On a second printed page Chromium repeats only text in the table head, not buttons.
+              'inline-flex min-h-11 items-center gap-1 hover:text-ink print:contents',
+              isSorted && 'text-ink',
+            )}
+          >
+            {text}
+            {isSorted && <Icon aria-hidden className="size-4 print:hidden" />}
+          </button>
+        ) : (
+          <span className={classNames(isHidden && 'sr-only')}>{text}</span>
+        )}
+      </th>
+    )
+  }
   return (
     <div
       data-columns={columnsFrom}
@@ -64,9 +96,7 @@ export function Table<Sort extends string = never>({
               !onSort && 'h-10 text-xs',
             )}
           >
-            {columns.map((column) => (
-              <Head key={column.label} column={column} sorted={sorted} onSort={onSort} />
-            ))}
+            {columns.map(head)}
           </tr>
         </thead>
         <tbody role="rowgroup" className="divide-y divide-line stacked:block">
@@ -84,46 +114,6 @@ export function Table<Sort extends string = never>({
         {foot}
       </table>
     </div>
-  )
-}
-
-/** Heading of a column. Pressing it sorts by the column; pressing it again reverses the order. */
-function Head<Sort extends string>({
-  column: { label, sort, isHidden, className },
-  sorted,
-  onSort,
-}: {
-  column: Column<Sort>
-  sorted: { by: string; descending?: boolean } | undefined
-  onSort: ((sort: Sort, descending: boolean) => void) | undefined
-}) {
-  const isSorted = sort !== undefined && sorted?.by === sort
-  const order = sorted?.descending ? 'descending' : 'ascending'
-  const Icon = order === 'descending' ? ChevronDown : ChevronUp
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={sort && (isSorted ? order : 'none')}
-      className={classNames(cellStyle, 'font-semibold whitespace-nowrap', className)}
-    >
-      {sort ? (
-        <button
-          type="button"
-          onClick={() => onSort?.(sort, isSorted && order === 'ascending')}
-          className={classNames(
-            // On a second printed page Chromium repeats only text in the table head, not buttons.
-            'inline-flex min-h-11 items-center gap-1 hover:text-ink print:contents',
-            isSorted && 'text-ink',
-          )}
-        >
-          {label}
-          {isSorted && <Icon aria-hidden className="size-4 print:hidden" />}
-        </button>
-      ) : (
-        <span className={classNames(isHidden && 'sr-only')}>{label}</span>
-      )}
-    </th>
   )
 }
 
