@@ -14,13 +14,7 @@ import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import {
-  failureOf,
-  faultsOf,
-  fieldErrorsOf,
-  FormPage,
-  useFormAction,
-} from '#web/features/admin/kit/form/form-page.tsx'
+import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
@@ -87,7 +81,7 @@ function EditForm({ page: { lead } }: { page: GuestPage }) {
       }
       back={{ to: back, label: lead.name }}
       failure={failureOf('Nothing saved yet', save.error, {
-        wrong: faultsOf(save.error, found),
+        found,
         otherwise: 'No connection. What you typed is still here.',
       })}
       onSubmit={send}

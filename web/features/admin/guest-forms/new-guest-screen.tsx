@@ -18,7 +18,6 @@ import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import {
   failureOf,
-  faultsOf,
   fieldErrorsOf,
   FormPage,
   SumTable,
@@ -108,7 +107,7 @@ export function NewGuestScreen({ availability, tiers, privateRoom, chosenDate }:
         repeated
           ? null
           : failureOf('Guest not added yet', add.error, {
-              wrong: faultsOf(add.error, found),
+              found,
               otherwise: 'No connection. What you typed is still here.',
             })
       }

@@ -15,11 +15,6 @@ export function paymentFormQuery(bookingId: string) {
   return readQuery('/api/admin/bookings/{bookingId}/payments', { params: { bookingId } })
 }
 
-/** Query for the bank account that a refund goes to. */
-export function refundToPayQuery(paymentId: string) {
-  return readQuery('/api/admin/payments/{paymentId}/account', { params: { paymentId } })
-}
-
 /** True for a reported transfer that is not yet confirmed on the account. */
 export function isReported({ state }: LedgerLine): boolean {
   return state === 'reported'

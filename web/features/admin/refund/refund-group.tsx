@@ -8,10 +8,9 @@ import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
-import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { Loaded, readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { adminDay, dotted } from '#web/features/admin/kit/texts.ts'
-import { refundToPayQuery } from '#web/features/admin/money/admin-payments.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
@@ -107,7 +106,10 @@ function PayRefund({
     },
   })
   // A paid refund no longer needs its account.
-  const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
+  const query = useQuery({
+    ...readQuery('/api/admin/payments/{paymentId}/account', { params: { paymentId: refund.id } }),
+    enabled: pay.isIdle || pay.isError,
+  })
   return (
     <div className="mt-2 rounded-md bg-cream p-4">
       <Loaded query={query} what="The bank details" wait={<Skeleton className="h-32 w-full" />}>

@@ -152,18 +152,22 @@ export function useDryRun<Wish, Told>(
   })
 }
 
-/** Returns why a form was not submitted: the field errors, or the server's message. Null if there was no failure. */
+/**
+ * Returns why a form was not submitted: for a form that lists its `found` errors, those of its fields, or else the server's message. Null
+ * if there was no failure.
+ */
 export function failureOf(
   title: string,
   error: Error | null,
-  { wrong = [], otherwise }: { wrong?: readonly FieldError[]; otherwise?: string } = {},
+  { found, otherwise }: { found?: readonly FieldError[]; otherwise?: string } = {},
 ) {
+  const wrong = found ? faultsOf(error, found) : []
   if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
   return error && { title, text: errorText(error, otherwise) }
 }
 
 /** Returns the errors of a form's fields: those found before it was sent, or else the server's. */
-export function faultsOf(error: Error | null, found: readonly FieldError[] = []): readonly FieldError[] {
+function faultsOf(error: Error | null, found: readonly FieldError[] = []): readonly FieldError[] {
   return found.length === 0 && error instanceof ApiError ? error.fieldErrors : found
 }
 
