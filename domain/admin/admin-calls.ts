@@ -56,21 +56,21 @@ export const adminCalls = {
   adminToday: {
     method: 'get',
     path: '/api/admin/today',
-    summary: 'What wants doing, each list oldest first, and the next departure with what is missing',
+    summary: 'What is to do, each list oldest first, and the next departure with what is missing',
     access: 'admin',
     answers: { 200: todaySchema },
   },
   adminCounts: {
     method: 'get',
     path: '/api/admin/counts',
-    summary: 'How many things want doing, by page',
+    summary: 'How many things are to do, by page',
     access: 'admin',
     answers: { 200: adminCountsSchema },
   },
   moneyCounts: {
     method: 'get',
     path: '/api/admin/money/counts',
-    summary: 'How many stand on each list of the money pages',
+    summary: 'How many entries each list of the money pages has',
     access: 'admin',
     answers: { 200: moneyCountsSchema },
   },
@@ -85,7 +85,7 @@ export const adminCalls = {
   undoable: {
     method: 'get',
     path: '/api/admin/undoable',
-    summary: `What was entered or written in the last ${UNDO_SECONDS} seconds and can still be undone, newest first; "now" is the clock of its instants`,
+    summary: `What was recorded or written in the last ${UNDO_SECONDS} seconds and can still be undone, newest first; "now" is the server's time for its instants`,
     access: 'admin',
     answers: {
       200: z.object({
@@ -98,7 +98,7 @@ export const adminCalls = {
   undoLetter: {
     method: 'post',
     path: '/api/admin/letters/{letterId}/undo',
-    summary: `Take an answer, or a letter to a guest or to everybody of a date, back within ${UNDO_SECONDS} seconds: nothing of it is sent, and a message wants an answer again`,
+    summary: `Undo an answer or an email to one or all guests of a date within ${UNDO_SECONDS} seconds: nothing is sent, and an answered message is open again`,
     access: 'admin',
     answers: { 204: null },
     problems: ['not-found', 'wrong-state'],
@@ -106,7 +106,7 @@ export const adminCalls = {
   adminOutbox: {
     method: 'get',
     path: '/api/admin/outbox',
-    summary: 'Mails, newest first',
+    summary: 'Emails, newest first',
     access: 'admin',
     query: outboxQuerySchema,
     answers: { 200: outboxPageSchema },
@@ -114,7 +114,7 @@ export const adminCalls = {
   sendMailAgain: {
     method: 'post',
     path: '/api/admin/outbox/{mailId}/send-again',
-    summary: 'Send a mail once more, to the address that its booking has now',
+    summary: 'Send an email again, to the current address of its booking',
     access: 'admin',
     answers: { 200: outboxMessageSchema },
     problems: ['wrong-state'],
@@ -130,7 +130,7 @@ export const adminCalls = {
   answerContact: {
     method: 'post',
     path: '/api/admin/contacts/{contactId}/answered',
-    summary: 'Tick a message off as answered, or take that back',
+    summary: 'Mark a message as answered or not answered',
     access: 'admin',
     body: answeredSchema,
     answers: { 200: contactMessageSchema },
@@ -146,7 +146,7 @@ export const adminCalls = {
   sendAnswer: {
     method: 'post',
     path: '/api/admin/contacts/{contactId}/answer',
-    summary: `Answer a message: mailed to whoever wrote it ${UNDO_SECONDS} seconds later, and kept with it. The same answer again sends nothing`,
+    summary: `Answer a message; the answer is emailed to its sender ${UNDO_SECONDS} seconds later and kept with the message. Sending the same answer again sends no email`,
     access: 'admin',
     body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
     answers: { 201: contactMessageSchema },
@@ -155,16 +155,14 @@ export const adminCalls = {
   savedReplies: {
     method: 'get',
     path: '/api/admin/saved-replies',
-    summary:
-      'Texts to answer with more than once, by title; {firstName} stands for the first name of the reader',
+    summary: "Saved replies, by title; {firstName} is replaced by the reader's first name",
     access: 'admin',
     answers: { 200: z.object({ replies: z.array(savedReplySchema) }) },
   },
   saveReply: {
     method: 'post',
     path: '/api/admin/saved-replies',
-    summary:
-      'Keep a text to answer with, or change the one with this id; the admin area chooses the id of a new one',
+    summary: 'Save a reply, or change the one with this id; the admin area chooses the id of a new one',
     access: 'admin',
     body: savedReplySchema,
     answers: { 200: savedReplySchema },
@@ -173,7 +171,7 @@ export const adminCalls = {
   removeReply: {
     method: 'delete',
     path: '/api/admin/saved-replies/{replyId}',
-    summary: 'Delete a text to answer with',
+    summary: 'Delete a saved reply',
     access: 'admin',
     answers: { 204: null },
     problems: ['not-found'],

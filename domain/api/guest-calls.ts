@@ -67,7 +67,7 @@ export const guestCalls = {
   forgotPassword: {
     method: 'post',
     path: '/api/auth/forgot-password',
-    summary: 'Send a link to reset the password; the answer never tells whether the address has an account',
+    summary: 'Send a link to reset the password; the answer never says whether the address has an account',
     access: 'anyone',
     body: forgotPasswordSchema,
     answers: { 202: null },
@@ -76,7 +76,7 @@ export const guestCalls = {
   resetPassword: {
     method: 'post',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password with the token from the mail',
+    summary: 'Set a new password with the token from the email',
     access: 'anyone',
     body: resetPasswordSchema,
     answers: { 204: null },
@@ -103,14 +103,14 @@ export const guestCalls = {
     method: 'get',
     path: '/api/auth/arrival',
     summary:
-      'What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before',
+      'What this browser brings to the sign-in: a booking that no account has claimed, and whether someone has signed in here before',
     access: 'anyone',
     answers: { 200: z.object({ booking: z.nullable(waitingBookingSchema), signedInBefore: z.boolean() }) },
   },
   googleSignIn: {
     method: 'get',
     path: '/api/auth/google',
-    summary: 'Start signing in with Google; redirects there, and comes back to /auth-redirect',
+    summary: 'Start signing in with Google; redirects there, then back to /auth-redirect',
     access: 'anyone',
     answers: { 302: null },
     problems: ['not-found'],
@@ -192,7 +192,7 @@ export const guestCalls = {
   previewCancellation: {
     method: 'get',
     path: '/api/cancel-booking/{bookingId}',
-    summary: 'What cancelling now would give back',
+    summary: 'What cancelling now would refund',
     access: 'owner',
     answers: { 200: cancellationPreviewSchema },
     problems: ['wrong-state', 'retreat-started'],
@@ -216,7 +216,7 @@ export const guestCalls = {
   editBooking: {
     method: 'patch',
     path: '/api/leads/{bookingId}',
-    summary: 'Edit a booking, and its journey with it; all of it is saved or nothing',
+    summary: 'Edit a booking and its travel details; either everything is saved or nothing',
     access: 'owner-or-admin',
     body: sentEditSchema,
     // Absent for a change that sends no email; false if the address has had too many emails within the hour.
@@ -230,7 +230,7 @@ export const tripCalls = {
   saveTravelDetails: {
     method: 'patch',
     path: '/api/travel/{bookingId}',
-    summary: 'Say when a guest arrives and leaves; what is absent stays, what is null is taken back',
+    summary: 'Save when a guest arrives and leaves; absent fields do not change, null clears a field',
     access: 'owner-or-admin',
     body: travelEditSchema,
     answers: { 200: leadSchema },

@@ -90,7 +90,7 @@ export const bankCalls = {
     method: 'post',
     path: '/api/admin/bank-import/columns',
     summary:
-      'Point at the columns of a file whose headings are unknown; files of its kind are read so from then on',
+      'Choose the columns of a file whose headings are unknown; files of its kind are read the same way from then on',
     access: 'admin',
     body: bankLayoutSchema,
     answers: { 200: bankPreviewSchema },
@@ -99,7 +99,7 @@ export const bankCalls = {
   applyBankImport: {
     method: 'post',
     path: '/api/admin/bank-import/apply',
-    summary: 'Take chosen lines of a statement as received, each once',
+    summary: 'Record chosen lines of a statement as received, each once',
     access: 'admin',
     body: bankApplySchema,
     answers: { 200: bankResultSchema },
@@ -107,8 +107,7 @@ export const bankCalls = {
   assignBankLine: {
     method: 'post',
     path: '/api/admin/bank-lines/assign',
-    summary:
-      'Say whose money a line is: one guest, or several who share it; recorded once however often it is sent',
+    summary: 'Match a line to one guest, or to several who share it; recorded once, however often it is sent',
     access: 'admin',
     body: assignLineSchema,
     answers: { 200: assignedLineSchema },
@@ -118,7 +117,7 @@ export const bankCalls = {
     method: 'post',
     path: '/api/admin/bank-lines/keep',
     summary:
-      'Keep lines that are not recorded, to wait or to be ignored; what was kept before stays as it is, but ignoring it counts',
+      'Keep lines that are not recorded, as unmatched or ignored; lines kept before change only if they are now ignored',
     access: 'admin',
     body: z.object({
       lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_KEPT)),
@@ -130,7 +129,7 @@ export const bankCalls = {
   listBankLines: {
     method: 'get',
     path: '/api/admin/bank-lines',
-    summary: 'The lines that are matched to no guest, newest first; those that are ignored stay findable',
+    summary: 'The lines that match no guest, newest first; ignored lines can still be found',
     access: 'admin',
     query: z.object({
       state: z._default(state, 'waiting'),
@@ -142,7 +141,7 @@ export const bankCalls = {
   changeBankLine: {
     method: 'patch',
     path: '/api/admin/bank-lines/{lineId}',
-    summary: 'Write a note on a kept line, ignore it, or let it wait again',
+    summary: 'Write a note on a kept line, ignore it, or move it back to unmatched',
     access: 'admin',
     body: z.object({ state: z.optional(state), note: z.optional(note) }),
     answers: { 200: keptLineSchema },

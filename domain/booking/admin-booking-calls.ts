@@ -20,15 +20,14 @@ export const adminBookingCalls = {
   readGuestPage: {
     method: 'get',
     path: '/api/admin/bookings/{bookingId}',
-    summary: 'Everything about one booking, but its emergency contact and health notes',
+    summary: 'Everything about one booking except its emergency contact and health notes',
     access: 'admin',
     answers: { 200: guestPageSchema },
   },
   openSealedFields: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/emergency-and-health',
-    summary:
-      "A booking's emergency contact and health notes; that they were opened is written into its history",
+    summary: "A booking's emergency contact and health notes; its history records each opening",
     access: 'admin',
     answers: { 200: sealedFieldsSchema },
   },
@@ -36,7 +35,7 @@ export const adminBookingCalls = {
     method: 'post',
     path: '/api/admin/bookings',
     summary:
-      'Book for somebody who wrote or called: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
+      'Book for someone who called or wrote: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
     access: 'admin',
     body: addedBookingSchema,
     answers: {
@@ -82,7 +81,7 @@ export const adminBookingCalls = {
   writeToGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/mails',
-    summary: `Write to a booking's guest in the operator's own words; the mail is sent ${UNDO_SECONDS} seconds later`,
+    summary: `Write to a booking's guest in the operator's own words; the email is sent ${UNDO_SECONDS} seconds later`,
     access: 'admin',
     body: ownMailSchema,
     answers: { 201: outboxMessageSchema },

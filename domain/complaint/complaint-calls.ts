@@ -32,7 +32,7 @@ export const complaintCalls = {
   complain: {
     method: 'post',
     path: '/api/complaints/{bookingId}',
-    summary: 'Complain: confirmed at once by mail, with the day by which it is answered',
+    summary: 'Make a complaint; an email confirms it straight away, with the day by which it is answered',
     access: 'owner',
     body: z.object({ text: requiredText('Say what is wrong', LONGEST_COMPLAINT) }),
     answers: { 201: z.object({ complaint: complaintSchema }) },
@@ -41,7 +41,7 @@ export const complaintCalls = {
   answerComplaint: {
     method: 'post',
     path: '/api/admin/complaints/{complaintId}/answer',
-    summary: 'Answer a complaint: the answer is mailed, and stands on the dashboard',
+    summary: 'Answer a complaint; the answer is emailed and shown on the dashboard',
     access: 'admin',
     body: z.object({ answer: requiredText('Write an answer', LONGEST_COMPLAINT) }),
     answers: { 200: z.object({ complaint: complaintSchema }) },

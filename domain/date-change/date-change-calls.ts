@@ -89,7 +89,7 @@ export const dateChangeCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/change',
     summary:
-      'Tell the guests of a date that its days, something else significant or the price change, and ask whom the law wants asked; a dry run says who. Goes on where it stopped',
+      'Announce to the guests of a date that its days, its price or something else significant changes, and ask those whom the law gives a choice; a dry run lists them. Continues where it stopped',
     access: 'admin',
     body: z.object({
       dryRun: z.boolean(),
@@ -109,7 +109,7 @@ export const dateChangeCalls = {
   dateChanges: {
     method: 'get',
     path: '/api/admin/retreats/{retreatId}/changes',
-    summary: 'What was changed of a date and what each guest has chosen, newest first',
+    summary: "The changes of a date and each guest's answers, newest first",
     access: 'admin',
     answers: { 200: z.object({ changes: z.array(dateChangeSchema) }) },
   },
@@ -117,7 +117,7 @@ export const dateChangeCalls = {
     method: 'post',
     path: '/api/admin/changes/{changeId}/take-back',
     summary:
-      'Take a change back before anybody has chosen: everybody who was told hears that all stays as booked',
+      'Withdraw a change before any guest has answered; the guests who were told get an email that nothing changes',
     access: 'admin',
     answers: { 200: z.object({ change: dateChangeSchema }) },
     problems: ['wrong-state', 'retreat-exists'],
@@ -125,7 +125,7 @@ export const dateChangeCalls = {
   answerForGuest: {
     method: 'post',
     path: '/api/admin/changes/{changeId}/answers',
-    summary: 'Enter the answer that a guest gave on the phone or by mail',
+    summary: 'Record the answer that a guest gave by phone or email',
     access: 'admin',
     body: z.object({ leadId: leadIdSchema, answer: z.enum(CHOICE_ANSWERS, 'Accept, or leave') }),
     answers: { 200: z.object({ change: dateChangeSchema }) },
@@ -135,7 +135,7 @@ export const dateChangeCalls = {
     method: 'post',
     path: '/api/changes/{bookingId}',
     summary:
-      'Accept a change, or leave over it without a fee: everything comes back. The same answer again changes nothing',
+      'Accept a change, or cancel free of charge with a full refund. Sending the same answer again changes nothing',
     access: 'owner',
     body: z.object({ changeId: z.string(), answer: z.enum(CHOICE_ANSWERS, 'Accept, or leave') }),
     answers: { 200: z.object({ change: guestChangeSchema, lead: bookingSchema, message: z.string() }) },

@@ -49,7 +49,7 @@ export const documentCalls = {
     method: 'get',
     path: '/api/booking-payments/{bookingId}',
     summary:
-      'What was paid for a booking and given back, oldest first, with receipts and credit notes, and what was ordered',
+      'Payments and refunds of a booking, oldest first, with receipts and credit notes, and its orders',
     access: 'owner-or-admin',
     answers: {
       200: z.object({ payments: z.array(bookingPaymentSchema), orders: z.array(bookingOrderSchema) }),

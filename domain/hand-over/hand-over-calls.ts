@@ -117,7 +117,7 @@ export const handOverCalls = {
   readHandOver: {
     method: 'get',
     path: '/api/bookings/{bookingId}/hand-over',
-    summary: 'Whether and how a place can be handed to another person, and what is under way',
+    summary: 'Whether and how a place can be passed on, and the state of an open offer',
     access: 'owner',
     answers: { 200: handOverSchema },
   },
@@ -125,7 +125,7 @@ export const handOverCalls = {
     method: 'post',
     path: '/api/bookings/{bookingId}/hand-over',
     summary:
-      'Name the person who comes instead. Up to 7 days before the retreat that makes a link at once; later the operator is asked',
+      'Name the person who comes instead. Up to 7 days before the retreat this creates a link straight away; later the operator is asked',
     access: 'owner',
     body: namedPersonSchema,
     answers: { 201: handOverSchema },
@@ -142,7 +142,7 @@ export const handOverCalls = {
   handOverOrderTerms: {
     method: 'get',
     path: '/api/hand-over/{token}/order-terms',
-    summary: 'The order of such a place, as it is taken over with this diet',
+    summary: 'The order of an offered place, as the new guest takes it over with this diet',
     access: 'anyone',
     query: z.object({ diet: guestFields.selectedDiet.submit }),
     answers: { 200: orderTermsSchema },
@@ -151,7 +151,7 @@ export const handOverCalls = {
   acceptHandOver: {
     method: 'post',
     path: '/api/hand-over/{token}/accept',
-    summary: 'Take over the place, as the signed-in account, and order it with obligation to pay',
+    summary: 'Take over the place with the signed-in account, and order it with obligation to pay',
     access: 'owner',
     body: takeOverSchema,
     answers: { 200: leadSchema },
@@ -160,7 +160,7 @@ export const handOverCalls = {
   answerHandOver: {
     method: 'post',
     path: '/api/admin/hand-overs/{handOverId}/answer',
-    summary: 'Allow or refuse that a place is handed on less than 7 days before the retreat',
+    summary: 'Allow or refuse passing on a place less than 7 days before the retreat',
     access: 'admin',
     body: z
       .object({ allow: z.boolean(), reason: z.optional(optionalText(LONGEST_REASON)) })

@@ -54,7 +54,7 @@ export const orderCalls = {
   placeOrder: {
     method: 'post',
     path: '/api/place-order',
-    summary: 'Order with obligation to pay; the same version again changes nothing',
+    summary: 'Order with obligation to pay; sending the same version again changes nothing',
     access: 'owner',
     body: z.object({ leadId: leadIdSchema, termsVersion, parts }),
     // False for a repeat, and if the guest's address has had too many emails within the hour.
@@ -64,7 +64,7 @@ export const orderCalls = {
   payLinkPlaceOrder: {
     method: 'post',
     path: '/api/pay/{token}/place-order',
-    summary: 'Order with obligation to pay from a personal pay link',
+    summary: 'Order with obligation to pay from a payment link',
     access: 'anyone',
     body: z.object({ termsVersion, parts }),
     answers: { 200: payLinkViewSchema },

@@ -74,7 +74,7 @@ export const ledgerCalls = {
     method: 'get',
     path: '/api/admin/ledger.csv',
     summary:
-      'The same as a table for spreadsheets, oldest first; its amounts are receipts minus credit notes. With format=excel it has semicolons, decimal commas and headings in words',
+      'The same as a CSV file, oldest first; its amounts are receipts minus credit notes. With format=excel it has semicolons, decimal commas and headings in words',
     access: 'admin',
     query: z.extend(periodSchema, { format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
@@ -143,7 +143,7 @@ export const owedCalls = {
   listOwed: {
     method: 'get',
     path: '/api/admin/owed',
-    summary: 'Who owes what by when, most days late first, then most money',
+    summary: 'Outstanding payments, most days late first, then the largest',
     access: 'admin',
     query: z.object({
       group: z.optional(group),
@@ -155,7 +155,7 @@ export const owedCalls = {
     method: 'post',
     path: '/api/admin/owed/ask',
     summary:
-      'Write to exactly these guests, each with a pay link; nobody twice a day, and nobody whose retreat is over',
+      'Write to exactly these guests, each with a payment link; no one twice a day, and no one whose retreat is over',
     access: 'admin',
     body: askForPaymentSchema,
     answers: { 200: askedSchema },

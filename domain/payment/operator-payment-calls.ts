@@ -96,7 +96,7 @@ export const operatorPaymentCalls = {
   adminPayments: {
     method: 'get',
     path: '/api/admin/payments',
-    summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
+    summary: 'Transfers to verify, refunds to pay out and refunds without a reason, oldest first',
     access: 'admin',
     answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
   },
@@ -130,14 +130,14 @@ export const operatorPaymentCalls = {
   paymentForm: {
     method: 'get',
     path: '/api/admin/bookings/{bookingId}/payments',
-    summary: 'What has to be seen of a booking to enter a payment or to give money back',
+    summary: 'What the operator needs to see of a booking to record a payment or a refund',
     access: 'admin',
     answers: { 200: paymentFormSchema },
   },
   receivePayment: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/receive',
-    summary: 'A reported transfer has arrived, or a refund has been paid out',
+    summary: 'Mark a reported transfer as received, or a refund as paid out',
     access: 'admin',
     body: receiveSchema,
     answers: { 200: ledgerLineSchema },
@@ -146,7 +146,7 @@ export const operatorPaymentCalls = {
   undoPayment: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/undo',
-    summary: `Undo an entry: within ${UNDO_SECONDS} seconds as if it had never been, later by a counter-entry with its credit note`,
+    summary: `Undo an entry: without a trace within ${UNDO_SECONDS} seconds, later with a counter-entry and its credit note`,
     access: 'admin',
     body: z.object({
       /** The reason printed on the credit note of a counter-entry. */
@@ -160,7 +160,7 @@ export const operatorPaymentCalls = {
   undoPayments: {
     method: 'post',
     path: '/api/admin/payments/undo',
-    summary: `Undo entries of the last ${UNDO_SECONDS} seconds, each by itself; those whose papers are out stay`,
+    summary: `Undo entries of the last ${UNDO_SECONDS} seconds, one by one; entries whose documents have been issued stay`,
     access: 'admin',
     body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
     answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
@@ -168,7 +168,8 @@ export const operatorPaymentCalls = {
   givePaymentReason: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/reason',
-    summary: 'Why money was given back at the card provider; a later answer replaces an earlier one',
+    summary:
+      'Record the reason for a refund made at the card provider; a later reason replaces an earlier one',
     access: 'admin',
     body: reasonSchema,
     answers: { 200: ledgerLineSchema },
@@ -177,7 +178,7 @@ export const operatorPaymentCalls = {
   rejectPayment: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/reject',
-    summary: 'A reported transfer never came',
+    summary: 'Mark a reported transfer as not received',
     access: 'admin',
     answers: { 200: ledgerLineSchema },
     problems: ['wrong-state'],
@@ -185,7 +186,7 @@ export const operatorPaymentCalls = {
   refundGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/refunds',
-    summary: 'Give any amount back: to the card where the provider holds it, else by transfer',
+    summary: 'Refund any amount: through the card provider if it was paid there, otherwise by transfer',
     access: 'admin',
     body: z.object({
       amount: amountSchema,
@@ -199,7 +200,7 @@ export const operatorPaymentCalls = {
   refundToPay: {
     method: 'get',
     path: '/api/admin/payments/{paymentId}/account',
-    summary: 'To which account a refund by transfer goes, with the code for a banking app',
+    summary: 'The account for a refund by transfer, with the QR code for a banking app',
     access: 'admin',
     answers: { 200: refundToPaySchema },
     problems: ['wrong-state'],
@@ -207,7 +208,7 @@ export const operatorPaymentCalls = {
   askForAccountAgain: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/refund-link',
-    summary: 'Ask the guest again for an account, by a new link; the old one no longer works',
+    summary: 'Ask the guest again for bank details with a new link; the old one no longer works',
     access: 'admin',
     answers: { 204: null },
     problems: ['wrong-state'],
@@ -215,7 +216,7 @@ export const operatorPaymentCalls = {
   giveRefundAccount: {
     method: 'post',
     path: '/api/refund/{token}',
-    summary: 'Say to which account it goes; another one than before counts once it is confirmed by email',
+    summary: 'Give bank details for a refund; a changed account counts once it is confirmed by email',
     access: 'anyone',
     body: refundAccountSchema,
     answers: { 200: refundLinkSchema },
@@ -224,7 +225,7 @@ export const operatorPaymentCalls = {
   confirmRefundAccount: {
     method: 'post',
     path: '/api/refund/{token}/confirm',
-    summary: 'Confirm a changed account by the mark of the email about it; from then on it counts',
+    summary: 'Confirm a changed account with the token from the email about it',
     access: 'anyone',
     body: z.object({ mark: requiredLine('The mark of the email is required', 60) }),
     answers: { 200: refundLinkSchema },

@@ -65,7 +65,7 @@ export const payLinkCalls = {
   payLinkCheckout: {
     method: 'post',
     path: '/api/pay/{token}/checkout',
-    summary: 'Open a hosted checkout from a pay link, by card, Bancontact or iDEAL',
+    summary: 'Open a hosted checkout from a payment link, by card, Bancontact or iDEAL',
     access: 'anyone',
     body: z.object({ ...checkoutWishFields, email: payerEmail }),
     answers: { 200: checkoutSchema },
@@ -82,7 +82,7 @@ export const payLinkCalls = {
   payLinkTransfer: {
     method: 'post',
     path: '/api/pay/{token}/transfer',
-    summary: 'Report a bank transfer from a pay link; saying the same again changes nothing',
+    summary: 'Report a bank transfer from a payment link; sending the same again changes nothing',
     access: 'anyone',
     body: z.object({ paymentType, amount: amountSchema, email: payerEmail }),
     answers: { 200: payLinkOutcomeSchema },
@@ -98,7 +98,7 @@ export const payLinkCalls = {
   payLinkTransferCode: {
     method: 'get',
     path: '/api/pay/{token}/transfer-code',
-    summary: 'The QR code by which a banking app fills in a transfer',
+    summary: 'The QR code with which a banking app fills in a transfer',
     access: 'anyone',
     query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
@@ -114,7 +114,7 @@ export const payLinkCalls = {
   replacePayLink: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/pay-link',
-    summary: "Make a booking's pay links that are out worthless, and a new one; null where nothing is due",
+    summary: 'Create a new payment link for a booking; its old links stop working. Null if nothing is due',
     access: 'admin',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
     problems: ['not-found'],
@@ -122,7 +122,7 @@ export const payLinkCalls = {
   ownPayLink: {
     method: 'get',
     path: '/api/pay-link/{bookingId}',
-    summary: "The pay link of a guest's own booking, to hand on to whoever pays; null where nothing is due",
+    summary: "The payment link of a guest's own booking, to share with the payer; null if nothing is due",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
     problems: ['not-found'],
@@ -130,7 +130,7 @@ export const payLinkCalls = {
   replaceOwnPayLink: {
     method: 'post',
     path: '/api/pay-link/{bookingId}',
-    summary: "Make the pay links of a guest's own booking that are out worthless, and a new one",
+    summary: "Create a new payment link for a guest's own booking; its old links stop working",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
     problems: ['not-found', 'too-many-requests'],

@@ -52,7 +52,7 @@ export const paymentCalls = {
   completePayment: {
     method: 'post',
     path: '/api/complete-payment/{bookingId}',
-    summary: 'Report the balance, or a part of it, as transferred',
+    summary: 'Report a bank transfer of the balance or of a part of it',
     access: 'owner',
     body: z.object({ amount: z.optional(amountSchema) }),
     answers: { 200: reportedSchema },
@@ -61,7 +61,7 @@ export const paymentCalls = {
   transferCode: {
     method: 'get',
     path: '/api/transfer-code/{bookingId}',
-    summary: 'The QR code by which a banking app fills in a transfer',
+    summary: 'The QR code with which a banking app fills in a transfer',
     access: 'owner',
     query: transferQuerySchema,
     answers: { 200: transferCodeSchema },

@@ -20,7 +20,7 @@ export const personalDataCalls = {
   exportAccount: {
     method: 'get',
     path: '/api/account/export',
-    summary: 'Everything that is known of the signed-in guest, as one JSON file',
+    summary: 'Everything we hold about the signed-in guest, as one JSON file',
     access: 'owner',
     answers: { 200: { file: 'application/json' } },
     problems: ['too-many-requests'],
@@ -28,7 +28,7 @@ export const personalDataCalls = {
   eraseAccount: {
     method: 'delete',
     path: '/api/account',
-    summary: 'Delete the account and all that is known of its guest; says what the books must keep',
+    summary: 'Delete the account and everything about its guest; says what must be kept',
     access: 'owner',
     body: confirmationSchema,
     answers: { 200: erasedSchema },
@@ -44,14 +44,14 @@ export const personalDataCalls = {
   exportGuest: {
     method: 'get',
     path: '/api/admin/bookings/{bookingId}/guest/export',
-    summary: "Everything that is known of a booking's guest, as one JSON file",
+    summary: "Everything we hold about a booking's guest, as one JSON file",
     access: 'admin',
     answers: { 200: { file: 'application/json' } },
   },
   eraseGuest: {
     method: 'delete',
     path: '/api/admin/bookings/{bookingId}/guest',
-    summary: "Delete all that is known of a booking's guest, the account too; says what the books must keep",
+    summary: "Delete everything about a booking's guest, including the account; says what must be kept",
     access: 'admin',
     answers: { 200: erasedSchema },
     problems: ['future-booking', 'money-open', 'wrong-state'],

@@ -102,14 +102,14 @@ export const retreatCalls = {
   adminRetreats: {
     method: 'get',
     path: '/api/admin/retreats',
-    summary: 'Every date with its places and its money, by first day; cancelled ones too',
+    summary: 'Every date with its places and money, by first day, including cancelled ones',
     access: 'admin',
     answers: { 200: z.object({ retreats: z.array(retreatViewSchema) }) },
   },
   createRetreat: {
     method: 'post',
     path: '/api/admin/retreats',
-    summary: 'Open a date; without a last day it lasts as long as every retreat',
+    summary: 'Open a date; without a last day it lasts as long as any retreat',
     access: 'admin',
     body: retreatEntrySchema,
     answers: { 201: retreatAnswer },
@@ -128,7 +128,7 @@ export const retreatCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/cancel',
     summary:
-      'Cancel a date: refund everybody, or let them choose another date first; a dry run says who gets what. Goes on where it stopped',
+      'Cancel a date: refund all guests, or let them choose another date first; a dry run says who gets what. Continues where it stopped',
     access: 'admin',
     body: z.object({
       dryRun: z.boolean(),
@@ -145,7 +145,7 @@ export const retreatCalls = {
   writeToDate: {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/messages',
-    summary: `Write to everybody who has a place on a date, one mail each, sent ${UNDO_SECONDS} seconds later; a dry run says who gets it. The same words again on the same day reach only who has not had them`,
+    summary: `Write to all guests of a date, one email each, sent ${UNDO_SECONDS} seconds later; a dry run lists them. The same text again on the same day reaches only guests who have not had it`,
     access: 'admin',
     body: z.object({
       subject: requiredLine('Enter a subject', LONGEST_SUBJECT),

@@ -8,7 +8,7 @@ export const sheetCalls = {
   readSheet: {
     method: 'get',
     path: '/api/admin/retreats/{retreatId}/sheet',
-    summary: 'Who comes on a date, and how many of each thing there are to prepare',
+    summary: 'The guests of a date, and how many of each thing to prepare',
     access: 'admin',
     answers: { 200: sheetSchema },
   },
@@ -16,7 +16,7 @@ export const sheetCalls = {
     method: 'patch',
     path: '/api/admin/retreats/{retreatId}/guests/{bookingId}',
     summary:
-      'Choose a roommate or a coach for a guest, or note a wish or allergies; roommates are each other’s',
+      'Choose a roommate or a coach for a guest, or note a wish or allergies; roommates are set for both guests',
     access: 'admin',
     body: arrangementSchema,
     answers: { 200: sheetSchema },
@@ -25,7 +25,7 @@ export const sheetCalls = {
     method: 'get',
     path: '/api/admin/retreats/{retreatId}/guests.csv',
     summary:
-      'The same as a table for spreadsheets, without emergency contacts, health notes and allergies. With format=excel it has semicolons and decimal commas',
+      'The sheet as a CSV file, without emergency contacts, health notes and allergies. With format=excel it has semicolons and decimal commas',
     access: 'admin',
     query: z.object({ format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
@@ -34,14 +34,14 @@ export const sheetCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/lodge-link',
     summary:
-      'Make the link by which the lodge sees rooms, counts of diets and allergies, and arrivals; the one that is out stays',
+      'Create the link with which the lodge sees rooms, counts of diets and allergies, and arrivals; an existing link stays',
     access: 'admin',
     answers: { 200: z.object({ lodgeLink: lodgeLinkSchema }) },
   },
   revokeLodgeLink: {
     method: 'delete',
     path: '/api/admin/retreats/{retreatId}/lodge-link',
-    summary: 'Make the lodge’s link of a date worthless',
+    summary: 'Revoke the lodge’s link of a date',
     access: 'admin',
     answers: { 204: null },
   },
