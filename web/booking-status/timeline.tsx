@@ -6,6 +6,7 @@ import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { stepText } from '#domain/payment/timeline-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 const STEP_LOOKS: Record<TimelineStep['kind'], { icon: LucideIcon; look: TimelineLook }> = {
   received: { icon: Check, look: 'done' },
@@ -95,7 +96,9 @@ export function TimelineRow({
       <div className="flex flex-wrap gap-x-3.5">
         <div className="min-w-0 grow basis-36">
           <p className="leading-snug font-semibold">{when}</p>
-          <p className="text-sm text-ink-soft">{what}</p>
+          <p className="text-sm text-ink-soft">
+            <Unbroken text={what} />
+          </p>
         </div>
         {amount !== null && <p className="text-lg leading-snug font-bold">{formatEuros(amount)}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** A frame of rows that each open their own text. Closed text stays in the page, so browsers find it in a search and print it. */
 export function FoldedRows({ className, children }: { className?: string; children: ReactNode }) {
@@ -48,7 +49,11 @@ export function FoldedRow({
         {lead}
         <span className="min-w-0 grow">
           <span className="block leading-snug font-semibold">{title}</span>
-          {gist && <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{gist}</span>}
+          {gist && (
+            <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
+              {typeof gist === 'string' ? <Unbroken text={gist} /> : gist}
+            </span>
+          )}
         </span>
         {aside}
         <ChevronDown

@@ -1,7 +1,11 @@
-/** A phone number, or a range with the word after it: "9–18 CET", "7–14, 2025". Browsers may break a line after the dash. */
-const WHOLE = /(\+\d[\d ]*\d|\S*\d–\S+ \S+)/
+/**
+ * A phone number, a day with its time ("Wed 3 Sept, 11:00"), or a range with the word after it ("9–18 CET"): browsers may break a line after
+ * the dash.
+ */
+const WHOLE =
+  /(\+\d[\d ]*\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ [A-Z][a-z]+(?: \d{4})?(?:, \d\d:\d\d)?|\S*\d–\S+ \S+)/
 
-/** A text whose phone numbers and ranges stay on one line each. */
+/** A text whose phone numbers, days and ranges stay on one line each. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (

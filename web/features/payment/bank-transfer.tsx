@@ -32,7 +32,7 @@ function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentO
       ) : (
         <Skeleton className="size-44 shrink-0 lg:size-52" />
       )}
-      <figcaption className="min-w-0 grow basis-32 text-sm text-ink">
+      <figcaption className="min-w-0 grow basis-32 text-sm text-ink lg:basis-auto">
         <p className="font-semibold">Or scan it in your banking app</p>
         <p>It fills in the account, the amount and the reference.</p>
         <p className="mt-1 lg:hidden">Banking on this phone? Take a screenshot and open it in the app.</p>

@@ -6,6 +6,7 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { withoutDueDay, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
@@ -123,7 +124,9 @@ function OptionRows({ option: { dueOn, later } }: { option: PaymentOption }) {
   return (
     <span className="figures grid text-sm leading-snug text-ink-soft">
       {dueOn && <span>Due {formatShortDay(dueOn)} </span>}
-      <span>{laterText(later)}</span>
+      <span>
+        <Unbroken text={laterText(later)} />
+      </span>
     </span>
   )
 }
