@@ -153,6 +153,16 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
   await expect(page.getByText('You paid €1,130. The cancellation fee was €665.')).toBeVisible()
 })
 
+test('cancelling with only the deposit paid says why nothing is refunded', async ({ page, server }) => {
+  await payByCard(page, await signedInWithBooking(page), 'deposit')
+  await server.restart({ appNow: '2025-09-10T09:00:00Z' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `Cancel ${NOVEMBER}?` })
+  await expect(dialog).toContainText('No refund')
+  await expect(dialog).toContainText('Full refund, excluding the deposit. You’ve paid only the deposit.')
+})
+
 test('a failed cancellation leaves the booking as it is', async ({ page, expectProblem }) => {
   expectProblem({ status: 503, about: '/api/cancel-booking' })
   const lead = await signedInWithBooking(page)

@@ -58,7 +58,7 @@ test('an unpaid booking has no guide, and a visitor who is not signed in is aske
 }) => {
   const lead = await signedInWithBooking(page)
   await page.goto(`/guide/${lead.id}`)
-  await expect(page.getByRole('heading', { name: 'There is no guide here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s no guide here' })).toBeVisible()
   const other = await browser.newContext()
   const stranger = await other.newPage()
   await stranger.goto(new URL(`/guide/${lead.id}`, page.url()).href)

@@ -24,6 +24,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -131,7 +132,9 @@ function IfYouCancel({ contract, kept, now }: { contract: OrderContract; kept: T
       </p>
       {hasDeposit && (
         <p className="figures mt-2 text-sm text-ink-soft">
-          With only the deposit paid: {refundSentence(cancellation.deposit, { timeZone })}
+          <Unbroken
+            text={`With only the deposit paid: ${refundSentence(cancellation.deposit, { timeZone })}`}
+          />
         </p>
       )}
       {former && <p className="figures mt-2 text-sm">{former}</p>}

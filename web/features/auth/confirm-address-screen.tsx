@@ -25,6 +25,9 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
   const isTooOld =
     (link !== null && link.email === null) ||
     (confirm.error instanceof ApiError && confirm.error.code === 'invalid-token')
+  // This page has margins of its own.
+  if (link === null && guest === null)
+    return <SignInFirst returnTo="/confirm-address">Sign in to confirm your address.</SignInFirst>
   return (
     <div className="page-column flex flex-col py-8 sm:py-12">
       <div aria-live="polite" className="mx-auto w-full max-w-lg">
@@ -55,8 +58,7 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
         </EmptyState>
       )
     }
-    if (guest === null)
-      return <SignInFirst returnTo="/confirm-address">Sign in to confirm your address.</SignInFirst>
+    if (guest === null) return null
     if (guest.emailVerified) return <Confirmed signedIn />
     return (
       <EmptyState

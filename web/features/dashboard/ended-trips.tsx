@@ -54,7 +54,7 @@ export function ExpiredTrip({
           <p className="mt-2 mb-4 text-ink-soft">
             We held {booking.selectedDate ?? 'it'} for you, and{' '}
             {booking.amountPaid > 0
-              ? 'the whole deposit did not arrive in time.'
+              ? 'the whole deposit didn’t arrive in time.'
               : 'no payment arrived in time.'}
           </p>
           <BookAgain booking={booking} offer={offer} />

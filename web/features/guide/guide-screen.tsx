@@ -23,7 +23,7 @@ export function GuideScreen({ found }: GuidePage) {
       return found.guide.isPosted ? <Posted guide={found.guide} /> : <Later guide={found.guide} />
     case 'missing':
       return (
-        <NoChapters title="There is no guide here" action={<ToDashboard />}>
+        <NoChapters title="There’s no guide here" action={<ToDashboard />}>
           A guide belongs to a paid booking. You’ll find yours on your dashboard.
         </NoChapters>
       )

@@ -78,7 +78,7 @@ export function NotYoursPage({ email }: { email: string }) {
   return (
     <StatePage title="This booking isn’t in your account" links={[{ ...DASHBOARD, main: true }]}>
       <p>
-        You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
+        You’re signed in as {email}. If you booked with another address, sign out and sign in with that one.
         If you booked without an account, open our email on this device and press “Pay for my place” in it.
       </p>
     </StatePage>

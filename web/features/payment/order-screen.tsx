@@ -119,7 +119,7 @@ function OrderedRetreat({ contract: { stay } }: { contract: OrderContract }) {
 /** Says what the guest has changed; null if the guest has changed nothing but prices or terms have. */
 function ChangedNotice({ change }: { change: string | null }) {
   return change ? (
-    <Notice title="You have changed your booking">
+    <Notice title="You’ve changed your booking">
       <span className="figures">{change}</span> What you have paid is safe.
     </Notice>
   ) : (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 
 const UNPAID =
@@ -123,6 +124,8 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   // Money that was only reported is shown as in the refund steps of the dashboard, never as zero.
   const isOnlyReported = refund.amount === 0 && ifArrives > 0
   const shown = isOnlyReported ? ifArrives : toYou
+  // Without this, a rule that begins with “Full refund” would contradict the figure above it.
+  const isDepositOnly = refund.amount + ifArrives === 0 && booking.amountPaid > 0 && terms.restPercent > 0
   const fee = booking.amountPaid - booking.amountDisputed - refund.amount
   return (
     <div aria-live="polite">
@@ -154,9 +157,12 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">
-        <strong>{terms.when}:</strong> {terms.gives}.
+        <strong>{terms.when}:</strong> {terms.gives}.{isDepositOnly && ' You’ve paid only the deposit.'}
         {refund.amount + ifArrives > 0 && nextChangeAt !== null && (
-          <> {refundSentence(steps, { from: current, timeZone })}</>
+          <>
+            {' '}
+            <Unbroken text={refundSentence(steps, { from: current, timeZone })} />
+          </>
         )}
       </p>
     </div>
