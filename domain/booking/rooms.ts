@@ -56,7 +56,7 @@ export function hasOddGuest({ alone }: RoomPlan<unknown>): boolean {
 
 /** Returns the reason, as people read it, why two guests of one date cannot share a room; null if they can. */
 export function roommateFault(guest: NamedSleeper, other: NamedSleeper): string | null {
-  if (guest.id === other.id) return 'Nobody shares a room with themselves'
+  if (guest.id === other.id) return 'No one shares a room with themselves'
   for (const { name, room } of [guest, other])
     if (room !== 'shared') return `${name || 'This guest'} has not booked a shared room`
   return null

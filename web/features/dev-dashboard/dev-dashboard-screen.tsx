@@ -16,9 +16,9 @@ export function DevDashboardScreen({
 }) {
   return (
     <div className="page-column flex flex-col gap-10 py-8 sm:py-12">
-      <PageHeading title="Developer Dashboard">How a guest's bookings look in every state.</PageHeading>
+      <PageHeading title="Developer Dashboard">How a guest’s bookings look in every state.</PageHeading>
       <Notice tone="info" title="Sample data">
-        Nobody booked these, and their buttons do nothing.
+        No one booked these, and their buttons do nothing.
       </Notice>
       {SAMPLE_STATES.map(({ title, note, booking }) => (
         <State key={booking.id} title={title} note={note}>
