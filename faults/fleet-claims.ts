@@ -141,7 +141,7 @@ export async function claimOfSweeps(db: Database, { expired, reminded }: Due): P
     db.$count(mails, and(eq(mails.template, template), inArray(mails.bookingId, ids)))
   const givenUp = await db.$count(
     history,
-    and(eq(history.what, 'Place given up, unpaid'), inArray(history.bookingId, expired)),
+    and(eq(history.what, 'Place released, unpaid'), inArray(history.bookingId, expired)),
   )
   const counts = [
     givenUp,

@@ -155,7 +155,7 @@ test('a seen error is new again when it recurs, and removing one is recorded in 
   expect((await app.client.delete(address)).status).toBe(401)
   expect((await admin.delete(address)).status).toBe(204)
   expect(await listed(app)).toEqual([])
-  const entries = await app.db.select().from(history).where(eq(history.what, 'Error of a page removed'))
+  const entries = await app.db.select().from(history).where(eq(history.what, 'Page error removed'))
   expect(entries).toMatchObject([{ actor: 'operator', before: `${REPORT.message} (/pay/:token, 2×)` }])
   for (const gone of [address, '/api/admin/browser-errors/none']) {
     expect((await admin.delete(gone)).status).toBe(404)

@@ -71,7 +71,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
       // A part payment below the deposit does not keep the place, so it is refunded.
       refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
       documents: true,
-      history: [{ what: 'Place given up, unpaid' }],
+      history: [{ what: 'Place released, unpaid' }],
       answer: async ({ tx, record: after, documents }) => {
         await queueBookingMail(tx, deps, 'booking-expired', after, { documents })
         return true

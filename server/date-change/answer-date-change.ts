@@ -148,7 +148,7 @@ async function cancelOverChange(
   const to = `${formatCents(amountCents)} refunded`
   return {
     ...outcome,
-    history: [{ what: 'Left over the change', to, retreatId: change.retreatId }],
+    history: [{ what: 'Cancelled because of the change', to, retreatId: change.retreatId }],
     answer: async ({ record: after }) => {
       const isByGuest = by.actor === 'guest'
       await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest })

@@ -81,7 +81,7 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
     return {
       ...raisedPrice(record, choice.riseCents, now),
-      history: [{ what: 'Change accepted by saying nothing', ...rise, retreatId }],
+      history: [{ what: 'Change accepted: no answer', ...rise, retreatId }],
       answer: (saved) => queueDateChangeMail(tx, deps, saved.record, { change, choice: closed }, 'silent'),
     }
   })

@@ -58,14 +58,14 @@ export async function withdrawDateChange(
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       if (choice.notifiedAt === null || !isOnDate(record, change)) continue
       await changeLockedBooking(context, record, {
-        history: [{ what: 'Change taken back' }],
+        history: [{ what: 'Change withdrawn' }],
         answer: () => queueDateChangeMail(tx, deps, record, { change, choice }, 'taken_back'),
       })
     }
     await recordHistory(tx, {
       at,
       by,
-      what: 'Change taken back',
+      what: 'Change withdrawn',
       from: change.words,
       retreatId: change.retreatId,
     })

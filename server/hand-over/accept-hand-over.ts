@@ -144,7 +144,7 @@ export async function acceptHandOver(
     await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
     return {
       columns,
-      history: [{ what: 'Place handed on' }],
+      history: [{ what: 'Place passed on' }],
       answer: async ({ record: after }) => {
         await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
         await askAboutOpenChanges(tx, deps, after)

@@ -75,7 +75,7 @@ test('a hand-over gives the new guest the place and its money, and no data of th
   const told = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
   expect(JSON.stringify(told)).not.toMatch(/CANARY/i)
   expect(told.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['Place offered to another person', 'Place handed on']),
+    expect.arrayContaining(['Place offered to another person', 'Place passed on']),
   )
   expect((await guest.visitor.get<Booking[]>('/api/my-bookings')).body).toEqual([])
   expect(JSON.stringify((await bo.get<Booking[]>('/api/my-bookings')).body)).not.toMatch(/canary|Jallow/i)

@@ -78,7 +78,7 @@ export async function withdrawHandOver(deps: Deps, which: BookingRef): Promise<H
     if (!(await endOpenOffer(tx, record, now))) {
       throw wrongState('There’s no offer to withdraw')
     }
-    return { history: [{ what: 'Offer taken back' }], answer: () => presentOffer(deps, tx, record) }
+    return { history: [{ what: 'Offer withdrawn' }], answer: () => presentOffer(deps, tx, record) }
   })
 }
 

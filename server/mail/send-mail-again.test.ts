@@ -44,7 +44,7 @@ test('a sent email goes out once more with its files, to the booking’s current
   const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
   expect(body.history[0]).toMatchObject({
     by: 'you, a device',
-    what: 'Mail sent again',
+    what: 'Email sent again',
     to: `“${first.subject}” to ${NEW_ADDRESS}`,
   })
   expect(body.mails[0]).toMatchObject({ id: again.body.id, to: NEW_ADDRESS })

@@ -38,7 +38,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
       await recordHistory(tx, {
         at: now,
         by,
-        what: 'Mail sent again',
+        what: 'Email sent again',
         to: `“${mail.subject}” to ${recipient}`,
         bookingId: mail.bookingId,
       })

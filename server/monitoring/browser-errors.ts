@@ -113,7 +113,7 @@ export async function removeBrowserError({ db, clock }: ErrorDeps, id: string, b
       .returning()
     if (!removed) throw new Problem('not-found')
     const from = `${removed.message} (${removed.page}, ${removed.count}×)`
-    await recordHistory(tx, { at: clock.now(), by, what: 'Error of a page removed', from })
+    await recordHistory(tx, { at: clock.now(), by, what: 'Page error removed', from })
   })
 }
 

@@ -63,7 +63,7 @@ export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: strin
 export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): Promise<string | null> {
   return changeBooking(deps, { id: bookingId, by }, ({ booking }) => ({
     columns: { payLinkVersion: booking.payLinkVersion + 1 },
-    history: [{ what: 'Pay link replaced' }],
+    history: [{ what: 'Payment link replaced' }],
     answer: ({ record }) => payLinkOf(deps, record),
   }))
 }

@@ -174,7 +174,7 @@ test.each([0, 14_999])('an entry undone %i ms later leaves everything as it was'
     'Booked',
     'Ordered with obligation to pay',
     '€199 received',
-    '€199 received: undone at once',
+    '€199 received: undone straight away',
   ])
   // It can be received again.
   await admin.post(`/api/admin/payments/${id}/receive`)

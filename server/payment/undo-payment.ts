@@ -87,7 +87,7 @@ async function outcomeOf(
     case 'undo': {
       await restoreLedger(context, payment, plan.refundIds)
       const restored = await restoredBooking(deps, context, record, payment)
-      return { ...restored, ...note(`${amount} received: undone at once`) }
+      return { ...restored, ...note(`${amount} received: undone straight away`) }
     }
     case 'undo_refund': {
       const columns = await rejectRefunds(context, record, payment, plan.refundIds)
@@ -95,7 +95,7 @@ async function outcomeOf(
       return {
         ...restored,
         columns,
-        ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`),
+        ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone straight away`),
       }
     }
     case 'not_paid_out':
@@ -106,7 +106,7 @@ async function outcomeOf(
       if (payment.documentDueAt !== null)
         await changeLockedBooking(context, record, await sendReceipts(deps, context, [payment]))
       const reversed = await reversePayment(deps, context, record, { payment, plan, reason })
-      return { ...reversed, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
+      return { ...reversed, ...note(`${formatCents(plan.counterCents)} of ${amount} reversed`) }
     }
   }
 }

@@ -62,7 +62,7 @@ export async function askForAccountAgain(
     }
     for (const payee of known) await replaceRefundLink(tx, payee)
     return {
-      history: [{ what: 'Asked for an account for the refund' }],
+      history: [{ what: 'Asked for bank details for the refund' }],
       answer: async ({ record: replaced }) => {
         for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
       },

@@ -92,7 +92,7 @@ export async function givePaymentReason(
       throw wrongState('You can only give a reason for a refund that you made yourself')
     }
     await updatePayments(tx, [id], { reasonNote: reason })
-    const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]
+    const history = [{ what: 'Reason for the refund', from: reasonNote, to: reason }]
     return { history, answer: () => null }
   })
 }

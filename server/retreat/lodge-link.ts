@@ -22,7 +22,7 @@ export async function makeLodgeLink(deps: Deps, { retreatId, by }: Asked): Promi
     const link = lodgeLinkOf(deps, retreat)
     if (link) return link
     await tx.update(retreats).set({ lodgeLinkAt: at }).where(eq(retreats.id, retreatId))
-    await recordHistory(tx, { at, by, what: 'Link for the lodge made', retreatId })
+    await recordHistory(tx, { at, by, what: 'Link for the lodge created', retreatId })
     const made = lodgeLinkOf(deps, { ...retreat, lodgeLinkAt: at })
     if (!made) throw new Error('a link of the lodge was made, and is none')
     return made

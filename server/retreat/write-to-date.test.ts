@@ -66,7 +66,7 @@ test('a dry run lists the recipients and shows the first email, and sends nothin
     },
   })
   expect(await sent()).toEqual([])
-  expect(await app.db.$count(history, eq(history.what, 'Mail to everybody of the date'))).toBe(0)
+  expect(await app.db.$count(history, eq(history.what, 'Email to all guests of the date'))).toBe(0)
 })
 
 test('each guest gets one email with their own name, which is on their page and in their history', async () => {
@@ -84,7 +84,7 @@ test('each guest gets one email with their own name, which is on their page and 
     expect(mail?.text).toContain(`Hello ${lead.firstName},`)
     expect(body.mails.map((each) => each.subject)).toContain(subject)
     expect(body.history).toContainEqual(
-      expect.objectContaining({ what: 'Mail to everybody of the date', to: `“${subject}”` }),
+      expect.objectContaining({ what: 'Email to all guests of the date', to: `“${subject}”` }),
     )
   }
 })
@@ -95,7 +95,7 @@ test('the same message on the same day goes only to guests who have not had it',
   await book('Chris')
   await write()
   expect(await recipientsOf()).toEqual(['awa@example.com', 'bram@example.com', 'chris@example.com'])
-  expect(await app.db.$count(history, eq(history.what, 'Mail to everybody of the date'))).toBe(3)
+  expect(await app.db.$count(history, eq(history.what, 'Email to all guests of the date'))).toBe(3)
 
   await write({ text: 'Other words' })
   expect(await sent()).toHaveLength(6)

@@ -61,7 +61,7 @@ export async function writeToDate(
       await recordHistory(tx, {
         at,
         by,
-        what: 'Mail to everybody of the date',
+        what: 'Email to all guests of the date',
         to: `“${lettered(letter, record).subject}”`,
         bookingId,
       })

@@ -121,7 +121,7 @@ test('a reminder goes to exactly the chosen guests, with amount, the operator’
   })
   const [entry] = await readHistory(app.db, { bookingId: october.lead.id })
   expect(entry).toMatchObject({
-    what: 'Asked for a payment by mail',
+    what: 'Asked for a payment by email',
     to: '€930, due Tue 16 Sept 2025',
   })
   expect(entry?.by).toMatch(/^you, /)

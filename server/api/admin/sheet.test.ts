@@ -335,9 +335,9 @@ test('the lodge’s link shows rooms, diets and arrivals only, until it is revok
   expect((await lodgeSeen(app, another)).status).toBe(200)
   const history = await readHistory(app.db, { retreatId: await idOf(app) })
   expect(history.map(({ what }) => what).filter((what) => what.startsWith('Link'))).toEqual([
-    'Link for the lodge made',
+    'Link for the lodge created',
     'Link for the lodge revoked',
-    'Link for the lodge made',
+    'Link for the lodge created',
   ])
 })
 

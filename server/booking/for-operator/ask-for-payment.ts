@@ -86,7 +86,7 @@ async function ask(
     bookingId: booking.id,
   })
   const asked = `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`
-  return { history: [{ what: 'Asked for a payment by mail', to: asked }], answer: () => 'sent' }
+  return { history: [{ what: 'Asked for a payment by email', to: asked }], answer: () => 'sent' }
 }
 
 function paragraphsOf(words: string): string[] {

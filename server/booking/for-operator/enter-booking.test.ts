@@ -214,7 +214,7 @@ test('an unpaid place of a guest without an email address expires as usual, and 
   await runDueJobs(app.deps)
   const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${body.lead.id}`)
   expect(page.body.lead.status).toBe('expired')
-  expect(page.body.history[0]).toMatchObject({ by: 'the site', what: 'Place given up, unpaid' })
+  expect(page.body.history[0]).toMatchObject({ by: 'the site', what: 'Place released, unpaid' })
   expect(page.body.mails).toEqual([])
   expect(await app.db.$count(mails)).toBe(0)
 })

@@ -199,7 +199,7 @@ export async function rejectPayment(
     }
     // Without a payment there is no receipt, so its address is deleted.
     await updatePayments(tx, [payment.id], { state: 'rejected', settledAt: now, payerEmail: null })
-    const history = [{ what: `${formatCents(payment.amountCents)} never came` }]
+    const history = [{ what: `${formatCents(payment.amountCents)} not received` }]
     if (payment.state === 'failed') return { history, answer: () => null }
     return {
       event: { type: 'reject_transfer' },
