@@ -107,7 +107,7 @@ function summaryOf({ retreat, guests }: Sheet, today: string): string {
 function CountBoxes({ sheet }: { sheet: Sheet }) {
   const { due, owing } = sheet.counts
   return (
-    <dl className="figures mt-4 rounded-lg border border-line bg-white text-sm max-md:divide-y max-md:divide-line md:grid md:grid-cols-[repeat(5,auto)] md:gap-2 md:border-0 md:bg-transparent print:mt-2 print:grid print:grid-cols-[repeat(5,auto)] print:gap-1.5 print:divide-y-0 print:border-0 print:text-[8.5pt] print:leading-tight">
+    <dl className="figures mt-4 rounded-lg border border-line bg-white text-sm max-md:divide-y max-md:divide-line md:grid md:grid-cols-3 md:gap-2 xl:grid-cols-[repeat(5,auto)] md:border-0 md:bg-transparent print:mt-2 print:grid print:grid-cols-[repeat(5,auto)] print:gap-1.5 print:divide-y-0 print:border-0 print:text-[8.5pt] print:leading-tight">
       {countGroups(sheet).map(({ title, lines, missing }, index) => (
         <div
           key={title}

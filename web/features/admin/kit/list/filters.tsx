@@ -74,7 +74,7 @@ export function Choice<Value extends string>({
   className?: string
 }) {
   return (
-    <fieldset className={classNames('flex gap-2', className)}>
+    <fieldset className={classNames('flex min-w-0 gap-2', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
