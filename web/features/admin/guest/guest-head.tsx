@@ -23,6 +23,7 @@ import { address, api } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import { BookingBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
 import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -42,9 +43,7 @@ export function GuestHead({ lead, retreatId }: { lead: Booking; retreatId: strin
   return (
     <header>
       <div className="flex items-center justify-between gap-3">
-        <Link to="/admin/guests" className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
-          Guests
-        </Link>
+        <BackLink to="/admin/guests">Guests</BackLink>
         <div className="-mr-2.5 flex shrink-0">
           {number && <Reach name={lead.name} number={number} />}
           <GuestMenu lead={lead} />
@@ -56,7 +55,7 @@ export function GuestHead({ lead, retreatId }: { lead: Booking; retreatId: strin
       </div>
       <p className="figures mt-1 text-sm text-ink-soft">
         {retreatId ? (
-          <Link to={datePath(retreatId)} className={`${linkStyle} font-semibold`}>
+          <Link to={datePath(retreatId)} className={`${linkStyle} -my-3.5 inline-block py-3.5 font-semibold`}>
             {lead.retreatDate}
           </Link>
         ) : (

@@ -1,15 +1,14 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 import { guestPage } from './guest-page.tsx'
@@ -20,12 +19,7 @@ export const GuestPayLinkScreen = guestPage(PayLinkPage)
 function PayLinkPage({ page: { lead, payLink } }: { page: GuestPage }) {
   return (
     <div className="max-w-2xl">
-      <Link
-        to={`/admin/guests/${lead.id}`}
-        className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}
-      >
-        {lead.name}
-      </Link>
+      <BackLink to={`/admin/guests/${lead.id}`}>{lead.name}</BackLink>
       <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by payment link</h1>
       {payLink ? (
         <>

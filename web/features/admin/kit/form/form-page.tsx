@@ -1,14 +1,14 @@
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
+import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -67,9 +67,7 @@ export function FormPage({
         if (!submit?.busy) onSubmit?.()
       }}
     >
-      <Link to={back.to} className={`${linkStyle} inline-flex min-h-11 items-center py-1 text-sm`}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <h1 className="text-2xl wrap-anywhere">{title}</h1>
       {below && <div className="figures mt-1 text-sm text-ink-soft">{below}</div>}
       <div className="mt-5 flex flex-col gap-5">{children}</div>

@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react'
+import { ChevronLeft, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
@@ -26,6 +27,16 @@ export function AdminHead({
         <div className="flex flex-wrap items-center justify-end gap-2 *:whitespace-nowrap">{children}</div>
       )}
     </header>
+  )
+}
+
+/** Link above the heading of a page to the page it belongs to. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={`${linkStyle} -ml-1 inline-flex min-h-11 items-center gap-1 py-1 text-sm`}>
+      <ChevronLeft aria-hidden className="size-5 shrink-0" />
+      {children}
+    </Link>
   )
 }
 
