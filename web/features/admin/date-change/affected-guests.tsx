@@ -61,7 +61,10 @@ function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCance
       <Cell isHead className="min-w-32 font-normal stacked:text-base">
         <span className="flex items-center gap-2 font-semibold wrap-anywhere">
           {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
-          <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
+          <Link
+            to={`/admin/guests/${guest.leadId}`}
+            className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
+          >
             {guest.name}
           </Link>
         </span>

@@ -83,7 +83,7 @@ function ChangeView({ change }: { change: DateChange }) {
                 <span className="min-w-0">
                   <Link
                     to={`/admin/guests/${guest.leadId}`}
-                    className={`${linkStyle} font-semibold wrap-anywhere`}
+                    className={`${linkStyle} -my-2.5 inline-block py-2.5 font-semibold wrap-anywhere`}
                   >
                     {guest.name}
                   </Link>

@@ -225,7 +225,10 @@ function RightsRow({
     <li {...ROW} className={rowStyle}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0">
-          <Link to={`/admin/guests/${leadId}`} className={`${linkStyle} font-semibold wrap-anywhere`}>
+          <Link
+            to={`/admin/guests/${leadId}`}
+            className={`${linkStyle} -my-2.5 inline-block py-2.5 font-semibold wrap-anywhere`}
+          >
             {name}
           </Link>
           <span className="block text-sm text-ink-soft">{retreatDate}</span>

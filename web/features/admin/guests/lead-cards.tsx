@@ -169,7 +169,7 @@ function LeadCard({ lead }: { lead: Booking }) {
         </div>
         <BookingBadge lead={lead} />
       </div>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
+      <p className="-my-3 flex flex-wrap gap-x-5 text-sm *:inline-flex *:min-h-11 *:items-center empty:hidden">
         {lead.email && <MailLink email={lead.email} />}
         {lead.phone && <PhoneLink phone={lead.phone} />}
       </p>

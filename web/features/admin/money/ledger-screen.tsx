@@ -156,7 +156,10 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
     >
       <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
       <span className="min-w-0">
-        <Link to={`/admin/guests/${leadId}`} className="font-semibold wrap-anywhere hover:underline">
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="-my-2.5 inline-block py-2.5 font-semibold wrap-anywhere hover:underline"
+        >
           {guest}
         </Link>
         <span className="block text-sm text-ink-soft">{retreat}</span>

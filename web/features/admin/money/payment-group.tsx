@@ -63,7 +63,7 @@ export function MoneyRow({
       <div className="flex items-baseline justify-between gap-3">
         <Link
           to={`/admin/guests/${leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+          className="-my-2.5 min-w-0 py-2.5 font-semibold underline-offset-4 wrap-anywhere hover:underline"
         >
           {/* The name is empty once the guest’s data was erased. */}
           {name || 'No name'}

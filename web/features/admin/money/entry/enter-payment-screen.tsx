@@ -30,7 +30,7 @@ export function EnterPaymentScreen({
   }
   useShortcut('Escape', 'Close', close)
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="max-w-xl max-lg:mx-auto">
       <header className="-mx-2 flex items-center gap-2">
         <button
           type="button"
