@@ -70,7 +70,7 @@ async function announceToGuest(
     const notified = await saveChoice(tx, choice, { ...columns, riseCents })
     const asked = { change, choice: notified }
     const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
-    const what = needsNoAnswer ? 'Price raised' : 'Asked to choose over a change'
+    const what = needsNoAnswer ? 'Price raised' : 'Asked to choose because of a change'
     return {
       ...(needsNoAnswer ? raisedPrice(record, riseCents, now) : holdUntilLastDay(record, asked)),
       history: [{ what, ...rise, retreatId: change.retreatId }],

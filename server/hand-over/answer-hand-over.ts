@@ -34,7 +34,7 @@ export async function answerHandOver(
       ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()
       : await endHandOvers(tx, asked, { end: { state: 'refused', reason }, now: at })
     if (!answered) throw new Error('a hand-over vanished inside its own transaction')
-    const what = allow ? 'Handing on allowed' : 'Handing on refused'
+    const what = allow ? 'Passing on allowed' : 'Passing on refused'
     return {
       history: [{ what, to: allow ? null : `“${reason}”` }],
       answer: async ({ record }) => {

@@ -55,7 +55,7 @@ export async function offerHandOver(
       })
       .returning()
     if (!handOver) throw new Error('the database did not take a hand-over')
-    const what = terms === 'always' ? 'Place offered to another person' : 'Asked to hand the place on'
+    const what = terms === 'always' ? 'Place offered to another person' : 'Asked to pass the place on'
     return {
       history: [{ what }],
       answer: async () => {

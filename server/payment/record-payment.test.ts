@@ -319,7 +319,7 @@ test('a transfer split over two guests gives each a payment and a receipt of the
   if (!one || !other) throw new Error('two shares')
   for (const [amount, shares, status, detail] of [
     [498.6, both, 422, '€0.10 of it is still unmatched'],
-    [498.4, both, 422, 'This is €0.10 more than came'],
+    [498.4, both, 422, 'This is €0.10 more than was received'],
     [600, [one, one], 422, 'Name each guest once'],
     [500, [one, { leadId: 'nobody', amount: 200 }], 404, undefined],
   ] as const) {

@@ -86,7 +86,7 @@ export function assertSharesAddUp(amountCents: Cents, shares: readonly Share[]):
   const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
   if (isTwice) refuseShares('Name each guest once')
   if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it is still unmatched`)
-  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than came`)
+  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than was received`)
 }
 
 function refuseShares(message: string): never {

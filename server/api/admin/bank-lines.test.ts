@@ -156,7 +156,7 @@ test('shares with a wrong sum, a guest named twice or an unknown guest are refus
   const one = awa.lead.id
   const refusals: [Share[], number, string][] = [
     [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of it is still unmatched'],
-    [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than came'],
+    [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than was received'],
     [
       [
         { leadId: one, amount: 200 },
@@ -454,7 +454,7 @@ test('a transfer that names two guests is split by what each owes, and an undone
   })
   const zoe = await guestWithBooking(app, { firstName: 'Zoë', email: 'zoe@example.com' })
   const tooMuch = await assign(admin, shown.line, [{ leadId: zoe.lead.id, amount: 400 }])
-  expect(tooMuch).toMatchObject({ status: 422, body: { detail: 'This is €200 more than came' } })
+  expect(tooMuch).toMatchObject({ status: 422, body: { detail: 'This is €200 more than was received' } })
   const { body } = await assign(admin, shown.line, [{ leadId: zoe.lead.id, amount: 200 }])
   expect(body).toMatchObject({ known: false })
   expect(await bookingOf(zoe)).toMatchObject({ amountPaid: 200 })

@@ -52,7 +52,7 @@ function LodgeSheet({
         </ul>
         {roomsNeeded < rooms.length && (
           <p className="mt-2 text-sm text-ink-soft">
-            Who has no roommate yet counts as half of a shared room: two of them will share one.
+            A guest without a roommate counts as half of a shared room: two of them will share one.
           </p>
         )}
       </Section>

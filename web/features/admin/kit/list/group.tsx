@@ -110,7 +110,7 @@ export const ROW = { 'data-row': '' }
  */
 export function useRowKeys(): void {
   useShortcut('j', 'Next row', () => moveBy(1))
-  useShortcut('k', 'Row before', () => moveBy(-1))
+  useShortcut('k', 'Previous row', () => moveBy(-1))
   useShortcut('Enter', 'Open the row', () => openerOf(focusedRow())?.click())
 }
 
