@@ -5,14 +5,14 @@
 const WHOLE =
   /(\+\d[\d ]*\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ [A-Z][a-z]+(?: \d{4})?(?:, \d\d:\d\d)?|\S*\d–\S+ \S+)/
 
-/** A text whose phone numbers, days and ranges stay on one line each. */
+/** A text whose phone numbers, days and ranges stay on one line each, unless the letters are too large for the screen. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of one text do not move
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="min-[20rem]:whitespace-nowrap">
         {part}
       </span>
     ),

@@ -89,7 +89,7 @@ export function radioProps<Value extends string>(
 }
 
 const segmentStyle =
-  'relative grid min-h-11 min-w-11 grow place-items-center rounded-full px-4 py-1.5 max-sm:px-2 max-[22.5rem]:basis-[30%] text-center font-semibold text-ink-soft transition-[background-color,color] hover:bg-white hover:text-ink has-checked:bg-sea has-checked:text-white has-disabled:line-through forced-colors:has-checked:border-2'
+  'relative grid min-h-11 min-w-11 grow place-items-center rounded-full px-4 py-1.5 max-sm:px-2 max-[22.5rem]:min-w-min max-[22.5rem]:basis-[30%] text-center font-semibold text-ink-soft transition-[background-color,color] hover:bg-white hover:text-ink has-checked:bg-sea has-checked:text-white has-disabled:line-through forced-colors:has-checked:border-2'
 
 /** A few short choices in one row (S, M, L), three to a row on the smallest phones; native radio buttons. */
 export function Segmented<Value extends string>({

@@ -80,7 +80,7 @@ function HoldRing({ until, now }: { until: Date; now: Date }) {
   const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
   const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
   return (
-    <span className="relative grid size-16 shrink-0 place-items-center">
+    <span className="relative grid size-[4rem] shrink-0 place-items-center">
       <svg aria-hidden viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
         <circle cx="32" cy="32" r="28" fill="none" strokeWidth="6" className="stroke-sand" />
         <circle

@@ -115,7 +115,7 @@ function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps 
           {booking.selectedDate}
         </h2>
         {/* Each item has a dot before it, which is clipped at the start of a line. */}
-        <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
+        <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_--spacing(4))]">
           {bookingSummary(booking).map((words) => (
             <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
               {words}
