@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
-import { MAX_ALLERGIES_LENGTH, MAX_COACH_LENGTH, MAX_WISH_LENGTH } from '#domain/retreat/sheet-shapes.ts'
+import {
+  MAX_ALLERGIES_LENGTH,
+  MAX_COACH_LENGTH,
+  MAX_WISH_LENGTH,
+  type SheetGuest,
+} from '#domain/retreat/sheet-shapes.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -41,16 +46,7 @@ export function CoachChoice(row: SheetRow) {
         ))}
         <option value={ANOTHER}>Another name…</option>
       </SmallSelect>
-      {isTyping && (
-        <NoteDialog
-          arrange={arrange}
-          field="coach"
-          title={`Who coaches ${guest.name}?`}
-          label="Coach"
-          longest={MAX_COACH_LENGTH}
-          onClose={() => setTyping(false)}
-        />
-      )}
+      {isTyping && <NoteDialog {...{ arrange, guest }} note="coach" onClose={() => setTyping(false)} />}
     </>
   )
 }
@@ -94,6 +90,12 @@ function Roommate({ sheet, guest }: SheetRow) {
 }
 
 const NOTES = {
+  coach: {
+    label: 'Coach',
+    title: (name: string) => `Who coaches ${name}?`,
+    longest: MAX_COACH_LENGTH,
+    hint: undefined,
+  },
   roomWish: {
     label: 'Wish',
     add: 'Add a wish',
@@ -113,11 +115,11 @@ const NOTES = {
 } as const
 
 /** One-line note of the operator about a guest, opened for editing by a button. Printed only if there is one. */
-export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTES }) {
+export function GuestNote({ note, ...row }: SheetRow & { note: 'roomWish' | 'allergies' }) {
   const { guest } = row
   const [isOpen, setOpen] = useState(false)
   const arrange = useArrange(row)
-  const { label, add, about, title, longest, hint } = NOTES[note]
+  const { label, add, about } = NOTES[note]
   const written = guest[note]
   return (
     <>
@@ -136,49 +138,35 @@ export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTE
         <span className="hidden print:block print:text-[8pt]">Wish: see notes</span>
       )}
       {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
-      {isOpen && (
-        <NoteDialog
-          {...{ arrange, label, hint, longest }}
-          field={note}
-          title={title(guest.name)}
-          value={written ?? ''}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <NoteDialog {...{ arrange, guest, note }} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Dialog for a one-line note about a guest; an empty one deletes it. */
+/** Dialog for a one-line note about a guest, or another coach; an empty one deletes it. */
 function NoteDialog({
   arrange,
-  field,
-  title,
-  label,
-  hint,
-  value = '',
-  longest,
+  guest,
+  note,
   onClose,
 }: {
   arrange: ReturnType<typeof useArrange>
-  field: 'coach' | keyof typeof NOTES
-  title: string
-  label: string
-  hint?: string | undefined
-  value?: string
-  longest: number
+  guest: SheetGuest
+  note: keyof typeof NOTES
   onClose: () => void
 }) {
+  const { label, title, longest, hint } = NOTES[note]
+  const value = note === 'coach' ? '' : (guest[note] ?? '')
   const [text, setText] = useState(value)
   const form = useId()
   useUnsaved(() => text !== value)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title(guest.name)}>
       <form
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          arrange.mutate({ [field]: text }, { onSuccess: onClose })
+          arrange.mutate({ [note]: text }, { onSuccess: onClose })
         }}
       >
         <TextField
