@@ -2,6 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
+/** Set when the parent controls whether a section is open; otherwise the section does. */
+export interface ControlledFold {
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
 /**
  * Section of a guest's page. Phones can fold it, with `fact` in its head; laptops always show it open. CSS decides by width, so the layout
  * doesn't shift when the page hydrates.
@@ -19,11 +25,8 @@ export function FoldingSection({
   fact?: ReactNode
   /** True if a phone first shows only the head. */
   folded?: boolean
-  /** Set when the parent controls whether it is open; otherwise the section does. */
-  open?: boolean
-  onToggle?: (open: boolean) => void
   children: ReactNode
-}) {
+} & Partial<ControlledFold>) {
   const id = useId()
   const [own, setOwn] = useState(!folded)
   const open = controlled ?? own

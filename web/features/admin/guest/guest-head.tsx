@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -163,15 +164,8 @@ const tileStyle =
   'flex min-h-14 grow basis-[4.5rem] flex-col items-center justify-center gap-1 rounded-lg border border-line bg-white px-2 py-2 text-center text-sm leading-tight font-bold text-sea no-underline hover:bg-cream lg:min-h-11 lg:grow-0 lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:border-2 lg:border-sea lg:px-4'
 
 /** Links to every action on a booking: labelled tiles on a phone, a row of buttons on a laptop. */
-export function GuestActions({
-  lead,
-  payLink,
-  onNote,
-}: {
-  lead: Booking
-  payLink: string | null
-  onNote: () => void
-}) {
+export function GuestActions({ page, onNote }: { page: GuestPage; onNote: () => void }) {
+  const { lead, payLink } = page
   const holds = holdsPlace(lead.status)
   // A payment for an expired booking takes a place again if one is free.
   const mayPay = holds || lead.status === 'expired'

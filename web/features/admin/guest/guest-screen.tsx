@@ -17,7 +17,7 @@ import { adminDay, adminTime, counted } from '#web/features/admin/kit/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import { FoldingSection } from './folding-section.tsx'
+import { FoldingSection, type ControlledFold } from './folding-section.tsx'
 import { GuestActions, GuestHead } from './guest-head.tsx'
 import { guestPage } from './guest-page.tsx'
 import { Ledger } from './ledger.tsx'
@@ -130,7 +130,7 @@ function Page({ page }: { page: GuestPage }) {
           <div className="lg:hidden">
             <GuestSums lead={lead} />
           </div>
-          <GuestActions lead={lead} payLink={page.payLink} onNote={writeNote} />
+          <GuestActions page={page} onNote={writeNote} />
           {isErased(lead) && (
             <Notice tone="info" title="This guest’s data was erased">
               Retreat, price, payments and documents are kept for the books.
@@ -151,7 +151,7 @@ function Page({ page }: { page: GuestPage }) {
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <BookingFacts page={page} />
-          <Notes bookingId={lead.id} notes={page.notes} open={noteOpen} onToggle={setNoteOpen} />
+          <Notes page={page} open={noteOpen} onToggle={setNoteOpen} />
           <Documents page={page} />
         </div>
       </div>
@@ -190,25 +190,10 @@ function GuestSums({ lead }: { lead: Booking }) {
 const NOTE_FIELD = 'note'
 
 /** The operator's notes about a guest. They can be added but not changed. */
-function Notes({
-  bookingId,
-  notes,
-  open,
-  onToggle,
-}: {
-  bookingId: string
-  notes: GuestPage['notes']
-  open: boolean
-  onToggle: (open: boolean) => void
-}) {
+function Notes({ page: { lead, notes }, ...fold }: { page: GuestPage } & ControlledFold) {
   const { shown, more } = useScreenful(notes, FIRST)
   return (
-    <FoldingSection
-      title="Notes"
-      fact={notes.length === 0 ? 'none yet' : notes.length}
-      open={open}
-      onToggle={onToggle}
-    >
+    <FoldingSection title="Notes" fact={notes.length === 0 ? 'none yet' : notes.length} {...fold}>
       {shown.map(({ id, at, by, text }) => (
         <div key={id} className={rowStyle}>
           <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
@@ -229,7 +214,10 @@ function Notes({
         button="Save note"
         variant="secondary"
         send={(text) =>
-          api('POST', '/api/admin/bookings/{bookingId}/notes', { params: { bookingId }, body: { text } })
+          api('POST', '/api/admin/bookings/{bookingId}/notes', {
+            params: { bookingId: lead.id },
+            body: { text },
+          })
         }
         otherwise="No connection. Your note is still here."
       />

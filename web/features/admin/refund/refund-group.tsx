@@ -93,8 +93,7 @@ function PayRefund({
   onLater: () => void
 }) {
   const [asks, setAsks] = useState(false)
-  // The name is empty once the guest's data was erased.
-  const name = refund.name || 'the guest'
+  const name = nameOf(refund)
   const pay = useAct({
     act: () =>
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
@@ -113,13 +112,7 @@ function PayRefund({
   return (
     <div className="mt-2 rounded-md bg-cream p-4">
       <Loaded query={query} what="The bank details" wait={<Skeleton className="h-32 w-full" />}>
-        {(toPay) =>
-          toPay.account ? (
-            <Account toPay={toPay} account={toPay.account} name={name} />
-          ) : (
-            <NoAccount toPay={toPay} refund={refund} />
-          )
-        }
+        {(toPay) => <Account toPay={toPay} refund={refund} />}
       </Loaded>
       <p className="mt-3 text-sm text-ink-soft">
         The next bank file finds the outgoing line and offers to mark this as paid.
@@ -145,15 +138,10 @@ function PayRefund({
   )
 }
 
-function Account({
-  toPay: { amount, reference, svg },
-  account: { holder, iban },
-  name,
-}: {
-  toPay: RefundToPay
-  account: NonNullable<RefundToPay['account']>
-  name: string
-}) {
+function Account({ toPay, refund }: { toPay: RefundToPay; refund: LedgerLine }) {
+  const { account, amount, reference, svg } = toPay
+  if (account === null) return <NoAccount toPay={toPay} refund={refund} />
+  const { holder, iban } = account
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
       <div className="min-w-0 grow rounded-md border border-line bg-white px-3.5">
@@ -170,7 +158,7 @@ function Account({
         <figure className="shrink-0 self-center">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-            alt={`QR code of the transfer to ${name}, for your banking app`}
+            alt={`QR code of the transfer to ${nameOf(refund)}, for your banking app`}
             width={160}
             height={160}
             className="rounded-md border border-line"
@@ -184,6 +172,11 @@ function Account({
   )
 }
 
+/** The name is empty once the guest's data was erased. */
+function nameOf({ name }: LedgerLine): string {
+  return name || 'the guest'
+}
+
 function copied(label: string, value: string, text = value) {
   return { label, value, action: <CopyButton text={text} what={label} /> }
 }
@@ -194,8 +187,8 @@ function NoAccount({ toPay: { askedAt, email }, refund }: { toPay: RefundToPay; 
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
         <p>
-          Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and confirm it below. If the
-          guest’s data was deleted, the receipt still has the email address.
+          Ask {nameOf(refund)} by phone or WhatsApp, then pay it and confirm it below. If the guest’s data was
+          deleted, the receipt still has the email address.
         </p>
         <SmallButtonLink to={`/admin/guests/${refund.leadId}`} variant="quiet" className="mt-2 -ml-4">
           Open the booking

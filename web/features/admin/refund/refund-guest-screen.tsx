@@ -134,18 +134,11 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   )
 }
 
-/** Preview of the emails that a refund sends, one for each payment that it comes from. */
-function RefundMails({
-  guest,
-  amount,
-  place,
-}: {
-  guest: PaymentForm
-  /** In euros. */
-  amount: number
-  /** Sentence about the guest's place. */
-  place: string
-}) {
+/**
+ * Preview of the emails that a refund of this amount, in euros, sends: one for each payment that it comes from. `place` is the sentence
+ * about the guest's place.
+ */
+function RefundMails({ guest, amount, place }: { guest: PaymentForm; amount: number; place: string }) {
   const name = guest.firstName ?? 'the guest'
   const parts = refundParts(guest.refundSources, amount)
   const own = parts.filter(({ previousGuest }) => previousGuest === null)

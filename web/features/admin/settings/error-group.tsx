@@ -94,16 +94,8 @@ export function timesText(count: number): string {
 }
 
 /** Formats all details of an error as text, for whoever fixes it. */
-export function errorReport({
-  message,
-  stack,
-  page,
-  browsers,
-  version,
-  count,
-  firstAt,
-  lastAt,
-}: BrowserError): string {
+export function errorReport(error: BrowserError): string {
+  const { message, stack, page, browsers, version, count, firstAt, lastAt } = error
   const lines = [
     message,
     `page: ${page}`,

@@ -25,14 +25,8 @@ interface Act<Input, Answer> {
  * An action of one button. After success or a refusal by the server the page's data is refetched, and the button is busy until then. A
  * toast shows the result.
  */
-export function useAct<Input = void, Answer = unknown>({
-  act,
-  done,
-  failed,
-  onDone,
-  onSettled,
-  reads,
-}: Act<Input, Answer>) {
+export function useAct<Input = void, Answer = unknown>(action: Act<Input, Answer>) {
+  const { act, done, failed, onDone, onSettled, reads } = action
   const queries = useQueryClient()
   const readAnew = () => queries.invalidateQueries(reads && { queryKey: reads })
   return useMutation({
