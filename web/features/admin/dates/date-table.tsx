@@ -36,15 +36,11 @@ const COLUMNS = [
   { label: 'More', isHidden: true },
 ]
 
-/** Table of dates with their places and money. On a phone, and always without a season, the whole row is a link. */
-export function DateTable({
-  dates,
-  season,
-}: {
-  dates: readonly RetreatView[]
-  /** Season whose sums are the last row. */
-  season?: Season
-}) {
+/**
+ * Table of dates with their places and money. The last row has the sums of the season. On a phone, and always without a season, the whole
+ * row is a link.
+ */
+export function DateTable({ dates, season }: { dates: readonly RetreatView[]; season?: Season }) {
   const { shown, more } = useScreenful(dates, SHOWN_DATES)
   return (
     <Table

@@ -28,15 +28,11 @@ interface Look {
 /** Facts that determine the status badge; amounts in euros. */
 export type BookingFacts = Pick<GuestRow, 'status' | 'reported' | 'due' | 'dueOn' | 'holdExpiresAt'>
 
-/** Status of a booking on a Gambian day as icon, text and colour, so that it doesn't depend on colour alone. */
-export function StateBadge({
-  guest,
-  isGone = false,
-}: {
-  guest: BookingFacts
-  /** True once the guest has left this list, so that the status may be outdated. */
-  isGone?: boolean
-}) {
+/**
+ * Status of a booking as icon, text and colour, so that it doesn't depend on colour alone. `isGone` once the guest has left this list, so
+ * that the status may be outdated.
+ */
+export function StateBadge({ guest, isGone = false }: { guest: BookingFacts; isGone?: boolean }) {
   const today = useToday()
   if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
   const { status, reported, due, dueOn } = guest

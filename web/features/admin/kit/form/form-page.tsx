@@ -190,15 +190,8 @@ export interface SumLine {
   isWarning?: boolean
 }
 
-/** Table of the sums that a form is about, above its buttons. */
-export function SumTable({
-  lines,
-  children,
-}: {
-  lines: readonly SumLine[]
-  /** Question about the sums, shown below them. */
-  children?: ReactNode
-}) {
+/** Table of the sums that a form is about, above its buttons. `children` is a question about the sums, shown below them. */
+export function SumTable({ lines, children }: { lines: readonly SumLine[]; children?: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white" aria-live="polite">
       <dl className="figures divide-y divide-line">

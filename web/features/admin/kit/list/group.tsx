@@ -1,5 +1,5 @@
 import { ArrowUp, Check } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
@@ -49,17 +49,8 @@ export function Group({
   )
 }
 
-/** Box of rows, with an optional foot. */
-export function List({
-  foot,
-  className,
-  children,
-}: {
-  foot?: ReactNode
-  className?: string | undefined
-  /** Rows: `li`. */
-  children: ReactNode
-}) {
+/** Box of rows (`li`), with an optional foot. */
+export function List({ foot, className, children }: ComponentProps<'ul'> & { foot?: ReactNode }) {
   return (
     <div className={classNames('overflow-hidden rounded-lg border border-line bg-white', className)}>
       <ul className="divide-y divide-line">{children}</ul>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ROW, useRowKeys } from './group.tsx'
 
@@ -140,18 +140,8 @@ export function Foot({ className, children }: { className?: string; children: Re
   )
 }
 
-export function Cell({
-  isHead = false,
-  className,
-  colSpan,
-  children,
-}: {
-  /** True for the cell that names its row. */
-  isHead?: boolean
-  className?: string
-  colSpan?: number
-  children?: ReactNode
-}) {
-  const props = { colSpan, className: classNames(cellStyle, className), children }
+/** A cell; `isHead` for the one that names its row. */
+export function Cell({ isHead = false, className, ...cell }: ComponentProps<'td'> & { isHead?: boolean }) {
+  const props = { ...cell, className: classNames(cellStyle, className) }
   return isHead ? <th role="rowheader" scope="row" {...props} /> : <td role="cell" {...props} />
 }
