@@ -29,13 +29,8 @@ const COLUMNS = [
 ]
 
 /** Table of a date's guests with their refund, its method and the email about it. */
-export function WhoGetsWhat({
-  result: { bookings: guests, mails },
-  sums,
-}: {
-  result: Pick<RetreatCancellation, 'bookings' | 'mails'>
-  sums: CancellationSums
-}) {
+export function WhoGetsWhat({ result, sums }: { result: RetreatCancellation; sums: CancellationSums }) {
+  const { bookings: guests, mails } = result
   if (guests.length === 0) return <p>No one has booked this date.</p>
   const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   return (

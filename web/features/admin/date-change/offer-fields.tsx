@@ -3,6 +3,7 @@ import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
 import { taken } from '#web/features/admin/dates/date-list.ts'
+import type { LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
@@ -23,9 +24,7 @@ export function OfferFields({
   errors,
   onChange,
   onWritten,
-}: {
-  date: RetreatView
-  dates: readonly RetreatView[]
+}: LoadedDate & {
   draft: OfferDraft
   errors: ReadonlyMap<string, string>
   onChange: (change: Partial<OfferDraft>) => void

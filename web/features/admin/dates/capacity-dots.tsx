@@ -16,13 +16,8 @@ type State = keyof typeof DOTS
 const MOST = 12
 
 /** One box for each place. Decorative, because the text beside it says the same. */
-export function CapacityDots({
-  taken: { confirmed, held },
-  places,
-}: {
-  taken: RetreatView['kiters']
-  places: number
-}) {
+export function CapacityDots({ taken, places }: { taken: RetreatView['kiters']; places: number }) {
+  const { confirmed, held } = taken
   if (places > MOST) return null
   const states = Array.from({ length: Math.max(places, confirmed + held) }, (_, index): State => {
     if (index < confirmed) return 'taken'

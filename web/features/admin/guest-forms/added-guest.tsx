@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { formatEuros } from '#domain/base/money.ts'
-import type { AnswerAt, ApiError } from '#web/api/client.ts'
+import type { AnswerAt } from '#web/api/client.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
-import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -35,33 +34,5 @@ export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
         </RoutedButtonLink>
       </div>
     </div>
-  )
-}
-
-/** Warns that a guest with this name and phone number already has a place, which may be the same booking. */
-export function AddedBefore({
-  problem,
-  busy,
-  onAdd,
-}: {
-  problem: ApiError
-  busy: boolean
-  onAdd: () => void
-}) {
-  return (
-    <ConfirmRepeat
-      title={problem.title}
-      text={<p>{problem.detail}</p>}
-      yes="Add another booking"
-      onYes={onAdd}
-      busy={busy}
-    >
-      {problem.problem?.guests?.map(({ leadId, name }) => (
-        <SmallButtonLink key={leadId} to={`/admin/guests/${leadId}`}>
-          Open this booking
-          <span className="sr-only"> of {name}</span>
-        </SmallButtonLink>
-      ))}
-    </ConfirmRepeat>
   )
 }

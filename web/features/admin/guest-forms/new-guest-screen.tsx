@@ -16,6 +16,7 @@ import type { Availability } from '#domain/price/availability.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
+import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import {
   failureOf,
   fieldErrorsOf,
@@ -26,7 +27,7 @@ import {
 import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { AddedBefore, AddedGuest, type Added } from './added-guest.tsx'
+import { AddedGuest, type Added } from './added-guest.tsx'
 import {
   BookingInput,
   fieldTexts,
@@ -182,6 +183,26 @@ export function NewGuestScreen({ availability, tiers, privateRoom, chosenDate }:
       </details>
       {repeated && <AddedBefore problem={repeated} busy={add.isPending} onAdd={() => send(true)} />}
     </FormPage>
+  )
+}
+
+/** Warns that a guest with this name and phone number already has a place, which may be the same booking. */
+function AddedBefore({ problem, busy, onAdd }: { problem: ApiError; busy: boolean; onAdd: () => void }) {
+  return (
+    <ConfirmRepeat
+      title={problem.title}
+      text={<p>{problem.detail}</p>}
+      yes="Add another booking"
+      onYes={onAdd}
+      busy={busy}
+    >
+      {problem.problem?.guests?.map(({ leadId, name }) => (
+        <SmallButtonLink key={leadId} to={`/admin/guests/${leadId}`}>
+          Open this booking
+          <span className="sr-only"> of {name}</span>
+        </SmallButtonLink>
+      ))}
+    </ConfirmRepeat>
   )
 }
 

@@ -36,15 +36,11 @@ const GROUP_LABELS: Record<OwedGroup, string> = {
 /** Most guests loaded and reminded at once. */
 const MOST = '200'
 
-/** Page of guests who owe money, with one button that reminds exactly those who are ticked. */
-export function OwesScreen({
-  loaded,
-  group,
-}: {
-  /** Data loaded with the page, for the group in the address. */
-  loaded: OwedPage | null
-  group: OwedGroup
-}) {
+/**
+ * Page of guests who owe money, with one button that reminds exactly those who are ticked. `loaded` is the data of the group in the
+ * address.
+ */
+export function OwesScreen({ loaded, group }: { loaded: OwedPage | null; group: OwedGroup }) {
   const [, setSearch] = useSearchParams()
   const query = useAdminQuery(readQuery('/api/admin/owed', { query: { group, limit: MOST } }), loaded)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

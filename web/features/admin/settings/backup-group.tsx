@@ -68,13 +68,8 @@ export function BackupGroup({ state }: { state: BackupState }) {
   )
 }
 
-function FileRow({
-  file: { name, madeAt, bytes },
-  saysSize,
-}: {
-  file: BackupState['files'][number]
-  saysSize: boolean
-}) {
+function FileRow({ file, saysSize }: { file: BackupState['files'][number]; saysSize: boolean }) {
+  const { name, madeAt, bytes } = file
   const when = adminTime(madeAt)
   return (
     <p className="figures flex items-center justify-between gap-x-3 text-sm">

@@ -47,11 +47,8 @@ export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[
   )
 }
 
-function DeviceRow({
-  session: { id, device, since, lastSeen, until, current },
-}: {
-  session: AdminSessionView
-}) {
+function DeviceRow({ session }: { session: AdminSessionView }) {
+  const { id, device, since, lastSeen, until, current } = session
   return (
     <li className={rowStyle}>
       <div className="flex items-start justify-between gap-x-3">

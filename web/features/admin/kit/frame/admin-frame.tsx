@@ -20,13 +20,7 @@ import {
 import { KeyHint, ShortcutList } from './shortcuts.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
-export function AdminFrame({
-  counts: loaded,
-  children,
-}: {
-  counts: AdminCounts | null
-  children: ReactNode
-}) {
+export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; children: ReactNode }) {
   const { data: counts } = useAdminQuery(countsQuery, loaded)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">

@@ -89,7 +89,7 @@ function Gated({ signedIn, passkey, counts, now, children }: GatedAdminProps) {
       {(isShut || ended) && <AdminGate passkey={passkey} ended={ended} onPass={pass} />}
       {!isShut && (
         <Activity mode={ended ? 'hidden' : 'visible'}>
-          <AdminFrame counts={counts}>{children}</AdminFrame>
+          <AdminFrame loaded={counts}>{children}</AdminFrame>
         </Activity>
       )}
     </>
