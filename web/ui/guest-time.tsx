@@ -6,8 +6,7 @@ export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
   const { time, clock } = guestTime(at, useTimeZone(kept))
   return (
     <time dateTime={at.toISOString()}>
-      {/* On the narrowest screens large letters need the break. A box of its own would leave the full stop behind. */}
-      <span className="min-[20rem]:whitespace-nowrap">{time}</span>
+      <span className="inline-block">{time}</span>
       {clock !== null && ` ${clock}`}
     </time>
   )

@@ -138,7 +138,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   const name = booking.firstName ?? 'the guest'
   const place = (
     <>
-      {name}, <span className="whitespace-nowrap">{booking.selectedDate ?? 'the retreat'}</span>
+      {name}, <span className="inline-block">{booking.selectedDate ?? 'the retreat'}</span>
     </>
   )
   const to = `/pay/${token}`

@@ -75,7 +75,7 @@ function CancelBy({ planned: { startsOn, total, now } }: { planned: PlannedBooki
   if (!free) return `Full refund if you cancel within ${FULL_REFUND_HOURS} hours of booking.`
   return (
     <>
-      Full refund if you cancel by <strong className="font-semibold whitespace-nowrap">{free.until}</strong>.
+      Full refund if you cancel by <strong className="inline-block font-semibold">{free.until}</strong>.
       {free.isAllOrNothing && ' After that, no refund.'}
     </>
   )

@@ -64,7 +64,7 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
         description={
           <>
             We’ll cancel your booking for{' '}
-            <span className="whitespace-nowrap">{booking.selectedDate ?? 'this retreat'}</span>, free of
+            <span className="inline-block">{booking.selectedDate ?? 'this retreat'}</span>, free of
             charge, and release your place.
           </>
         }
