@@ -95,7 +95,9 @@ export function TimelineRow({
       {/* With large fonts the amount wraps below the text. */}
       <div className="flex flex-wrap gap-x-3.5">
         <div className="min-w-0 grow basis-36">
-          <p className="leading-snug font-semibold">{when}</p>
+          <p className="leading-snug font-semibold">
+            <Unbroken text={when} />
+          </p>
           <p className="text-sm text-ink-soft">
             <Unbroken text={what} />
           </p>

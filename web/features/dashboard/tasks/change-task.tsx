@@ -64,8 +64,8 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
         description={
           <>
             We’ll cancel your booking for{' '}
-            <span className="inline-block">{booking.selectedDate ?? 'this retreat'}</span>, free of
-            charge, and release your place.
+            <span className="inline-block">{booking.selectedDate ?? 'this retreat'}</span>, free of charge,
+            and release your place.
           </>
         }
         confirmLabel={change.to === null ? 'Cancel my booking' : 'Cancel, full refund'}
