@@ -125,12 +125,9 @@ export function BankFile() {
             </p>
           )}
           <BankFileGroups
-            preview={preview}
-            lines={lines}
+            {...{ preview, lines, chosen, outcomes }}
             waitingRefunds={(current ?? preview).paidRefunds}
-            chosen={chosen}
             onChoose={setChosen}
-            outcomes={outcomes}
             busy={record.isPending}
           />
           {record.error && (

@@ -150,10 +150,7 @@ function CancelDate({ date, dates }: LoadedDate) {
           )}
           {first === 'offer' && (
             <OfferFields
-              date={date}
-              dates={dates}
-              draft={draft}
-              errors={errors}
+              {...{ date, dates, draft, errors }}
               onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
               onWritten={() => setWords(draft.words)}
             />

@@ -8,7 +8,7 @@ import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar, fieldErrorsOf, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Segmented } from '#web/ui/form/choices.tsx'
-import { Field, FieldHint, useFieldIds } from '#web/ui/form/field.tsx'
+import { Field, FieldHint, useFieldIds, type FieldTexts } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import {
@@ -26,24 +26,16 @@ import {
 } from './date-draft.ts'
 import { datesQuery } from './date-page.tsx'
 
-/** Number field with a minus and a plus button, which are quicker than typing on a phone. */
-function Stepper({
-  label,
-  value,
-  onChange,
-  max,
-  optional = false,
-  hint,
-  error,
-}: {
+interface StepperProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {
   label: string
   value: number
   onChange: (value: number) => void
   max: number
-  optional?: boolean
-  hint?: string
-  error?: string | undefined
-}) {
+}
+
+/** Number field with a minus and a plus button, which are quicker than typing on a phone. */
+function Stepper({ value, onChange, max, hint, ...texts }: StepperProps) {
+  const { label, error } = texts
   const ids = useFieldIds(undefined, { hint, error })
   const within = (next: number) => Math.min(max, Math.max(0, next))
   const step = (by: 1 | -1, word: string, icon: ReactNode) => (
@@ -58,7 +50,7 @@ function Stepper({
     </button>
   )
   return (
-    <Field ids={ids} texts={{ label, optional, error }}>
+    <Field ids={ids} texts={texts}>
       <div className="flex rounded-md border border-line-strong bg-white">
         {step(-1, 'less', <Minus aria-hidden className="size-5" />)}
         <input

@@ -77,9 +77,7 @@ export function SheetTable({
         {guests.map((guest, index) => (
           <GuestRow
             key={guest.leadId}
-            guest={guest}
-            sheet={sheet}
-            today={today}
+            {...{ guest, sheet, today }}
             className={index < shown.length ? '' : 'stacked:hidden'}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { errorText } from '#web/api/client.ts'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 import { useAct, SmallButton } from './actions.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
@@ -16,11 +16,7 @@ export function WordsForm({
   className,
   children,
   ...field
-}: {
-  id?: string
-  label: string
-  hint: string
-  maxLength: number
+}: Pick<TextFieldProps, 'id' | 'label' | 'hint' | 'maxLength'> & {
   /** Lines of the field; one by default. */
   rows?: number
   /** Error if nothing was typed. */

@@ -1,20 +1,17 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The search of a page. The key "/" leads to it, Escape empties it. */
 export function SearchField({
   label,
-  placeholder,
-  value,
   onChange,
   className,
-}: {
+  ...input
+}: Pick<ComponentProps<'input'>, 'placeholder' | 'value'> & {
   /** What the key does, in the list of keys. */
   label: string
-  placeholder: string
-  value: string
   onChange: (typed: string) => void
   className: string
 }) {
@@ -30,9 +27,8 @@ export function SearchField({
         ref={field}
         type="search"
         aria-label="Search"
-        placeholder={placeholder}
         autoComplete="off"
-        value={value}
+        {...input}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
