@@ -9,7 +9,7 @@ import {
   refundWay,
   wayText,
   type CancellationSums,
-} from '#web/features/admin/dates/cancellation-texts.ts'
+} from '#web/features/admin/dates/cancellation.tsx'
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { counted, dotted } from '#web/features/admin/kit/texts.ts'

@@ -11,15 +11,19 @@ import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { mayOffer, OfferFields, type OfferDraft } from '#web/features/admin/date-change/offer-fields.tsx'
 import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
-import { LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { useToday, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
-import { confirmText, cancellationSums, type CancellationSums } from './cancellation-texts.ts'
+import {
+  confirmText,
+  cancellationSums,
+  type CancellationSums,
+  Consequences,
+  OfferConsequences,
+} from './cancellation.tsx'
 import { datePage, type LoadedDate } from './date-page.tsx'
 
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */

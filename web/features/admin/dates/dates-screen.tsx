@@ -1,7 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
-import { useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { useToday, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'

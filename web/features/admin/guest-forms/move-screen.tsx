@@ -17,7 +17,7 @@ import {
   useFormAction,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'

@@ -24,7 +24,7 @@ import {
   SumTable,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { useToday } from '#web/features/admin/kit/frame/admin-clock.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'

@@ -11,8 +11,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { formatTime } from '#domain/base/dates.ts'
+import { useSyncExternalStore, type ReactNode, createContext, use } from 'react'
+import { formatTime, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { api, isLoggedOut, type PathOf, errorText } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
@@ -193,4 +193,17 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   )
+}
+
+/** Instant at which the page was requested, from the frame's loader: server and browser must render the same texts. */
+export const AdminClock = createContext(new Date(0).toISOString())
+
+/** Returns the instant at which the page was requested. */
+export function useNow(): Date {
+  return new Date(use(AdminClock))
+}
+
+/** Returns the Gambian day on which the page was requested. */
+export function useToday(): CalendarDay {
+  return banjulDay(useNow())
 }

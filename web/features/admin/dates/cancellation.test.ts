@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { confirmText, cancellationSums, wayText } from './cancellation-texts.ts'
+import { confirmText, cancellationSums, wayText } from './cancellation.tsx'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
   return {
