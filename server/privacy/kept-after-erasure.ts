@@ -49,7 +49,7 @@ export function assertNothingOwed(own: readonly OwnTenure[], now: Date): void {
     const underWay = refundsByProvider(ledger)
     if (underWay.length > 0) {
       throw new Problem('money-open', {
-        detail: `We are still refunding ${formatCents(sumCents(underWay))}${which} the way it was paid. Please wait until the money was sent: if the bank refuses it, we have to ask for another account.`,
+        detail: `We are still refunding ${formatCents(sumCents(underWay))}${which} the way it was paid. Please wait until the money has been sent: if the bank refuses it, we have to ask for another account.`,
       })
     }
     if (tenure.payee.handOverId !== null) continue
