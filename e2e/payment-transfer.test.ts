@@ -19,6 +19,7 @@ test('a guest copies the bank details, reports the transfer, and sees that it is
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText('BE68 5390 0754 7034')).toBeVisible()
   await expect(page.getByText('take 1–3 business days')).toBeVisible()
+  await expect(page.getByText('Don’t send a transfer and don’t enter a real card.')).toBeVisible()
   // On a Monday the third working day is Thursday.
   await expect(page.getByText('Send it today and it should arrive by about Thu 4 Sept.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
