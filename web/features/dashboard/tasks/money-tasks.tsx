@@ -200,7 +200,7 @@ function PayBalance(props: TripProps) {
         {payLabel(booking, 'Pay the balance')}
         <span className="sr-only"> for {booking.selectedDate}</span>
       </RoutedButtonLink>
-      <div className="mt-2 -ml-4 flex flex-wrap">
+      <div className="mt-2 -ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
         <ReportBalance {...props} />
         <SharePaymentLink {...props} />
       </div>

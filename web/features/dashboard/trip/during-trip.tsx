@@ -27,7 +27,10 @@ export function ArrivalCard({ booking, guide, facts: { flight }, now }: TripProp
   if (daysBetween(banjulDay(now), startsOn) > ARRIVAL_DAYS) return null
   const contact = guide?.departure?.contact
   return (
-    <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8" aria-label="Your arrival">
+    <section
+      className="rounded-xl border border-transparent bg-sea-deep p-5 text-white sm:p-8"
+      aria-label="Your arrival"
+    >
       <h3 className="text-xl text-white">Your arrival</h3>
       <div className="mt-3 flex gap-4">
         <p className="figures shrink-0 text-lg font-semibold text-amber">{arrivalTime}</p>
@@ -69,7 +72,7 @@ export function TodayCard({
   const startsOn = booking.startsOn ?? today
   const day = dayOf(booking, days, today)
   return (
-    <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8">
+    <section className="rounded-xl border border-transparent bg-sea-deep p-5 text-white sm:p-8">
       <p className="figures font-semibold text-amber">
         {formatDay(today)} · Day {daysBetween(startsOn, today) + 1} of {daysBetween(startsOn, endsOn) + 1}
       </p>

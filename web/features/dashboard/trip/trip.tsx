@@ -59,7 +59,7 @@ export function Trip(props: TripProps) {
             <BookingRows {...props} begun={begun} />
           </RowGroup>
           {offersCancellation(booking) && !begun && (
-            <div className="-ml-4 flex flex-wrap">
+            <div className="-ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
               {mayPassOn && <PassOn {...props} open={isPassingOn} onOpenChange={setPassingOn} />}
               <CancelBooking {...props} onPassOn={mayPassOn ? () => setPassingOn(true) : null} />
             </div>
