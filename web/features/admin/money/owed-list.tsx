@@ -99,13 +99,13 @@ function Row({
 }) {
   const id = useId()
   const { row: guest, isGone } = item
-  const { leadId, name, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
+  const { leadId, name, retreatDate, kind, amount, dueOn, remindedAt } = guest
   const notReminded = notRemindedText(guest)
   const late = isGone ? <DoneMark /> : <Late guest={guest} />
   return (
     <li
       {...ROW}
-      className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3`}
+      className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(45%,1fr)_auto] max-lg:gap-x-3`}
     >
       {!canBeReminded(item) ? (
         <span
@@ -134,7 +134,7 @@ function Row({
           {kind === 'deposit' && ', deposit'}
         </span>
         <span className="block text-sm text-ink-soft lg:hidden">
-          {daysLate > 0 ? 'was due' : 'due'} {formatDay(dueOn)} · {notReminded ?? remindedText(remindedAt)}
+          {notReminded ?? remindedText(remindedAt)}
         </span>
       </span>
       <span className="max-lg:hidden">{retreatDate}</span>
