@@ -83,10 +83,13 @@ function DateRow({ date }: { date: RetreatView }) {
   const nonKitersText = takenText(nonKiters, date.placesNonKiter)
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-2 stacked:px-4 stacked:py-3">
-      <Cell isHead className="font-normal whitespace-nowrap stacked:grow">
+      <Cell
+        isHead
+        className="font-normal whitespace-nowrap stacked:min-w-0 stacked:flex-1 stacked:whitespace-normal"
+      >
         <Link
           to={dateAddress(date)}
-          className="inline-flex min-h-11 items-center gap-1.5 font-bold stacked:flex stacked:min-h-0 stacked:justify-between stacked:after:absolute stacked:after:inset-0"
+          className="inline-flex min-h-11 items-center gap-1.5 font-bold stacked:flex stacked:min-h-0 stacked:flex-wrap stacked:justify-between stacked:after:absolute stacked:after:inset-0"
         >
           <span className="stacked:text-lg stacked:leading-snug">{date.label}</span>
           <span className={classNames('font-normal text-ink-soft', !isOnSale && 'stacked:hidden')}>

@@ -93,7 +93,9 @@ function Facts({
   className: string
 }) {
   return (
-    <dl className={`${className} grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3.5 text-sm`}>
+    <dl
+      className={`${className} grid grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3.5 text-sm`}
+    >
       {rows.map(({ label, value }) => (
         <Fragment key={label}>
           <dt className="text-ink-soft">{label}</dt>

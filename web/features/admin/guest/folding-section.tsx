@@ -32,7 +32,7 @@ export function FoldingSection({
   const open = controlled ?? own
   return (
     <section aria-labelledby={id}>
-      <div className="relative flex min-h-11 items-center justify-between gap-4 lg:min-h-0 lg:items-baseline">
+      <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:min-h-0 lg:items-baseline">
         <h2 id={id} className="text-lg leading-snug">
           {title}
         </h2>

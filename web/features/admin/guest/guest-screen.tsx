@@ -171,9 +171,9 @@ function GuestSums({ lead }: { lead: Booking }) {
   ]
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white">
-      <dl className="figures grid grid-cols-3 divide-x divide-line">
+      <dl className="figures flex flex-wrap divide-x divide-line">
         {sums.map(({ label, amount }) => (
-          <div key={label} className="min-w-0 px-3 py-2.5 sm:px-4">
+          <div key={label} className="min-w-0 grow basis-[5rem] px-3 py-2.5 sm:px-4">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="text-lg leading-tight font-bold">{formatEuros(amount)}</dd>
           </div>

@@ -47,7 +47,7 @@ export function StateBadge({ guest, isGone = false }: { guest: BookingFacts; isG
   )
   const { text, tone, icon: Icon } = lookOf(state, guest)
   return (
-    <Badge tone={tone} className="whitespace-nowrap">
+    <Badge tone={tone} className="lg:whitespace-nowrap">
       <Icon aria-hidden className="size-4 shrink-0" />
       {text}
     </Badge>

@@ -111,7 +111,7 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
       {countGroups(sheet).map(({ title, lines, missing }, index) => (
         <div
           key={title}
-          className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:px-4 max-md:py-2.5 md:rounded-lg md:border md:border-line md:bg-white md:px-3.5 md:py-2.5 print:block print:rounded-none print:border print:border-line-strong print:px-2 print:py-1"
+          className="max-md:grid max-md:grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] max-md:gap-x-3 max-md:px-4 max-md:py-2.5 md:rounded-lg md:border md:border-line md:bg-white md:px-3.5 md:py-2.5 print:block print:rounded-none print:border print:border-line-strong print:px-2 print:py-1"
         >
           <dt className="font-display font-bold">{title}</dt>
           {lines.map((line) => (

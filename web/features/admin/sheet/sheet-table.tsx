@@ -123,7 +123,7 @@ function GuestRow({ guest, sheet, today, className }: SheetRow & { today: Calend
         <RoomChoice sheet={sheet} guest={guest} />
       </Fact>
       <Fact label="Wetsuit" className={ofKiters}>
-        <span className="whitespace-nowrap">
+        <span className="xl:whitespace-nowrap print:whitespace-nowrap">
           {wetsuit?.isMissing ? <Missing>{wetsuit.text}</Missing> : (wetsuit?.text ?? '—')}
           {weight !== null && <span className="hidden print:inline">,</span>}
         </span>
@@ -166,7 +166,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
   return (
     <Cell
       className={classNames(
-        'stacked:order-1 stacked:grid stacked:basis-full stacked:grid-cols-[5.5rem_minmax(0,1fr)] stacked:items-baseline stacked:gap-x-3 stacked:py-[3px]',
+        'stacked:order-1 stacked:grid stacked:basis-full stacked:grid-cols-[min(5.5rem,35%)_minmax(0,1fr)] stacked:items-baseline stacked:gap-x-3 stacked:py-[3px]',
         className,
       )}
     >

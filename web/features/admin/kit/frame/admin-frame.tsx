@@ -118,7 +118,7 @@ const SIDE_LINK = {
 }
 
 const BOTTOM_LINK = {
-  link: 'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline',
+  link: 'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline',
   icon: 'size-6',
   label: '',
   count: 'absolute top-1.5 left-[calc(50%+0.5rem)] px-1.5',

@@ -18,8 +18,8 @@ export function AdminHead({
   children?: ReactNode
 }) {
   return (
-    <header className="flex items-start justify-between gap-x-4 gap-y-3 print:hidden">
-      <div className="min-w-0">
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 print:hidden">
+      <div className="min-w-0 grow basis-[8rem]">
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
         {below && <p className="figures mt-0.5 text-sm text-ink-soft">{below}</p>}
       </div>
