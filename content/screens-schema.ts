@@ -41,7 +41,7 @@ export const screensSchema = z.strictObject({
     cardNote: lineSchema,
     transferIntro: lineSchema,
     airportTax: titledSchema,
-    demo: titledSchema,
+    demo: z.extend(titledSchema, { warning: lineSchema }),
   }),
   trip: z.strictObject({
     heading: lineSchema,

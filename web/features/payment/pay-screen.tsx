@@ -245,7 +245,8 @@ function Notes({
       </Note>
       {demonstration && (
         <Note icon={TriangleAlert} look="text-amber-deep">
-          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
+          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}{' '}
+          {texts.demo.warning}
         </Note>
       )}
     </ul>

@@ -12,7 +12,7 @@ interface PaymentTexts {
   cardNote: string
   transferIntro: string
   airportTax: TitledText
-  demo: TitledText
+  demo: TitledText & { warning: string }
 }
 
 /** The account that transfers go to. */
