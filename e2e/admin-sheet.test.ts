@@ -34,6 +34,8 @@ test('the operator assigns rooms and coaches on a phone, and the lodge reads its
 
   await page.getByRole('button', { name: /health of Anna Kowalska/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Asthma')
+  const emergency = page.getByRole('dialog').getByRole('link', { name: '+220 300 0000' })
+  await expect(emergency).toHaveAttribute('href', 'tel:+2203000000')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 

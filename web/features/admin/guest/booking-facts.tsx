@@ -14,7 +14,7 @@ import { travelRows } from '#domain/travel/travel.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { MailLink, PhoneLink } from './contact-links.tsx'
+import { MailLink, PhoneLink, SealedText } from './contact-links.tsx'
 import { FoldingSection } from './folding-section.tsx'
 import { useSealedFields } from './guest-page.tsx'
 
@@ -68,7 +68,7 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
     const opened = open.data
     const rows = SEALED_FIELDS.map((field) => ({
       label: bookingFields[field].label,
-      value: opened[field] || 'Nothing',
+      value: <SealedText field={field} text={opened[field]} />,
     }))
     return <Facts className="bg-amber-soft" rows={rows} />
   }

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#domain/api/api-contract.ts'
+import type { SealedField } from '#domain/booking/booking-fields.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,6 +23,17 @@ export function PhoneLink({ phone }: { phone: string }) {
     <a className={style} href={`tel:${number}`}>
       {phone}
     </a>
+  )
+}
+
+/** An emergency contact or health note; the phone can be called. */
+export function SealedText({ field, text }: { field: SealedField; text: string | null | undefined }) {
+  if (!text) return 'Nothing'
+  if (field !== 'emergencyPhone') return text
+  return (
+    <span className="*:-my-3 *:inline-block *:py-3">
+      <PhoneLink phone={text} />
+    </span>
   )
 }
 

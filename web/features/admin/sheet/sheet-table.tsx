@@ -6,6 +6,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { SealedText } from '#web/features/admin/guest/contact-links.tsx'
 import { useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Choice } from '#web/features/admin/kit/list/filters.tsx'
@@ -250,7 +251,9 @@ function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest
             {SEALED_FIELDS.map((field) => (
               <div key={field}>
                 <dt className="text-sm text-ink-soft">{bookingFields[field].label}</dt>
-                <dd className="whitespace-pre-wrap wrap-anywhere">{opened[field] || 'Nothing'}</dd>
+                <dd className="whitespace-pre-wrap wrap-anywhere">
+                  <SealedText field={field} text={opened[field]} />
+                </dd>
               </div>
             ))}
           </dl>
