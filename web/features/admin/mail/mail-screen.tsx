@@ -214,14 +214,14 @@ function Mail({ row: message, isGone }: FrozenRow<OutboxMessage>) {
   return (
     <li {...ROW} className={rowStyle}>
       <details className="group">
-        <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center gap-x-3 gap-y-1.5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{message.subject}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
               {message.to}, {adminTime(message.createdAt)}
             </span>
           </span>
-          <Badge tone={tone} className="whitespace-nowrap">
+          <Badge tone={tone} className="whitespace-nowrap max-sm:order-last max-sm:justify-self-start">
             {word}
           </Badge>
           <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />

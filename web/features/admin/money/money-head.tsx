@@ -43,13 +43,13 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
               <NavLink
                 to={to}
                 end
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-white px-4 font-semibold hover:bg-cream aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-cream"
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-white px-4 font-semibold max-sm:px-3.5 max-sm:text-sm hover:bg-cream aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-cream"
               >
                 {label}
                 {counts && data && data[counts] > 0 && (
                   <>
                     {' '}
-                    <span className="figures ml-1.5">{data[counts]}</span>
+                    <span className="figures ml-1 sm:ml-1.5">{data[counts]}</span>
                   </>
                 )}
               </NavLink>
