@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import {
   MAX_ALLERGIES_LENGTH,
@@ -29,7 +29,7 @@ export function CoachChoice(row: SheetRow) {
   return (
     <>
       <SmallSelect
-        label={`Coach of ${guest.name}`}
+        aria-label={`Coach of ${guest.name}`}
         value={chosen}
         shown={chosen || '—'}
         disabled={arrange.isPending}
@@ -71,7 +71,7 @@ function Roommate({ sheet, guest }: SheetRow) {
   const others = sheet.guests.filter(({ leadId, room }) => room === 'shared' && leadId !== guest.leadId)
   return (
     <SmallSelect
-      label={`${guest.name} shares a room with`}
+      aria-label={`${guest.name} shares a room with`}
       value={chosen ?? ''}
       shown={mate ? `with ${mate.name}` : <Missing>Alone</Missing>}
       isMissing={chosen === null}
@@ -192,31 +192,21 @@ function NoteDialog({
 
 /** Compact native select for table rows; in print only the chosen text. */
 function SmallSelect({
-  label,
-  value,
   shown,
   isMissing = false,
-  disabled,
   onChoose,
-  children,
-}: {
-  /** Accessible name. */
-  label: string
-  value: string
+  ...select
+}: ComponentProps<'select'> & {
   /** Printed text. */
   shown: ReactNode
   isMissing?: boolean
-  disabled: boolean
   onChoose: (value: string) => void
-  children: ReactNode
 }) {
   return (
     <>
       <span className="relative block max-w-60 print:hidden">
         <select
-          aria-label={label}
-          value={value}
-          disabled={disabled}
+          {...select}
           onChange={(event) => onChoose(event.target.value)}
           className={classNames(
             'min-h-11 w-full appearance-none rounded-md border py-1 pr-6 pl-2 text-ellipsis disabled:text-ink-soft',
@@ -224,9 +214,7 @@ function SmallSelect({
               ? 'border-amber-deep bg-amber-soft font-semibold text-amber-deep'
               : 'border-line-strong bg-white',
           )}
-        >
-          {children}
-        </select>
+        />
         <ChevronDown
           aria-hidden
           className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-ink-soft"

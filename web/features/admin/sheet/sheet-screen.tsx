@@ -81,7 +81,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           <CountBoxes sheet={sheet} />
           <LodgeLinkBox sheet={sheet} />
           <div className="mt-4 print:mt-2">
-            <SheetTable {...{ sheet, guests, today, sort }} onSort={setSort} />
+            <SheetTable {...{ sheet, guests, sort }} onSort={setSort} />
             <Notes guests={guests} />
           </div>
           <p className="mt-3 flex gap-2 text-sm text-ink-soft print:hidden">

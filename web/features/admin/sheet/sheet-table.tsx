@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, ClockAlert, TriangleAlert, type LucideIcon, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
@@ -45,14 +45,12 @@ const SORT_NAMES: Record<SheetSort, string> = {
 export function SheetTable({
   sheet,
   guests,
-  today,
   sort,
   onSort,
 }: {
   sheet: Sheet
   /** Guests in the chosen order. */
   guests: readonly SheetGuest[]
-  today: CalendarDay
   sort: SheetSort
   onSort: (sort: SheetSort) => void
 }) {
@@ -78,7 +76,7 @@ export function SheetTable({
         {guests.map((guest, index) => (
           <GuestRow
             key={guest.leadId}
-            {...{ guest, sheet, today }}
+            {...{ guest, sheet }}
             className={index < shown.length ? '' : 'stacked:hidden'}
           />
         ))}
@@ -92,7 +90,7 @@ export function SheetTable({
   )
 }
 
-function GuestRow({ guest, sheet, today, className }: SheetRow & { today: CalendarDay; className: string }) {
+function GuestRow({ guest, sheet, className }: SheetRow & { className: string }) {
   const { leadId, name, age, phone, weight, level, travel } = guest
   const wetsuit = wetsuitText(guest)
   const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
@@ -148,7 +146,7 @@ function GuestRow({ guest, sheet, today, className }: SheetRow & { today: Calend
         <Journey travel={travel} way="departure" />
       </Fact>
       <Cell className="stacked:flex stacked:min-h-11 stacked:items-center">
-        <PaidBadge guest={guest} today={today} />
+        <PaidBadge sheet={sheet} guest={guest} />
       </Cell>
       <Cell className="print:hidden">
         <PrivateLock guest={guest} />
@@ -191,8 +189,8 @@ function Journey({ travel, way }: { travel: SheetGuest['travel']; way: 'arrival'
 }
 
 /** Payment status of a guest as icon, text and colour; as text only in print. */
-function PaidBadge({ guest, today }: { guest: SheetGuest; today: CalendarDay }) {
-  const { text, tone, icon: Icon } = lookOf(guest, today)
+function PaidBadge({ sheet, guest }: SheetRow) {
+  const { text, tone, icon: Icon } = lookOf(guest, banjulDay(new Date(sheet.at)))
   return (
     <Badge tone={tone} className="print:bg-transparent print:p-0 print:text-[9pt] print:text-ink">
       <Icon aria-hidden className="size-4 shrink-0 print:hidden" />
