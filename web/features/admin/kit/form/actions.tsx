@@ -7,7 +7,7 @@ import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 
-interface Act<Input, Answer> {
+export interface Act<Input, Answer> {
   act: (input: Input) => Promise<Answer>
   /** Toast after success; none if the page itself shows the result. */
   done?: ((answer: Answer, input: Input) => ToastMessage | null) | undefined

@@ -10,9 +10,8 @@ import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { useAct } from './actions.tsx'
+import { useAct, type Act } from './actions.tsx'
 import { DISCARD, useUnsaved } from './unsaved.tsx'
 
 /** The submit button of a form. */
@@ -107,31 +106,24 @@ export function FormPage({
 }
 
 /** Submits a form and goes back, with a toast. Until then, leaving with unsaved input asks for confirmation. */
-export function useFormAction<Input = void, Done = unknown>({
+export function useFormAction<Input = void, Answer = unknown>({
   isChanged,
   onDone,
   back,
   ...action
-}: {
+}: Act<Input, Answer> & {
   isChanged: () => boolean
-  act: (input: Input) => Promise<Done>
-  /** Toast after success; omitted if something else, such as the undo bar, shows it. */
-  done?: (answer: Done) => ToastMessage | null
-  /** Runs after success. */
-  onDone?: (answer: Done) => void
   /** Page to go to after success; omitted if this page shows the result. */
   back?: string
-  /** Key of the queries to refetch; by default all. */
-  reads?: QueryKey
 }) {
   const navigate = useNavigate()
   const saved = useUnsaved(isChanged)
   return useAct({
     ...action,
-    onDone: (answer) => {
+    onDone: async (answer) => {
       saved()
-      onDone?.(answer)
-      return back === undefined ? undefined : navigate(back)
+      await onDone?.(answer)
+      if (back !== undefined) await navigate(back)
     },
   })
 }
@@ -146,7 +138,7 @@ export function useDryRun<Wish, Told>(
   return useQuery({
     queryKey: [...key, wish],
     queryFn: wish === null ? skipToken : ({ signal }) => ask(wish, signal),
-    enabled: wish !== null && !action.isPending && !action.isSuccess,
+    enabled: !action.isPending && !action.isSuccess,
   })
 }
 
