@@ -199,21 +199,19 @@ export function appliedText(
   const left = done.length - received.length - back.length - before.length
   const noted = applied.filter(({ first }) => first.verdict === 'already_entered').length
   const recorded = [
-    ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
-    ...(noted > 0 ? [`${noted} marked as recorded by hand.`] : []),
-    ...(kept > 0 ? [`${counted(kept, 'line')} moved to Unmatched.`] : []),
+    (done.length > 0 || noted + kept === 0) && `${transfersText(received)} recorded.`,
+    noted > 0 && `${noted} marked as recorded by hand.`,
+    kept > 0 && `${counted(kept, 'line')} moved to Unmatched.`,
   ]
-  return [
-    recorded.join(' '),
-    ...(undone.length > 0 ? [`${transfersText(undone)} undone.`] : []),
-    ...(back.length > 0 ? [`${transfersText(back)} to refund.`] : []),
-    ...(before.length > 0 ? [`${before.length} recorded before.`] : []),
-    ...(left > 0
-      ? [
-          `${left} not recorded, because the booking has changed. Find ${left === 1 ? 'it' : 'them'} under Unmatched.`,
-        ]
-      : []),
+  const texts = [
+    recorded.filter(Boolean).join(' '),
+    undone.length > 0 && `${transfersText(undone)} undone.`,
+    back.length > 0 && `${transfersText(back)} to refund.`,
+    before.length > 0 && `${before.length} recorded before.`,
+    left > 0 &&
+      `${left} not recorded, because the booking has changed. Find ${left === 1 ? 'it' : 'them'} under Unmatched.`,
   ]
+  return texts.filter((text) => text !== false)
 }
 
 /** Returns the number of lines by result; the numbers add up to the lines of the file. */

@@ -14,7 +14,7 @@ import {
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
-import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { ChoiceCards, type Choice } from '#web/ui/form/choice-cards.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestPage } from './guest-page.tsx'
@@ -79,24 +79,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
         <ChoiceCards
           legend="Refund"
           name="refund"
-          choices={[
-            {
-              value: 'terms' as const,
-              title: 'Under the terms',
-              aside: formatEurosInFull(terms.amount),
-            },
-            ...(terms.amount < all.amount
-              ? [
-                  {
-                    value: 'everything' as const,
-                    title: 'Everything',
-                    description: 'Including the deposit.',
-                    aside: formatEurosInFull(all.amount),
-                  },
-                ]
-              : []),
-            { value: 'amount' as const, title: 'An amount', description: 'As agreed with the guest.' },
-          ]}
+          choices={refundChoices(terms.amount, all.amount)}
           value={way}
           onChoose={(chosen) => {
             cancel.reset()
@@ -144,6 +127,16 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
 /** How much to refund: what the terms give, everything, or an amount agreed with the guest. */
 type Way = 'terms' | 'everything' | 'amount'
 type Wish = { waiveFee?: boolean; amount?: number }
+
+/** Returns the choices of a refund; everything is one only if it is more than the terms give. Amounts in euros. */
+function refundChoices(terms: number, all: number): (Choice & { value: Way })[] {
+  const everything = { title: 'Everything', description: 'Including the deposit.' }
+  return [
+    { value: 'terms', title: 'Under the terms', aside: formatEurosInFull(terms) },
+    ...(terms < all ? [{ value: 'everything' as const, ...everything, aside: formatEurosInFull(all) }] : []),
+    { value: 'amount', title: 'An amount', description: 'As agreed with the guest.' },
+  ]
+}
 
 const BY_TERMS: Wish = {}
 const EVERYTHING: Wish = { waiveFee: true }

@@ -40,10 +40,11 @@ const todayQuery = readQuery('/api/admin/today')
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
 export function TodayScreen({ today: loaded, sync }: { today: Today | null; sync: NotionSync | null }) {
   const query = useAdminQuery(todayQuery, loaded)
+  const now = useNow()
   return (
     <FindGuest
       head={
-        <AdminHead title="Today" below={clockText(useNow())}>
+        <AdminHead title="Today" below={`${formatDay(banjulDay(now))} · ${formatTime(now)} in Banjul`}>
           <RowKeyHint />
           <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="secondary">
             <span className="max-sm:sr-only">Add a guest</span>
@@ -57,10 +58,6 @@ export function TodayScreen({ today: loaded, sync }: { today: Today | null; sync
       <NewestBookings sync={sync} />
     </FindGuest>
   )
-}
-
-function clockText(now: Date): string {
-  return `${formatDay(banjulDay(now))} · ${formatTime(now)} in Banjul`
 }
 
 function ToDo({ today }: { today: Today }) {
