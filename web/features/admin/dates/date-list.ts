@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { aheadText, counted } from '#web/features/admin/kit/texts.ts'
 
 /** Returns the path of a date's page, or of one of the pages below it. */
 export function datePath(id: string, page?: 'cancel' | 'change' | 'write' | 'sheet'): string {
@@ -74,8 +74,7 @@ export function timeUntilText(
   today: CalendarDay,
 ): string {
   const days = daysBetween(today, startsOn)
-  if (days === 1) return 'tomorrow'
-  if (days > 1) return `in ${days} days`
+  if (days > 0) return aheadText(days)
   return endsOn >= today ? 'under way' : 'over'
 }
 

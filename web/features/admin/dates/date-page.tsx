@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 export const datesQuery = readQuery('/api/admin/retreats')
 
 /** Loader data of a page about one date. */
-export interface DatePageProps {
+interface DatePageProps {
   id: string
   dates: RetreatView[] | null
 }

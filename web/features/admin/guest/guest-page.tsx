@@ -27,7 +27,7 @@ export function useSealedFields(bookingId: string) {
 }
 
 /** Loader data of a page about one booking. `isUnknown` if the booking doesn't exist, for example because it was erased. */
-export interface GuestFormProps {
+interface GuestFormProps {
   bookingId: string
   page: GuestPage | null
   isUnknown: boolean

@@ -16,7 +16,7 @@ import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { counted } from '#web/features/admin/kit/texts.ts'
+import { aheadText, counted } from '#web/features/admin/kit/texts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {
@@ -66,7 +66,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): L
     case 'late':
       return { text: `${counted(state.days, 'day')} late`, tone: 'late', icon: TriangleAlert }
     case 'due':
-      return { text: dueText(state.days), tone: 'calm', icon: Clock }
+      return { text: `Due ${aheadText(state.days)}`, tone: 'calm', icon: Clock }
     case 'deposit_paid':
       return { text: 'Deposit paid', tone: 'calm', icon: CircleDot }
     case 'paid':
@@ -90,11 +90,6 @@ const OVER_TEXTS = { cancelled: 'Cancelled', expired: 'Expired' }
 /** Returns "Cancelled" or "Expired"; null for any other status. */
 export function resolvedText(status: BookingStatus): string | null {
   return status === 'cancelled' || status === 'expired' ? OVER_TEXTS[status] : null
-}
-
-function dueText(days: number): string {
-  if (days === 0) return 'Due today'
-  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
 }
 
 /** Returns the facts that a booking's status badge needs. */

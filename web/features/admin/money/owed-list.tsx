@@ -9,7 +9,7 @@ import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { adminDay, counted } from '#web/features/admin/kit/texts.ts'
+import { adminDay, aheadText, counted } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
   rows: readonly FrozenRow<OwedGuest>[]
@@ -167,8 +167,7 @@ function Late({ guest: { daysLate, dueOn } }: { guest: OwedGuest }) {
       </span>
     )
   }
-  const soon = ['today', 'tomorrow'][days] ?? `in ${days} days`
-  return <span className="text-ink-soft">due {soon}</span>
+  return <span className="text-ink-soft">due {aheadText(days)}</span>
 }
 
 /** Formats the last reminder: "reminded Sun 15 Nov 2026", "never reminded". */

@@ -56,7 +56,7 @@ export function BackupGroup({ state }: { state: BackupState }) {
         {older.length > 0 && (
           <details>
             <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-              {older.length === 1 ? '1 older backup' : `${older.length} older backups`}
+              {counted(older.length, 'older backup')}
             </summary>
             {older.map((file) => (
               <FileRow key={file.name} file={file} saysSize />

@@ -49,18 +49,19 @@ export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[
 
 function DeviceRow({ session }: { session: AdminSessionView }) {
   const { id, device, since, lastSeen, until, current } = session
+  const name = device === UNKNOWN_DEVICE ? 'A device' : device
   return (
     <li className={rowStyle}>
       <div className="flex items-start justify-between gap-x-3">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
-          {NAMES[device] ?? device}
+          {name}
           {current && <Badge tone="success">This device</Badge>}
         </p>
         {!current && (
           <ActButton
             variant="quiet"
             className="-my-2.5 -mr-3 shrink-0"
-            aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${adminTime(since)}`}
+            aria-label={`Sign out ${name}, signed in ${adminTime(since)}`}
             act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
             done={() => ({ title: 'Device signed out' })}
             {...SIGN_OUT}
@@ -77,9 +78,6 @@ function DeviceRow({ session }: { session: AdminSessionView }) {
     </li>
   )
 }
-
-/** Device names capitalised for the start of a line. */
-const NAMES: Record<string, string> = { 'a device': 'A device' }
 
 export const passkeysQuery = readQuery('/api/admin/passkeys')
 

@@ -4,7 +4,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { agoText, counted } from '#web/features/admin/kit/texts.ts'
+import { agoText, aheadText, counted } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]
@@ -168,7 +168,7 @@ function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine
   return {
     kind: 'departure',
     key: retreatId,
-    title: `${label}, ${inDays === 1 ? 'tomorrow' : `in ${inDays} days`}`,
+    title: `${label}, ${aheadText(inDays)}`,
     detail:
       lacks.length > 0
         ? `missing: ${lacks.join(', ')}`
