@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { GuestRow, GuestSort } from '#domain/retreat/guest-list.ts'
-import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { Cell, Row, Table, type Column } from '#web/features/admin/kit/list/table.tsx'
+import { Cell, Row, type Column } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const COLUMNS: readonly Column<GuestSort>[] = [
+/** Columns of the table of guests; on a phone two lines each, under a heading per date if sorted by date. */
+export const GUEST_COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'Guest', sort: 'name' },
   { label: 'Date', sort: 'date' },
   { label: 'Package' },
@@ -20,31 +19,6 @@ const COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'State' },
 ]
 
-/** Table of guests; on a phone two lines each, under a heading per date if sorted by date. */
-export function GuestTable({
-  rows,
-  sorted,
-  ...table
-}: {
-  rows: readonly FrozenRow<GuestRow>[]
-  sorted: { by: string; descending: boolean }
-  onSort: (sort: string, descending: boolean) => void
-  /** Button for more rows. */
-  more: ReactNode
-}) {
-  const dateOf = (index: number) => {
-    if (sorted.by !== 'date') return 'inline'
-    return rows[index]?.row.retreatDate === rows[index - 1]?.row.retreatDate ? 'same' : 'title'
-  }
-  return (
-    <Table label="Guests" columnsFrom="lg" columns={COLUMNS} sorted={sorted} className="figures" {...table}>
-      {rows.map(({ row, isGone }, index) => (
-        <Guest key={row.leadId} guest={row} isGone={isGone} date={dateOf(index)} />
-      ))}
-    </Table>
-  )
-}
-
 /** Styles of a guest's date on a phone: in the line, as a heading above it, or hidden if it repeats the previous one. */
 const DATES = {
   inline: "stacked:order-2 stacked:-mr-2 stacked:text-ink-soft stacked:after:content-['_·']",
@@ -53,7 +27,13 @@ const DATES = {
   same: 'stacked:hidden',
 }
 
-function Guest({ guest, isGone, date }: { guest: GuestRow; isGone: boolean; date: keyof typeof DATES }) {
+interface GuestTableRowProps {
+  guest: GuestRow
+  isGone: boolean
+  date: keyof typeof DATES
+}
+
+export function GuestTableRow({ guest, isGone, date }: GuestTableRowProps) {
   const { leadId, name, retreatDate, price, received, due, dueOn } = guest
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">

@@ -8,10 +8,11 @@ import { Choice } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
+import { Table } from '#web/features/admin/kit/list/table.tsx'
 import { counted } from '#web/features/admin/kit/texts.ts'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { GuestTable } from './guest-table.tsx'
+import { GUEST_COLUMNS, GuestTableRow } from './guest-table.tsx'
 import { FindGuest } from './lead-cards.tsx'
 
 /** Filters of the list, each with the text of its empty list. */
@@ -42,6 +43,12 @@ export function GuestsScreen({ guests: loaded }: { guests: GuestList | null }) {
     total: list?.total,
   })
   const group = GUEST_GROUPS.find((name) => name === search.get('group')) ?? 'all'
+
+  const sortedBy = search.get('sort') ?? 'date'
+  const dateOf = (index: number) => {
+    if (sortedBy !== 'date') return 'inline'
+    return rows[index]?.row.retreatDate === rows[index - 1]?.row.retreatDate ? 'same' : 'title'
+  }
 
   function choose(changes: Record<string, string | null>) {
     const next = new URLSearchParams(search)
@@ -98,12 +105,12 @@ export function GuestsScreen({ guests: loaded }: { guests: GuestList | null }) {
             {rows.length === 0 ? (
               <EmptyState title="No one here">{GROUPS[group].empty}</EmptyState>
             ) : (
-              <GuestTable
-                rows={rows}
-                sorted={{
-                  by: search.get('sort') ?? 'date',
-                  descending: search.get('descending') === 'yes',
-                }}
+              <Table
+                label="Guests"
+                columnsFrom="lg"
+                columns={GUEST_COLUMNS}
+                className="figures"
+                sorted={{ by: sortedBy, descending: search.get('descending') === 'yes' }}
                 onSort={(sort, descending) => choose({ sort, descending: descending ? 'yes' : null })}
                 more={
                   left > 0 && (
@@ -117,7 +124,11 @@ export function GuestsScreen({ guests: loaded }: { guests: GuestList | null }) {
                     />
                   )
                 }
-              />
+              >
+                {rows.map(({ row, isGone }, index) => (
+                  <GuestTableRow key={row.leadId} guest={row} isGone={isGone} date={dateOf(index)} />
+                ))}
+              </Table>
             )}
           </div>
           {list.guests.length === MAX_ROWS && left > 0 && (
