@@ -56,7 +56,7 @@ export function SplitShares({
     <section aria-label="Split" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
       <p className="figures font-semibold">
         Split {formatEuros(whole)}
-        <output className="ml-2 text-sm font-normal">{leftText(left)}</output>
+        <output className="ml-2 text-sm font-normal">{leftText(left, isWhole)}</output>
       </p>
       <ul className="flex flex-col gap-3">
         {shares.map((share) => (
@@ -134,7 +134,7 @@ function shareOf(guest: LineGuest, most: number): TypedShare {
   return { ...guest, typed: amount > 0 ? typedEuros(amount) : '' }
 }
 
-function leftText(left: number): string {
-  if (left === 0) return 'adds up'
+function leftText(left: number, isWhole: boolean): string {
+  if (left === 0) return isWhole ? 'adds up' : 'an amount is missing'
   return left > 0 ? `${formatEuros(left)} left` : `${formatEuros(-left)} too much`
 }
