@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { healthDataKeptLongEnough, keptLongEnough, RETENTION_TABLE, type Retained } from './retention.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import {
+  healthDataKeptLongEnough,
+  healthDataRemovedOn,
+  keptLongEnough,
+  RETENTION_TABLE,
+  type Retained,
+} from './retention.ts'
 
 test.each<[Exclude<Retained, 'healthData'>, string, string]>([
   ['drafts', '2025-10-01T09:30:00.500Z', '2025-09-01T09:30:00.500Z'],
@@ -22,6 +29,7 @@ test.each([
   ['2025-12-07T23:59:59.999Z', '2025-11-07'],
 ])('health data deleted at %s is from retreats that ended by %s', (now, endedOn) => {
   expect(healthDataKeptLongEnough(new Date(now))).toBe(endedOn)
+  expect(healthDataRemovedOn(endedOn)).toBe(banjulDay(new Date(now)))
 })
 
 test('the retention periods in words are those that the guests were promised', () => {

@@ -89,6 +89,11 @@ export function healthDataKeptLongEnough(now: Date): CalendarDay {
   return addDays(banjulDay(now), -RETENTION.healthData.span.days)
 }
 
+/** Returns the day on which a retreat's health data is removed. */
+export function healthDataRemovedOn(endsOn: CalendarDay): CalendarDay {
+  return addDays(endsOn, RETENTION.healthData.span.days)
+}
+
 function spanInWords(span: Period['span']): string {
   if ('days' in span) return `${span.days} days`
   return span.years === 1 ? '1 year' : `${span.years} years`

@@ -141,13 +141,13 @@ function refundWords({ isSent, awaitsAccount }: MoneyRefunded): string {
 }
 
 /** Returns what was paid and how much of it is refunded, kept or disputed, in euros. */
-function paidWords({ paid, refund, fee, held }: MoneyRefunded): string {
+function paidWords({ paid, refund, fee, held, isSent }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
   return [
     `You paid ${formatEuros(paid)}.`,
     fee > 0 && `The cancellation fee was ${formatEuros(fee)}.`,
     held > 0 && `The bank is holding ${formatEuros(held)} in a dispute and will decide what happens to it.`,
-    refund === paid && 'All of it is refunded.',
+    refund === paid && (isSent ? 'All of it is refunded.' : 'We’re refunding all of it.'),
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')

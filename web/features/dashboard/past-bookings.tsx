@@ -8,6 +8,7 @@ import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
+import { healthDataRemovedOn } from '#domain/privacy/retention.ts'
 import { OrderList, PaymentList } from '#web/booking-status/booking-documents.tsx'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
@@ -173,7 +174,8 @@ export function AfterTrip({
   places: PlacesNow | null
   firstName: string
 }) {
-  const { booking, photos } = details
+  const { booking, photos, endsOn } = details
+  const keepsHealthData = booking.healthConditions !== null || booking.emergencyContact !== null
   const again = places && priceNow(booking, places)
   return (
     <div className={columns}>
@@ -220,6 +222,12 @@ export function AfterTrip({
           </Card>
         )}
         <PhotosCard photos={photos} />
+        {endsOn !== null && keepsHealthData && (
+          <p className="text-sm text-ink-soft">
+            We’ll delete your health notes, emergency contact and flights on{' '}
+            {formatDay(healthDataRemovedOn(endsOn))}.
+          </p>
+        )}
       </div>
       <KeptRows {...details} />
     </div>
