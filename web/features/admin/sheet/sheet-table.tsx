@@ -92,6 +92,7 @@ export function SheetTable({
 
 function GuestRow({ guest, sheet, className }: SheetRow & { className: string }) {
   const { leadId, name, age, phone, weight, level, travel } = guest
+  const about = [age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')
   const wetsuit = wetsuitText(guest)
   const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
   return (
@@ -107,14 +108,11 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
           className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 underline-offset-4 hover:underline print:inline"
         >
           <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
-          <span className="whitespace-nowrap text-ink-soft print:text-ink">
-            {[age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')}
-          </span>
+          <span className="whitespace-nowrap text-ink-soft print:text-ink">{about}</span>
         </Link>
         {phone && (
           <span className="hidden print:inline">
-            {' '}
-            <span className="whitespace-nowrap">{phone}</span>
+            {about && ','} <span className="whitespace-nowrap">{phone}</span>
           </span>
         )}
       </Cell>
