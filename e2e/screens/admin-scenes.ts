@@ -101,6 +101,7 @@ const operatorScenes: Scene[] = [
   ...scenesAt('/admin', [
     { name: 'admin-gate' },
     { name: 'admin', before: withGuests },
+    { name: 'admin-more', path: '/admin/more', before: withGuests },
     { name: 'admin-guests', path: '/admin/guests', before: withGuests },
     { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
     {

@@ -90,8 +90,14 @@ function arranged(count?: number): Steps {
     const { guests } = sheetAnswer.parse(await (await page.request.get(`${path}/sheet`)).json())
     const [anna, , jan, lotte] = guests.map(({ leadId }) => leadId)
     await page.request.patch(`${path}/guests/${anna}`, { data: { roommateId: lotte, coach: 'Modou' } })
-    const data = { coach: 'Lamin', roomWish: 'Not with somebody who snores' }
+    const data = {
+      coach: 'Lamin',
+      roomWish: 'Not with somebody who snores, and on the ground floor because of a knee',
+      allergies: 'No nuts, no sesame, no shellfish',
+    }
     await page.request.patch(`${path}/guests/${jan}`, { data })
+    const travelNote = 'A board bag of 1.5 m and a golf bag; a friend from Bakau comes along to the airport'
+    await page.request.patch(`/api/travel/${jan}`, { data: { travelNote } })
     await page.request.post(`${path}/lodge-link`)
   }
 }
