@@ -4,7 +4,7 @@ import type { Route } from './+types/dates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { dates: dates.body?.retreats ?? null }
+  return { loaded: dates.body }
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {

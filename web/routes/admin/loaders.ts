@@ -6,10 +6,10 @@ interface Asked<Id extends string> {
   params: Record<Id, string>
 }
 
-/** Loads all dates for the admin pages of one date. `dates` is null until the operator has signed in; the browser then fetches it. */
+/** Loads all dates for the admin pages of one date. `loaded` is null until the operator has signed in; the browser then fetches it. */
 export async function loadDate({ context, params: { retreatId } }: Asked<'retreatId'>) {
   const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { id: retreatId, dates: dates.body?.retreats ?? null }
+  return { id: retreatId, loaded: dates.body }
 }
 
 /** Loads a booking for its admin pages. `page` is null until the operator has signed in; the browser then fetches it. */

@@ -4,7 +4,7 @@ import type { Route } from './+types/money.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const waiting = await context.get(readersContext).admin.read('adminPayments')
-  return { payments: waiting.body?.payments ?? null }
+  return { loaded: waiting.body }
 }
 
 export default function Money({ loaderData }: Route.ComponentProps) {

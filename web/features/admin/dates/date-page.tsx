@@ -12,7 +12,7 @@ export const datesQuery = readQuery('/api/admin/retreats')
 /** Loader data of a page about one date. */
 interface DatePageProps {
   id: string
-  dates: RetreatView[] | null
+  loaded: { retreats: RetreatView[] } | null
 }
 
 /** A date, once it is loaded. */
@@ -27,8 +27,8 @@ export interface LoadedDate {
  * then, and `forCancelled` is false if there is no such page for a cancelled date.
  */
 export function datePage(title: string, Page: ComponentType<LoadedDate>, { forCancelled = true } = {}) {
-  return function PageOfDate({ id, dates: loaded }: DatePageProps) {
-    const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
+  return function PageOfDate({ id, loaded }: DatePageProps) {
+    const query = useAdminQuery(datesQuery, loaded)
     const dates = query.data?.retreats ?? []
     const date = dates.find((each) => each.id === id)
     if (date && (forCancelled || date.status !== 'cancelled')) {
