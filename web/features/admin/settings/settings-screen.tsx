@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PasskeyList } from '#domain/account/passkey-calls.ts'
 import type {
   OperatorMails,
@@ -59,19 +60,24 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
 
 function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
   const hydrated = useHydrated()
+  // Until the server has answered. The call's own state comes later than the press, and the box would jump back for a moment.
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
     onError: toastFailure('Setting not saved'),
+    onSettled: () => setPressed(null),
   })
   return (
     <Checkbox
       {...SWITCHES[name]}
-      // Shows the pressed state at once, until the server has answered.
-      checked={change.isPending ? change.variables : isOn}
-      disabled={!hydrated || change.isPending}
-      onChange={({ target: { checked } }) => change.mutate(checked)}
+      checked={pressed ?? isOn}
+      disabled={!hydrated || pressed !== null}
+      onChange={({ target: { checked } }) => {
+        setPressed(checked)
+        change.mutate(checked)
+      }}
     />
   )
 }
