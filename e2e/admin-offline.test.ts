@@ -79,6 +79,28 @@ test('without a network a tab shows the admin area with a notice, and the page l
   await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
 })
 
+test('without a network a section that was never opened says so, and not the browser', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
+  await enterAdmin(page)
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  for (const name of ['Guests', 'Money', 'Dates']) {
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click()
+    await expect(page).toHaveURL(`/admin/${name.toLowerCase()}`)
+    await expect(page.getByText('This page opens when you’re back online.')).toBeVisible()
+  }
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dates' })).toBeVisible()
+})
+
 test('a note typed before the session ended is still there after signing in again', async ({
   page,
   expectProblem,

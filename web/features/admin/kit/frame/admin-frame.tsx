@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
@@ -17,11 +17,13 @@ import {
   SignOutButton,
   type AdminSection,
 } from './admin-sections.tsx'
+import { loadSections } from './load-sections.ts'
 import { KeyHint, ShortcutList } from './shortcuts.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; children: ReactNode }) {
   const { data: counts } = useAdminQuery(countsQuery, loaded)
+  useEffect(loadSections, [])
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
       <SkipLink />
