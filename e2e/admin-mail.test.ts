@@ -69,6 +69,23 @@ test('a rejected email is listed in the outbox with its reason, and the operator
   }
 })
 
+test('while messages cannot be loaded, the page does not say that there are none', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'ERR_FAILED' })
+  await enterAdmin(page, '/admin/mail')
+  await expect(page.getByText('Every message has been answered.')).toBeVisible()
+  await page.route('**/api/admin/contacts?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Answered' }).click()
+  await expect(page.getByText('The messages couldn’t be loaded')).toBeVisible()
+  await expect(page.getByText('No answered messages yet.')).toBeHidden()
+  await page.unroute('**/api/admin/contacts?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No answered messages yet.')).toBeVisible()
+  await expect(page.getByText('The messages couldn’t be loaded')).toBeHidden()
+})
+
 test('the operator answers a message with a saved reply, and the answer is shown beside it and in the outbox', async ({
   page,
 }) => {

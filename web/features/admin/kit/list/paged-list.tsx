@@ -62,8 +62,8 @@ export function PagedGroup<Page extends { total: number }, Row>({
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <LoadFailure query={query} what={what} seen={seen} />
-      {query.isPending ? (
-        <RowSkeleton />
+      {query.data === undefined ? (
+        query.isPending && <RowSkeleton />
       ) : (
         <Group title={title} count={total} filter={filter} news={news} foot={more}>
           {rows.map(children)}
