@@ -27,15 +27,18 @@ interface CallInput<N extends CallName> {
 }
 
 type Answers<N extends CallName> = Calls[N]['answers']
-/** What a handler returns: one of the contract's answers. Cookies and headers are set on `c`. */
+/**
+ * What a handler returns: the body or file of an answer of the contract, a redirect, or anything for an answer without a body. Its status is
+ * the contract's; where that has several, the lowest unless it is set on `c`, as cookies and headers are.
+ */
 type CallAnswer<N extends CallName> = {
   [S in keyof Answers<N>]: S extends 302
-    ? { status: S; location: string }
+    ? Response
     : Answers<N>[S] extends z.ZodMiniType
-      ? { status: S; body: z.output<Answers<N>[S]> }
+      ? z.output<Answers<N>[S]>
       : Answers<N>[S] extends FileAnswer
-        ? { status: S; file: DownloadedFile }
-        : { status: S }
+        ? DownloadedFile
+        : unknown
 }[keyof Answers<N>]
 
 /** A file to download. Its name is ours, in plain ASCII. */
@@ -46,15 +49,9 @@ interface DownloadedFile {
   bytes?: number
 }
 
-/** All answers that `send` accepts. */
-type AnyAnswer =
-  | { status: 302; location: string }
-  | { status: 200 | 201; body: unknown }
-  | { status: 200 | 201; file: DownloadedFile }
-  | { status: 202 | 204 }
+type Handler<N extends CallName> = (input: CallInput<N>) => CallAnswer<N> | Promise<CallAnswer<N>>
 
-// A table, because with a generic function type a handler's `status: 200` would lose its literal type.
-type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N>> }
+const STATUSES = [200, 201, 202, 204, 302] as const
 
 /** The handlers of each server by the call's name, for the admin pages. */
 const handlers = new WeakMap<Deps, Map<CallName, unknown>>()
@@ -69,17 +66,18 @@ export async function answerOf<N extends AdminReading>(
   const query = call.query ? checked(call.query, asked.query ?? {}) : undefined
   // `route` has registered the handler under its own name, so its input and answer are those of the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const handler = handlers.get(deps)?.get(name) as (input: object) => Promise<{ body: AnswerTo<N> }>
-  return (await handler({ c, query, params: asked.params ?? {}, user: null, admin })).body
+  const handler = handlers.get(deps)?.get(name) as (input: object) => Promise<AnswerTo<N>>
+  return handler({ c, query, params: asked.params ?? {}, user: null, admin })
 }
 
 /**
  * Registers one call of the contract: checks the caller, then body and query by the contract's schemas, and then runs the handler. Calls
  * missing from the table cannot be registered. Problems: unauthorized, and the schemas' own.
  */
-export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handlers[N]): void {
+export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handler<N>): void {
   const call: Call = calls[name]
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const status = STATUSES.find((each) => call.answers[each] !== undefined) ?? 200
   handlers.set(deps, (handlers.get(deps) ?? new Map<CallName, unknown>()).set(name, handler))
   app.on(call.method.toUpperCase(), path, async (c) => {
     const user = await deps.accounts.currentUser(c.req.raw.headers)
@@ -90,21 +88,9 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     // The handler's types are derived from the schemas that have just been run.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
-    // The contract's answers are of this type, but the compiler cannot tell for a generic call name.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return send(c, call, (await handler(input)) as AnyAnswer)
+    c.status(status)
+    return send(c, call.answers[status] ?? null, await handler(input))
   })
-}
-
-/** Returns 200 with this body. */
-export async function ok<Body>(body: Body | Promise<Body>): Promise<{ status: 200; body: Body }> {
-  return { status: 200, body: await body }
-}
-
-/** The answer of a handler that has nothing to say: 204, once the work is done. */
-export async function done(work: Promise<unknown>): Promise<{ status: 204 }> {
-  await work
-  return { status: 204 }
 }
 
 function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boolean {
@@ -120,23 +106,17 @@ function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boo
   }
 }
 
-function send(c: Context, call: Call, answer: AnyAnswer): Response {
-  if ('location' in answer) return c.redirect(answer.location, answer.status)
-  if ('body' in answer) return c.json(answer.body, answer.status)
-  if ('file' in answer) return sendFile(c, call.answers[answer.status], answer.status, answer.file)
-  return c.body(null, answer.status)
+function send(c: Context, promised: z.ZodMiniType | FileAnswer | null, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (promised === null) return c.body(null)
+  // The types of the handlers say so.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return 'file' in promised ? sendFile(c, promised, answer as DownloadedFile) : c.json(answer)
 }
 
-function sendFile(
-  c: Context,
-  promised: Call['answers'][200],
-  status: 200 | 201,
-  { name, content, bytes }: DownloadedFile,
-): Response {
-  if (!promised || !('file' in promised)) throw new Error('the contract promises no file')
-  const isText = promised.file.startsWith('text/')
-  return c.body(content, status, {
-    'content-type': isText ? `${promised.file}; charset=utf-8` : promised.file,
+function sendFile(c: Context, { file }: FileAnswer, { name, content, bytes }: DownloadedFile): Response {
+  return c.body(content, 200, {
+    'content-type': file.startsWith('text/') ? `${file}; charset=utf-8` : file,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
     ...(bytes !== undefined && { 'content-length': `${bytes}` }),

@@ -10,13 +10,13 @@ import {
   type SandboxCheckout,
 } from '#server/payment/sandbox/sandbox.ts'
 import { receiveWebhook } from '#server/payment/webhook-events.ts'
-import { ok, route } from './call.ts'
+import { route } from './call.ts'
 
 export function stripeWebhookRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'stripeWebhook', async ({ c }) => {
     // The signature covers the raw bytes, so the body is parsed only after verification.
     await receiveWebhook(deps, { rawBody: await c.req.text(), signature: c.req.header('stripe-signature') })
-    return ok({ received: true })
+    return { received: true }
   })
 }
 

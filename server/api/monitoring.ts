@@ -10,7 +10,7 @@ import {
   markErrorSeen,
 } from '#server/monitoring/browser-errors.ts'
 import { isSameSecret } from '#server/process/secrets.ts'
-import { done, ok, route } from './call.ts'
+import { route } from './call.ts'
 
 /**
  * Health checks for the operator's supervisor and proxy: whether the process is alive, and whether it can serve. Both fail once it was
@@ -58,14 +58,13 @@ export function browserErrorRoutes(app: Hono, deps: Deps): void {
     if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
     await limitBrowserErrors(deps, clientOf(deps, c))
     await recordBrowserError(deps, body, c.req.header('user-agent'))
-    return { status: 204 }
   })
 
-  route(app, deps, 'browserErrors', async () => ok({ errors: await listBrowserErrors(deps) }))
+  route(app, deps, 'browserErrors', async () => ({ errors: await listBrowserErrors(deps) }))
 
-  route(app, deps, 'markErrorSeen', ({ params }) => done(markErrorSeen(deps, params.errorId)))
+  route(app, deps, 'markErrorSeen', ({ params }) => markErrorSeen(deps, params.errorId))
 
   route(app, deps, 'removeBrowserError', ({ params, admin }) =>
-    done(removeBrowserError(deps, params.errorId, admin)),
+    removeBrowserError(deps, params.errorId, admin),
   )
 }

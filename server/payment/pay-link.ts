@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
@@ -7,7 +6,7 @@ import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
 import { payLinkViewSchema, type PayLinkOutcome, type PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
@@ -60,8 +59,8 @@ export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: strin
 }
 
 /** Invalidates the booking's pay links and returns the new one, or null if nothing is due. Problem: not-found. */
-export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): Promise<string | null> {
-  return changeBooking(deps, { id: bookingId, by }, ({ booking }) => ({
+export async function replacePayLink(deps: Deps, which: BookingRef): Promise<string | null> {
+  return changeBooking(deps, which, ({ booking }) => ({
     columns: { payLinkVersion: booking.payLinkVersion + 1 },
     history: [{ what: 'Payment link replaced' }],
     answer: ({ record }) => payLinkOf(deps, record),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
@@ -13,10 +13,10 @@ import { chosenRetreatId, retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
 export function adminBookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'readGuestPage', ({ params }) => ok(readGuestPage(deps, params.bookingId)))
+  route(app, deps, 'readGuestPage', ({ params }) => readGuestPage(deps, params.bookingId))
 
   route(app, deps, 'openSealedFields', ({ params, admin }) =>
-    ok(openForOperator(deps, { bookingId: params.bookingId, by: admin })),
+    openForOperator(deps, { bookingId: params.bookingId, by: admin }),
   )
 
   route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
@@ -24,8 +24,8 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
     // The operator has just typed all of it, so no field is withheld here.
     return {
-      status: 201,
-      body: { lead: presentBookingForAdmin(deps.dataKeys, record), payLink: payLinkOf(deps, record) },
+      lead: presentBookingForAdmin(deps.dataKeys, record),
+      payLink: payLinkOf(deps, record),
     }
   })
 
@@ -34,10 +34,10 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     const amountCents = amount === undefined ? null : centsFromEuros(amount)
     const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
     const { refund, record } = await cancelForGuest(deps, input)
-    return ok({
+    return {
       refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
       lead: presentLockedBooking(record),
-    })
+    }
   })
 
   route(app, deps, 'moveBooking', async ({ params, body, admin }) => {
@@ -45,20 +45,18 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     const retreatId = await chosenRetreatId(deps, selectedDate)
     const input = { bookingId: params.bookingId, to, retreatId, dryRun, by: admin }
     const { differenceCents, refundCents, record } = await moveBooking(deps, input)
-    return ok({
+    return {
       difference: eurosFromCents(differenceCents),
       refund: eurosFromCents(refundCents),
       lead: presentLockedBooking(record),
-    })
+    }
   })
 
   route(app, deps, 'addNote', async ({ params, body, admin }) => ({
-    status: 201,
-    body: { note: await addNote(deps, { bookingId: params.bookingId, text: body.text, by: admin }) },
+    note: await addNote(deps, { bookingId: params.bookingId, text: body.text, by: admin }),
   }))
 
-  route(app, deps, 'writeToGuest', async ({ params, body, admin }) => ({
-    status: 201,
-    body: await writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
-  }))
+  route(app, deps, 'writeToGuest', ({ params, body, admin }) =>
+    writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
+  )
 }

@@ -20,7 +20,7 @@ import {
   forgiveUnknownDevice,
   limitRate,
 } from '#server/account/rate-limit.ts'
-import { done, ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { siteOrigin } from '#server/http/security.ts'
@@ -60,37 +60,32 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
       await checkAdminPassword(deps, body.password)
       if (device === null) await forgiveUnknownDevice(deps)
     })
-    return { status: 204 }
   })
 
   route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
     await limitRate(deps, clientOf(deps, c), 'passkey-options')
     const site = passkeySite(deps, c)
     const browser = giveChallengeCookie(deps, c)
-    return ok(passkeyLoginOptions(deps, site, { browser }))
+    return passkeyLoginOptions(deps, site, { browser })
   })
 
   route(app, deps, 'passkeyLogin', async ({ c, body }) => {
     const site = passkeySite(deps, c)
     const browser = takeChallengeCookie(c)
     await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
-    return { status: 204 }
   })
 
-  route(app, deps, 'adminLogout', ({ c }) => done(leaveAdmin(deps, c)))
+  route(app, deps, 'adminLogout', ({ c }) => leaveAdmin(deps, c))
 
-  route(app, deps, 'adminPasskeys', ({ c }) => ok(listPasskeys(deps, passkeySiteAt(deps, c))))
+  route(app, deps, 'adminPasskeys', ({ c }) => listPasskeys(deps, passkeySiteAt(deps, c)))
 
   route(app, deps, 'newPasskeyOptions', ({ c, admin }) =>
-    ok(newPasskeyOptions(deps, passkeySite(deps, c), admin)),
+    newPasskeyOptions(deps, passkeySite(deps, c), admin),
   )
 
-  route(app, deps, 'addPasskey', async ({ c, body, admin }) => ({
-    status: 201,
-    body: await addPasskey(deps, passkeySite(deps, c), body, admin),
-  }))
+  route(app, deps, 'addPasskey', ({ c, body, admin }) => addPasskey(deps, passkeySite(deps, c), body, admin))
 
-  route(app, deps, 'removePasskey', ({ params, admin }) => done(removePasskey(deps, params.passkeyId, admin)))
+  route(app, deps, 'removePasskey', ({ params, admin }) => removePasskey(deps, params.passkeyId, admin))
 }
 
 /** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
-import { done, ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
 import { assignLine } from '#server/bank-import/assign-line.ts'
 import { changeKeptLine, keepLines, listKeptLines } from '#server/bank-import/kept-lines.ts'
@@ -20,90 +20,85 @@ import { refundGuest } from '#server/refund/refund-guest.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 
 export function adminPaymentRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminPayments', async () => ok({ payments: await listOpenPayments(deps) }))
+  route(app, deps, 'adminPayments', async () => ({ payments: await listOpenPayments(deps) }))
 
   route(app, deps, 'receivePayment', async ({ params: { paymentId }, body, admin: by }) => {
     const { amount, ...rest } = body
     const amountCents = amount === undefined ? undefined : centsFromEuros(amount)
-    return ok(receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by }))
+    return receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by })
   })
 
   route(app, deps, 'enterPayment', async ({ params: { bookingId }, body, admin: by }) => {
     const { amount, ...rest } = body
     const entry = { ...rest, amountCents: centsFromEuros(amount) }
     const { payment, record } = await recordPayment(deps, { bookingId, entry, by })
-    return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+    return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
   })
 
   route(app, deps, 'splitPayment', async ({ body: { amount, shares, ...how }, admin: by }) => {
     const entry = { ...how, amountCents: centsFromEuros(amount) }
     const parts = shares.map((share) => ({ leadId: share.leadId, amountCents: centsFromEuros(share.amount) }))
-    return { status: 201, body: { payments: await splitPayment(deps, { entry, shares: parts, by }) } }
+    return { payments: await splitPayment(deps, { entry, shares: parts, by }) }
   })
 
-  route(app, deps, 'paymentForm', ({ params }) => ok(readPaymentForm(deps, params.bookingId)))
+  route(app, deps, 'paymentForm', ({ params }) => readPaymentForm(deps, params.bookingId))
 
   route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
-    ok(undoPayment(deps, { ...body, paymentId, by })),
+    undoPayment(deps, { ...body, paymentId, by }),
   )
 
-  route(app, deps, 'undoPayments', ({ body: { ids }, admin: by }) => ok(undoPayments(deps, { ids, by })))
+  route(app, deps, 'undoPayments', ({ body: { ids }, admin: by }) => undoPayments(deps, { ids, by }))
 
   route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {
     const { amount, reason, lowerPrice = false } = body
     const refund = { amountCents: centsFromEuros(amount), reason, lowerPrice }
     const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
-    return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+    return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
   })
 
-  route(app, deps, 'refundToPay', ({ params }) => ok(refundToPay(deps, params.paymentId)))
+  route(app, deps, 'refundToPay', ({ params }) => refundToPay(deps, params.paymentId))
 
   route(app, deps, 'askForAccountAgain', ({ params: { bookingId }, admin: by }) =>
-    done(askForAccountAgain(deps, { bookingId, by })),
+    askForAccountAgain(deps, { bookingId, by }),
   )
 
   route(app, deps, 'givePaymentReason', ({ params: { paymentId }, body: { reason }, admin: by }) =>
-    ok(givePaymentReason(deps, { paymentId, reason, by })),
+    givePaymentReason(deps, { paymentId, reason, by }),
   )
 
   route(app, deps, 'rejectPayment', ({ params: { paymentId }, admin: by }) =>
-    ok(rejectPayment(deps, { paymentId, by })),
+    rejectPayment(deps, { paymentId, by }),
   )
 
-  route(app, deps, 'listOwed', ({ query }) => ok(listOwed(deps, query)))
+  route(app, deps, 'listOwed', ({ query }) => listOwed(deps, query))
 
-  route(app, deps, 'askForPayment', async ({ body: { guests, words }, admin }) =>
-    ok({ results: await askForPayment(deps, guests, { words, by: admin }) }),
-  )
-
-  route(app, deps, 'listLedger', ({ query }) => ok(listLedger(deps, query)))
-
-  route(app, deps, 'downloadLedger', async ({ query }) => ({
-    status: 200,
-    file: await downloadLedger(deps, query),
+  route(app, deps, 'askForPayment', async ({ body: { guests, words }, admin }) => ({
+    results: await askForPayment(deps, guests, { words, by: admin }),
   }))
+
+  route(app, deps, 'listLedger', ({ query }) => listLedger(deps, query))
+
+  route(app, deps, 'downloadLedger', ({ query }) => downloadLedger(deps, query))
 }
 
 export function bankImportRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'previewBankImport', ({ body }) => ok(previewBankImport(deps, body.content)))
+  route(app, deps, 'previewBankImport', ({ body }) => previewBankImport(deps, body.content))
 
-  route(app, deps, 'rememberBankLayout', ({ body }) =>
-    ok(rememberBankLayout(deps, body.content, body.columns)),
-  )
+  route(app, deps, 'rememberBankLayout', ({ body }) => rememberBankLayout(deps, body.content, body.columns))
 
-  route(app, deps, 'applyBankImport', async ({ body, admin: by }) =>
-    ok({ results: await applyBankLines(deps, body.lines, by) }),
-  )
+  route(app, deps, 'applyBankImport', async ({ body, admin: by }) => ({
+    results: await applyBankLines(deps, body.lines, by),
+  }))
 
-  route(app, deps, 'assignBankLine', ({ body, admin: by }) => ok(assignLine(deps, { ...body, by })))
+  route(app, deps, 'assignBankLine', ({ body, admin: by }) => assignLine(deps, { ...body, by }))
 
-  route(app, deps, 'keepBankLines', async ({ body, admin: by }) =>
-    ok({ kept: await keepLines(deps, { ...body, by }) }),
-  )
+  route(app, deps, 'keepBankLines', async ({ body, admin: by }) => ({
+    kept: await keepLines(deps, { ...body, by }),
+  }))
 
-  route(app, deps, 'listBankLines', ({ query }) => ok(listKeptLines(deps, query)))
+  route(app, deps, 'listBankLines', ({ query }) => listKeptLines(deps, query))
 
   route(app, deps, 'changeBankLine', ({ params: { lineId }, body, admin: by }) =>
-    ok(changeKeptLine(deps, lineId, { ...body, by })),
+    changeKeptLine(deps, lineId, { ...body, by }),
   )
 }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
-import { done, ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
 import { webStream } from '#server/backup/encrypt.ts'
@@ -17,27 +17,22 @@ import { recordHistory } from '#server/store/record-history.ts'
 
 /** The settings page: what the site is told to mail, the operator's devices, backups and the sync to Notion. */
 export function settingsRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminSettings', () => ok(readSettings(deps)))
+  route(app, deps, 'adminSettings', () => readSettings(deps))
 
   route(app, deps, 'changeAdminSettings', async ({ body, admin }) =>
-    ok(present(deps, await changeOperatorMails(deps, body, admin))),
+    present(deps, await changeOperatorMails(deps, body, admin)),
   )
 
-  route(app, deps, 'adminSessions', async ({ admin }) =>
-    ok({ sessions: await listAdminSessions(deps, admin) }),
-  )
+  route(app, deps, 'adminSessions', async ({ admin }) => ({ sessions: await listAdminSessions(deps, admin) }))
 
-  route(app, deps, 'endAdminSession', ({ params, admin }) =>
-    done(endAdminSession(deps, params.sessionId, admin)),
-  )
+  route(app, deps, 'endAdminSession', ({ params, admin }) => endAdminSession(deps, params.sessionId, admin))
 
-  route(app, deps, 'endOtherAdminSessions', ({ admin }) => done(endOtherAdminSessions(deps, admin)))
+  route(app, deps, 'endOtherAdminSessions', ({ admin }) => endOtherAdminSessions(deps, admin))
 
-  route(app, deps, 'backups', () => ok(readBackupState(deps)))
+  route(app, deps, 'backups', () => readBackupState(deps))
 
   route(app, deps, 'makeBackup', async () => {
     await deps.backups.start()
-    return { status: 202 }
   })
 
   route(app, deps, 'downloadBackup', async ({ params, admin }) => {
@@ -55,16 +50,16 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
       throw error
     }
     const bytes = webStream(file.createReadStream())
-    return { status: 200, file: { name: backup.name, content: bytes, bytes: backup.bytes } }
+    return { name: backup.name, content: bytes, bytes: backup.bytes }
   })
 
   route(app, deps, 'syncNotion', async () => {
     const { syncLeads } = await import('#server/notion/sync-leads.ts')
     const answer = await syncLeads(deps)
-    return ok({ message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON })
+    return { message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON }
   })
 
-  route(app, deps, 'notionSync', () => ok(readSync(deps)))
+  route(app, deps, 'notionSync', () => readSync(deps))
 }
 
 async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import { limitRate } from '#server/account/rate-limit.ts'
-import { ok, route, changerOf } from '#server/api/call.ts'
+import { route, changerOf } from '#server/api/call.ts'
 import { readClaimCookie, readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import { editBooking } from '#server/booking/edit-booking.ts'
 import { dismissReleaseNotice } from '#server/booking/expire-bookings.ts'
@@ -23,9 +23,9 @@ import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server
 import { mailingAddressLink } from './confirm-address.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'pricingTiers', () => ok(readPricingTiers(deps)))
+  route(app, deps, 'pricingTiers', () => readPricingTiers(deps))
 
-  route(app, deps, 'bookingAvailability', () => ok(readAvailability(deps.db)))
+  route(app, deps, 'bookingAvailability', () => readAvailability(deps.db))
 
   route(app, deps, 'saveDraft', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'draft')
@@ -36,7 +36,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
       user,
     })
     await setDraftCookie(deps, c, lead.id)
-    return ok({ lead })
+    return { lead }
   })
 
   route(app, deps, 'submitBooking', async ({ c, body, user }) => {
@@ -51,7 +51,9 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     )
     await setDraftCookie(deps, c, record.booking.id)
     const lead = presentBooking(deps.dataKeys, record)
-    return created ? { status: 201, body: { lead, mailed } } : { status: 200, body: { lead } }
+    if (!created) return { lead }
+    c.status(201)
+    return { lead, mailed }
   })
 
   route(app, deps, 'linkBooking', async ({ c, body, user }) => {
@@ -61,25 +63,25 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     // From now on the booking counts as begun in this browser.
     if (claimToken !== null && idInToken(claimToken) === record.booking.id)
       await setDraftCookie(deps, c, record.booking.id)
-    return ok({ lead: presentBooking(deps.dataKeys, record) })
+    return { lead: presentBooking(deps.dataKeys, record) }
   })
 
-  route(app, deps, 'myBookings', ({ user }) => ok(listOwnBookings(deps, user.id)))
+  route(app, deps, 'myBookings', ({ user }) => listOwnBookings(deps, user.id))
 
   route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
     const by = changerOf({ admin, user })
     const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by })
-    return ok({ lead: presentTo(admin, record) })
+    return { lead: presentTo(admin, record) }
   })
 
   route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
     const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
-    return ok({ lead: presentBooking(deps.dataKeys, record) })
+    return { lead: presentBooking(deps.dataKeys, record) }
   })
 
   route(app, deps, 'dismissReleaseNotice', async ({ params, user }) => {
     const record = await dismissReleaseNotice(deps, { bookingId: params.bookingId, userId: user.id })
-    return ok({ lead: presentBooking(deps.dataKeys, record) })
+    return { lead: presentBooking(deps.dataKeys, record) }
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
@@ -88,7 +90,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const retreatId = await chosenRetreatId(deps, edit.selectedDate)
     const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by }
     const { record, mailed } = await editBooking(deps, wanted)
-    return ok({ lead: presentTo(admin, record), ...(mailed !== null && { mailed }) })
+    return { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) }
   })
 
   function presentTo(admin: AdminSession | null, record: BookingRecord) {

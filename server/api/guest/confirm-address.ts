@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,13 +16,12 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'askForAddressLink', async ({ user }) => {
     await limitGuest(deps, user.id, 'address-link')
-    return ok({ mailed: await mailAddressLink(deps, user) })
+    return { mailed: await mailAddressLink(deps, user) }
   })
 
   route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {
     await limitRate(deps, clientOf(deps, c), 'confirm-address')
     await confirm(token)
-    return { status: 204 }
   })
 
   // The page that the mailed link opens. If its account is signed in, the link confirms at once; otherwise the page asks first, because

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
 import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
@@ -23,20 +23,20 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
       chooseBy,
       by: admin,
     }
-    return ok(proposeDateChange(deps, announcement))
+    return proposeDateChange(deps, announcement)
   })
 
-  route(app, deps, 'dateChanges', async ({ params }) =>
-    ok({ changes: await listChanges(deps, params.retreatId) }),
-  )
+  route(app, deps, 'dateChanges', async ({ params }) => ({
+    changes: await listChanges(deps, params.retreatId),
+  }))
 
-  route(app, deps, 'withdrawDateChange', async ({ params, admin }) =>
-    ok({ change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }) }),
-  )
+  route(app, deps, 'withdrawDateChange', async ({ params, admin }) => ({
+    change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }),
+  }))
 
   route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
     await answerChange(deps, { id: leadId, by: admin }, { changeId, answer })
-    return ok({ change: await readChange(deps, changeId) })
+    return { change: await readChange(deps, changeId) }
   })
 
   route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
@@ -44,6 +44,6 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     const { changeId, answer } = body
     const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
     const { change, record, message } = await answerDateChange(deps, choice)
-    return ok({ change, lead: presentBooking(deps.dataKeys, record), message })
+    return { change, lead: presentBooking(deps.dataKeys, record), message }
   })
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
-import { ok, route, requesterOf } from '#server/api/call.ts'
+import { route, requesterOf } from '#server/api/call.ts'
 import { downloadCalendar } from '#server/calendar/retreat-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/document/booking-payments.ts'
@@ -11,25 +11,24 @@ import type { Requester } from '#server/store/booking-record.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'bookingPayments', ({ params, ...who }) =>
-    ok(readBookingPayments(deps, params.bookingId, requesterOf(who))),
+    readBookingPayments(deps, params.bookingId, requesterOf(who)),
   )
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
     // Drawing a document takes about 50 ms of processor time.
     await limitRate(deps, clientOf(deps, c), 'document')
-    return { status: 200, file: await downloadDocument(deps, params.documentId, requesterOf(who)) }
+    return downloadDocument(deps, params.documentId, requesterOf(who))
   })
 
   route(app, deps, 'downloadOrder', async ({ c, params, ...who }) => {
     // Drawing an order takes longer, because it has more pages than a receipt.
     await limitRate(deps, clientOf(deps, c), 'document')
-    return { status: 200, file: await downloadOrder(deps, params.orderId, requesterOf(who)) }
+    return downloadOrder(deps, params.orderId, requesterOf(who))
   })
 
-  route(app, deps, 'downloadCalendar', async ({ params, ...who }) => ({
-    status: 200,
-    file: await downloadCalendar(deps, params.bookingId, requesterOf(who)),
-  }))
+  route(app, deps, 'downloadCalendar', async ({ params, ...who }) =>
+    downloadCalendar(deps, params.bookingId, requesterOf(who)),
+  )
 }
 
 /** Returns a booking's payments, refunds and orders. Problem: not-found. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
@@ -14,33 +14,33 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 
   route(app, deps, 'readHandOver', ({ params, user }) =>
-    ok(readHandOver(deps, ofGuest(params.bookingId, user.id))),
+    readHandOver(deps, ofGuest(params.bookingId, user.id)),
   )
 
   route(app, deps, 'offerHandOver', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'hand-over')
-    return { status: 201, body: await offerHandOver(deps, ofGuest(params.bookingId, user.id), body) }
+    return offerHandOver(deps, ofGuest(params.bookingId, user.id), body)
   })
 
   route(app, deps, 'takeBackHandOver', ({ params, user }) =>
-    ok(withdrawHandOver(deps, ofGuest(params.bookingId, user.id))),
+    withdrawHandOver(deps, ofGuest(params.bookingId, user.id)),
   )
 
   route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {
     await limit(c)
-    return ok(readHandOverTerms(deps, { token: params.token, diet: query.diet }))
+    return readHandOverTerms(deps, { token: params.token, diet: query.diet })
   })
 
   route(app, deps, 'acceptHandOver', async ({ c, params, user, body }) => {
     await limit(c)
     const { termsVersion, ...traveller } = body
     const record = await acceptHandOver(deps, { token: params.token, user, traveller, termsVersion })
-    return ok({ lead: presentBooking(deps.dataKeys, record) })
+    return { lead: presentBooking(deps.dataKeys, record) }
   })
 
   route(app, deps, 'answerHandOver', async ({ params, body, admin }) => {
     const { allow, reason = '' } = body
     const answer = { handOverId: params.handOverId, allow, reason, by: admin }
-    return ok(answerHandOver(deps, answer))
+    return answerHandOver(deps, answer)
   })
 }

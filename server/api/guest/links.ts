@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { GUEST } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'
+import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { siteOrigin } from '#server/http/security.ts'
@@ -19,7 +19,6 @@ import { openCheckout } from '#server/payment/start-checkout.ts'
 import { reportByPayLink } from '#server/payment/transfer/report-transfer.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'
 import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
-import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { findByClaimToken, paymentPath, idInToken } from '#server/store/link-token.ts'
 
 /** What anybody with a booking's pay link may do (decision 0104). */
@@ -30,7 +29,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     await limit(c)
     const { booking } = await openPayLink(deps, params.token)
     await limitGuest(deps, booking.id, 'checkout')
-    const page = await openCheckout(deps, {
+    return openCheckout(deps, {
       id: booking.id,
       by: GUEST,
       paymentType: body.paymentType,
@@ -40,7 +39,6 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       payLink: params.token,
       payerEmail: body.email ?? null,
     })
-    return ok(page)
   })
 
   route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
@@ -52,31 +50,27 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       amountCents: centsFromEuros(body.amount),
       payerEmail: body.email ?? null,
     })
-    return ok({ booking: presentByPayLink(record), card: null })
+    return { booking: presentByPayLink(record), card: null }
   })
 
   route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
     await limit(c)
     const record = await openPayLink(deps, params.token)
     const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return ok(transferCode(deps, record, wish))
+    return transferCode(deps, record, wish)
   })
 
-  route(app, deps, 'replacePayLink', async ({ params, admin }) =>
-    ok({ payLink: await replacePayLink(deps, params.bookingId, admin) }),
-  )
+  route(app, deps, 'replacePayLink', async ({ params, admin: by }) => ({
+    payLink: await replacePayLink(deps, { id: params.bookingId, by }),
+  }))
 
-  route(app, deps, 'ownPayLink', async ({ params, user }) => {
-    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
-    if (!own) throw new Problem('not-found')
-    return ok({ payLink: payLinkOf(deps, own) })
-  })
+  route(app, deps, 'ownPayLink', async ({ params, user }) => ({
+    payLink: payLinkOf(deps, await readBooking(deps, ofGuest(params.bookingId, user.id))),
+  }))
 
   route(app, deps, 'replaceOwnPayLink', async ({ params, user }) => {
     await limitGuest(deps, user.id, 'new-pay-link')
-    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
-    if (!own) throw new Problem('not-found')
-    return ok({ payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) })
+    return { payLink: await replacePayLink(deps, ofGuest(params.bookingId, user.id)) }
   })
 }
 
@@ -86,12 +80,12 @@ export function refundLinkRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
     await limit(c)
-    return ok(giveRefundAccount(deps, { token, account }))
+    return giveRefundAccount(deps, { token, account })
   })
 
   route(app, deps, 'confirmRefundAccount', async ({ c, params: { token }, body: { mark } }) => {
     await limit(c)
-    return ok(confirmRefundAccount(deps, { token, mark }))
+    return confirmRefundAccount(deps, { token, mark })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { limitRate, limitGuest } from '#server/account/rate-limit.ts'
-import { route, ok } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import { receiveContact } from '#server/contact/receive-contact.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ export function contactRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createContact', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'contact')
     const { id, mailed } = await receiveContact(deps, body, user)
-    return { status: 201, body: { contact: { id }, mailed } }
+    return { contact: { id }, mailed }
   })
 }
 
@@ -19,11 +19,11 @@ export function complaintRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'complain', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'complaint')
     const complaint = await complain(deps, { bookingId: params.bookingId, user, text: body.text })
-    return { status: 201, body: { complaint } }
+    return { complaint }
   })
 
   route(app, deps, 'answerComplaint', async ({ params, body, admin }) => {
     const answer = { complaintId: params.complaintId, answer: body.answer, by: admin }
-    return ok({ complaint: await answerComplaint(deps, answer) })
+    return { complaint: await answerComplaint(deps, answer) }
   })
 }

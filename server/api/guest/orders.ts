@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { GUEST } from '#domain/admin/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { placeOrder, readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
   route(app, deps, 'orderTerms', ({ params, query, user }) =>
-    ok(readOrderTerms(deps, ofGuest(params.leadId, user.id), query.parts)),
+    readOrderTerms(deps, ofGuest(params.leadId, user.id), query.parts),
   )
 
   route(app, deps, 'placeOrder', async ({ body, user }) => {
@@ -25,7 +25,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       planSize: body.parts,
       orderedBy: 'guest',
     })
-    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
+    return { lead: presentBooking(deps.dataKeys, record), mailed }
   })
 
   route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
@@ -34,6 +34,6 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     await limitGuest(deps, booking.id, 'order')
     const which = { id: booking.id, by: GUEST }
     const { record } = await placeOrder(deps, which, { ...body, planSize: body.parts, orderedBy: 'pay_link' })
-    return ok(presentByPayLink(record))
+    return presentByPayLink(record)
   })
 }

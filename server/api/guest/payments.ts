@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { centsOrAll, eurosFromCents } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/cookies.ts'
 import { cancelBooking, previewCancellation } from '#server/booking/cancel-booking.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
@@ -17,7 +17,7 @@ import { mailLinkToKeepPlace } from './confirm-address.ts'
 export function paymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
     await limitGuest(deps, user.id, 'checkout')
-    const page = await openCheckout(deps, {
+    return openCheckout(deps, {
       ...ofGuest(body.leadId, user.id),
       paymentType: body.paymentType,
       method: body.method,
@@ -26,18 +26,17 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
       payLink: null,
       payerEmail: null,
     })
-    return ok(page)
   })
 
-  route(app, deps, 'verifySession', async ({ c, params, user }) =>
-    ok({ session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }) }),
-  )
+  route(app, deps, 'verifySession', async ({ c, params, user }) => ({
+    session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }),
+  }))
 
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
     const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
     await forgetPaidLead(deps, c, record.booking.id)
     await mailLinkToKeepPlace(deps, user, record)
-    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
+    return { lead: presentBooking(deps.dataKeys, record), mailed }
   })
 
   route(app, deps, 'completePayment', async ({ params, body, user }) => {
@@ -47,21 +46,21 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
       partCents: centsOrAll(body.amount),
     })
     await mailLinkToKeepPlace(deps, user, record)
-    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
+    return { lead: presentBooking(deps.dataKeys, record), mailed }
   })
 
   route(app, deps, 'transferCode', async ({ params, query, user }) => {
     const own = await readBooking(deps, ofGuest(params.bookingId, user.id))
     const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return ok(transferCode(deps, own, wish))
+    return transferCode(deps, own, wish)
   })
 
   route(app, deps, 'previewCancellation', ({ params, user }) =>
-    ok(previewCancellation(deps, ofGuest(params.bookingId, user.id))),
+    previewCancellation(deps, ofGuest(params.bookingId, user.id)),
   )
 
   route(app, deps, 'cancelBooking', ({ params, user }) =>
-    ok(cancelBooking(deps, ofGuest(params.bookingId, user.id))),
+    cancelBooking(deps, ofGuest(params.bookingId, user.id)),
   )
 }
 

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
-import { ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import {
   clearDraftCookie,
   forgetBrowser,
@@ -19,41 +20,39 @@ import { recordHistory } from '#server/store/record-history.ts'
 export function personalDataRoutes(app: Hono, deps: Deps): void {
   const { accounts, db } = deps
 
+  async function callerOf(c: Context, { id: userId }: User): Promise<Person> {
+    return known(await personOfAccount(db, { userId, leadId: await readClaimableLead(deps, c) }))
+  }
+
   route(app, deps, 'exportAccount', async ({ c, user }) => {
     await limitGuest(deps, user.id, 'export')
-    const person = known(
-      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
-    )
-    return { status: 200, file: await exportPerson(deps, person) }
+    return exportPerson(deps, await callerOf(c, user))
   })
 
   route(app, deps, 'eraseAccount', async ({ c, body, user }) => {
     await countAttempt(deps, clientOf(deps, c), user.email)
     await accounts.assertPassword(user, body.password)
     await forgiveAttempt(deps, clientOf(deps, c), user.email)
-    const person = known(
-      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
-    )
+    const person = await callerOf(c, user)
     const erased = await erasePerson(deps, person, { actor: 'guest' })
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(c)
     forgetBrowser(c)
     forgetSignIn(c)
-    return ok(erased)
+    return erased
   })
 
   route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
     const file = await exportPerson(deps, known(await personOfBooking(db, bookingId)))
     const entry = { at: deps.clock.now(), by: admin, what: 'Guest’s data exported', bookingId }
     await db.transaction((tx) => recordHistory(tx, entry))
-    return { status: 200, file }
+    return file
   })
 
-  route(app, deps, 'eraseGuest', async ({ params, admin }) => {
-    const erased = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
-    return ok(erased)
-  })
+  route(app, deps, 'eraseGuest', async ({ params, admin }) =>
+    erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin),
+  )
 }
 
 function known(person: Person | null): Person {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import { countAttempt, forgiveAttempt, limitRate, limitSignUps } from '#server/account/rate-limit.ts'
-import { done, ok, route } from '#server/api/call.ts'
+import { route } from '#server/api/call.ts'
 import {
   clearDraftCookie,
   hasSignedInBefore,
@@ -20,7 +20,7 @@ const FORGOT_ANSWER_MS = 400
 export function accountRoutes(app: Hono, deps: Deps): void {
   const { accounts } = deps
 
-  route(app, deps, 'currentUser', ({ user }) => ok(user))
+  route(app, deps, 'currentUser', ({ user }) => user)
 
   route(app, deps, 'register', async ({ c, body }) => {
     await limitRate(deps, clientOf(deps, c), 'register')
@@ -28,7 +28,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     const { user, cookies } = await accounts.register(body, c.req.raw.headers)
     setCookies(c, cookies)
     rememberSignIn(deps, c)
-    return { status: 201, body: user }
+    return user
   })
 
   route(app, deps, 'login', async ({ c, body }) => {
@@ -37,7 +37,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     await forgiveAttempt(deps, clientOf(deps, c), body.email)
     setCookies(c, cookies)
     rememberSignIn(deps, c)
-    return ok(user)
+    return user
   })
 
   async function signOut(c: Context): Promise<void> {
@@ -45,30 +45,28 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     clearDraftCookie(c)
   }
 
-  route(app, deps, 'logout', ({ c }) => done(signOut(c)))
+  route(app, deps, 'logout', ({ c }) => signOut(c))
 
   route(app, deps, 'logoutByNavigation', async ({ c }) => {
     // A prefetch must not sign out; the browser drops this answer and asks again on the click.
     if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
     if (comesFromThisSite(c)) await signOut(c)
-    return { status: 302, location: '/' }
+    return c.redirect('/')
   })
 
   route(app, deps, 'forgotPassword', async ({ c, body }) => {
     await limitRate(deps, clientOf(deps, c), 'forgot')
     await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
-    return { status: 202 }
   })
 
   route(app, deps, 'resetPassword', async ({ c, body }) => {
     await limitRate(deps, clientOf(deps, c), 'reset')
     await accounts.resetPassword(body)
-    return { status: 204 }
   })
 
-  route(app, deps, 'arrival', ({ c }) => ok(readArrival(deps, c)))
+  route(app, deps, 'arrival', ({ c }) => readArrival(deps, c))
 
-  route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))
+  route(app, deps, 'loginRedirect', ({ c }) => c.redirect('/auth'))
 
   googleRoutes(app, deps)
 }
@@ -96,7 +94,7 @@ function googleRoutes(app: Hono, deps: Deps): void {
     if (!google) throw new Problem('not-found')
     const { url, cookies } = await google.start()
     setCookies(c, cookies)
-    return { status: 302, location: url }
+    return c.redirect(url)
   })
 
   // Google redirects the guest here with their consent. It is not in the contract, because only Google's redirect calls it.
