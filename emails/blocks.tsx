@@ -4,7 +4,8 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment, type ReactNode } from 'react'
 import { colours } from './colours.ts'
-import { SANS } from './layout.tsx'
+
+export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** A paragraph of running text. */
 export function Paragraph({ children }: { children: ReactNode }) {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { GuestFacts, MailFacts, OperatorFacts } from './mail-facts.ts'
 
-/** The content of an email. The body is placed in the frame of every email (`layout.tsx`) and rendered as HTML and as plain text. */
+/**
+ * The content of an email. The body is placed in the frame of every email (`layout.tsx`), after the greeting if its data has a `guestName`,
+ * and rendered as HTML and as plain text.
+ */
 export interface Mail {
   subject: string
-  /** The heading. */
-  title: string
+  /** The heading; the subject by default. */
+  title?: string
   /** The text that email programs show beside the subject. */
   preheader: string
   body: ReactNode

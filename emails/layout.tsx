@@ -7,10 +7,10 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment, type CSSProperties } from 'react'
+import { Paragraph, SANS } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Mail, Sender } from './define-mail.ts'
 
-export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const DISPLAY =
   "'Bricolage Grotesque', 'Avenir Next Condensed', 'Arial Narrow', 'Segoe UI', Arial, sans-serif"
 
@@ -62,12 +62,14 @@ const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px'
 export interface FramedMail {
   sender: Sender
   to: 'guest' | 'operator' | 'other'
+  /** The reader's first name: null if it must not appear, undefined for an email without a greeting. */
+  guestName?: string | null | undefined
   mail: Mail
 }
 
-/** The frame of every email: the name, a heading, the content, for guests the signature and contacts, and the seller. */
-export function Layout({ sender, to, mail }: FramedMail) {
-  const { title, preheader, body, reason = sender.footer, evening } = mail
+/** The frame of every email: the name, a heading, the greeting, the content, for guests the signature and contacts, and the seller. */
+export function Layout({ sender, to, guestName, mail }: FramedMail) {
+  const { subject, title = subject, preheader, body, reason = sender.footer, evening } = mail
   return (
     <html dir="ltr" lang="en">
       <head>
@@ -99,6 +101,9 @@ export function Layout({ sender, to, mail }: FramedMail) {
                 <Heading as="h1" className="tw-ink tw-title" style={heading}>
                   {title}
                 </Heading>
+              )}
+              {guestName !== undefined && (
+                <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
               )}
               {body}
               {to !== 'operator' && <SignOff sender={sender} isWarm={mail.isWarm ?? false} />}

@@ -9,10 +9,6 @@ import type { Figure } from './blocks.tsx'
 import type { Sender } from './define-mail.ts'
 import type { MailedBooking, MailedPayment, OperatorFacts } from './mail-facts.ts'
 
-export function greeting(guestName: string | null): string {
-  return guestName ? `Hello ${guestName},` : 'Hello,'
-}
-
 /** Returns the dates of the retreat, or "your retreat" for a draft without dates. */
 export function retreatOf(booking: MailedBooking): string {
   return booking.retreatDate ?? 'your retreat'

@@ -3,10 +3,9 @@ import type { NamedZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { stepText } from '#domain/payment/timeline-text.ts'
-import { Figures, Panel } from './blocks.tsx'
+import { Figures, Panel, SANS } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Sender } from './define-mail.ts'
-import { SANS } from './layout.tsx'
 
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.4' } as const
 

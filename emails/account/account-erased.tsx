@@ -2,7 +2,6 @@ import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import { greeting } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
 /** The last email to somebody whose data was erased: what is kept, and why. */
@@ -10,16 +9,14 @@ export const accountErased = otherMail({
   name: 'account-erased',
   to: 'guest',
   compose: (data: { guestName: string | null; kept: readonly string[]; hadAccount: boolean }, sender) => {
-    const { guestName, kept, hadAccount } = data
-    const title = hadAccount ? 'We’ve deleted your account' : 'We’ve deleted your data'
+    const { kept, hadAccount } = data
+    const subject = hadAccount ? 'We’ve deleted your account' : 'We’ve deleted your data'
     return {
-      subject: title,
-      title,
+      subject,
       preheader: 'What we keep, and why. This is our last email to you.',
       reason: `You’re receiving this email because your data was deleted at ${sender.siteTitle}. It is the last one.`,
       body: (
         <>
-          <Paragraph>{greeting(guestName)}</Paragraph>
           <Paragraph>
             We’ve deleted {hadAccount && 'your account, '}your booking details, health notes, emergency
             contact, your messages and our emails to you.

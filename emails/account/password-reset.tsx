@@ -9,31 +9,28 @@ export const RESET_LINK_MINUTES = 60
 export const passwordReset = otherMail({
   name: 'password-reset',
   to: 'guest',
-  compose: (data: { resetUrl: string | null }, sender) => {
-    return {
-      subject: 'Set a new password',
-      title: 'Set a new password',
-      preheader: `The link works once, within ${RESET_LINK_MINUTES} minutes.`,
-      reason: `You’re receiving this email because someone asked for a new password at ${sender.siteTitle}.`,
-      body: (
-        <>
-          <Paragraph>Hello,</Paragraph>
+  compose: (data: { resetUrl: string | null }, sender) => ({
+    subject: 'Set a new password',
+    preheader: `The link works once, within ${RESET_LINK_MINUTES} minutes.`,
+    reason: `You’re receiving this email because someone asked for a new password at ${sender.siteTitle}.`,
+    body: (
+      <>
+        <Paragraph>Hello,</Paragraph>
+        <Paragraph>
+          Someone asked for a new password for your account. If it was you, choose one now. The link works
+          once, for {RESET_LINK_MINUTES} minutes.
+        </Paragraph>
+        {data.resetUrl === null ? (
           <Paragraph>
-            Someone asked for a new password for your account. If it was you, choose one now. The link works
-            once, for {RESET_LINK_MINUTES} minutes.
+            (The link was here. It isn’t kept: anyone who has it can choose the password.)
           </Paragraph>
-          {data.resetUrl === null ? (
-            <Paragraph>
-              (The link was here. It isn’t kept: anyone who has it can choose the password.)
-            </Paragraph>
-          ) : (
-            <Action href={data.resetUrl}>Choose a new password</Action>
-          )}
-          <Paragraph>If it wasn’t you, ignore this email: your password won’t change.</Paragraph>
-        </>
-      ),
-    }
-  },
+        ) : (
+          <Action href={data.resetUrl}>Choose a new password</Action>
+        )}
+        <Paragraph>If it wasn’t you, ignore this email: your password won’t change.</Paragraph>
+      </>
+    ),
+  }),
   samples: () => ({
     asked: { resetUrl: `${SITE}/auth?token=Zm9yLWEtcHJldmlldy1vbmx5LW5vLXJlYWwtdG9rZW4` },
   }),

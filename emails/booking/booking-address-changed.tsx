@@ -1,7 +1,7 @@
 import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid } from '#emails/samples.ts'
 
 /** To the former address of a booking: the booking has a new one, which is masked so that only somebody who knows it recognises it. */
@@ -18,7 +18,6 @@ export const bookingAddressChanged = otherMail({
       preheader: `From now on we write to ${newAddress}. Not you? Reply to this email straight away.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             The email address on your booking for {retreat} is now {newAddress}. We’ll send emails about it
             there.

@@ -6,7 +6,7 @@ import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** A booking was cancelled: the refund line by line, and the rule behind it. */
@@ -26,7 +26,6 @@ export const bookingCancelled = guestMail({
       preheader: back,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’ve cancelled your booking for {retreatOf(booking)}. {back}
           </Paragraph>

@@ -8,7 +8,6 @@ import {
   balanceRows,
   dashboardLink,
   formatDeadline,
-  greeting,
   fullyPaidNote,
   priceRows,
   retreatOf,
@@ -34,7 +33,6 @@ export const bookingChanged = otherMail({
       preheader: `${retreatOf(booking)}. ${nextStep(booking)}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {changes.length > 0
               ? 'Your booking has changed. Here are the details.'

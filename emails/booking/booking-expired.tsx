@@ -3,7 +3,7 @@ import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { Action, Attached, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest } from '#emails/samples.ts'
 
 /** The hold ran out without a payment, and the place is free again. */
@@ -20,7 +20,6 @@ export const bookingExpired = guestMail({
       preheader: 'The payment didn’t arrive in time. You can book again if there’s a place.',
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
             nothing.

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { formatDeadline, greeting, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'
+import { formatDeadline, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'
 import { CLAIM_LINK, FULL_REFUND_UNTIL, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
 
 /** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
@@ -12,7 +12,7 @@ export const bookingReceived = guestMail({
   needs: ['payAt', 'payLink', 'claimed', 'fullRefundUntil'],
   oncePer: 'submission',
   link: 'claims',
-  compose: ({ booking, guestName, claimed, payAt, payLink, fullRefundUntil }) => {
+  compose: ({ booking, claimed, payAt, payLink, fullRefundUntil }) => {
     const { quote, holdExpiresAt } = booking
     const until = holdExpiresAt ? ` until ${formatDeadline(holdExpiresAt, booking)}` : ''
     const by = holdExpiresAt ? ` by ${shortDeadline(holdExpiresAt, booking)}` : ''
@@ -24,7 +24,6 @@ export const bookingReceived = guestMail({
       preheader: `Pay ${deposit} or the full amount${by}.`,
       body: (
         <>
-          <Paragraph>{greeting(guestName)}</Paragraph>
           <Paragraph>
             Thanks for booking. We’re holding your place on {retreatOf(booking)}
             {until}. Pay {deposit} or the full amount by then and it’s yours; otherwise we release it.

@@ -10,29 +10,26 @@ export const confirmAddress = otherMail({
   name: 'confirm-address',
   to: 'guest',
   link: 'opens',
-  compose: (data: { confirmUrl: string }, sender) => {
-    return {
-      subject: 'Confirm your email address',
-      title: 'Is this your address?',
-      preheader: `Please confirm it within ${CONFIRM_LINK_HOURS} hours.`,
-      reason: `You’re receiving this email because an account at ${sender.siteTitle} has this address.`,
-      body: (
-        <>
-          <Paragraph>Hello,</Paragraph>
-          <Paragraph>
-            Please confirm that this address is yours. Then we know that a place is held for a real guest: you
-            can book, and a bank transfer that you have told us about keeps your place until the money
-            arrives.
-          </Paragraph>
-          <Action href={data.confirmUrl}>Confirm my address</Action>
-          <Paragraph>
-            The link works for {CONFIRM_LINK_HOURS} hours. If you don’t have an account with us, you can
-            ignore this email.
-          </Paragraph>
-        </>
-      ),
-    }
-  },
+  compose: (data: { confirmUrl: string }, sender) => ({
+    subject: 'Confirm your email address',
+    title: 'Is this your address?',
+    preheader: `Please confirm it within ${CONFIRM_LINK_HOURS} hours.`,
+    reason: `You’re receiving this email because an account at ${sender.siteTitle} has this address.`,
+    body: (
+      <>
+        <Paragraph>Hello,</Paragraph>
+        <Paragraph>
+          Please confirm that this address is yours. Then we know that a place is held for a real guest: you
+          can book, and a bank transfer that you have told us about keeps your place until the money arrives.
+        </Paragraph>
+        <Action href={data.confirmUrl}>Confirm my address</Action>
+        <Paragraph>
+          The link works for {CONFIRM_LINK_HOURS} hours. If you don’t have an account with us, you can ignore
+          this email.
+        </Paragraph>
+      </>
+    ),
+  }),
   samples: () => ({
     asked: { confirmUrl: `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw` },
   }),

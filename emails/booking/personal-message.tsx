@@ -7,19 +7,16 @@ import { SITE } from '#emails/samples.ts'
 export const personalMessage = otherMail({
   name: 'personal-message',
   to: 'guest',
-  compose: (data: { subject: string; text: string; pay: { amount: string; url: string } | null }) => {
-    return {
-      subject: data.subject,
-      title: data.subject,
-      preheader: data.text.slice(0, 140),
-      body: (
-        <>
-          <OwnWords text={data.text} />
-          {data.pay && <Action href={data.pay.url}>Pay {data.pay.amount}</Action>}
-        </>
-      ),
-    }
-  },
+  compose: (data: { subject: string; text: string; pay: { amount: string; url: string } | null }) => ({
+    subject: data.subject,
+    preheader: data.text.slice(0, 140),
+    body: (
+      <>
+        <OwnWords text={data.text} />
+        {data.pay && <Action href={data.pay.url}>Pay {data.pay.amount}</Action>}
+      </>
+    ),
+  }),
   samples: () => ({
     'a few lines': {
       subject: 'Your week in January',

@@ -1,7 +1,7 @@
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 /** The operator's answer to a complaint, and who else can help. */
@@ -13,11 +13,9 @@ export const complaintAnswered = otherMail({
     const { booking } = data
     return {
       subject: 'Our answer to your complaint',
-      title: 'Our answer to your complaint',
       preheader: data.answer.slice(0, 140),
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>This is our answer to your complaint about {retreatOf(booking)}:</Paragraph>
           <Quotation>{data.answer}</Quotation>
           <Paragraph>

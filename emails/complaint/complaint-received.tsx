@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 /** Confirms a complaint and says by when it is answered. Its text is on the dashboard. */
@@ -15,11 +15,9 @@ export const complaintReceived = otherMail({
     const by = formatDay(data.answerBy)
     return {
       subject: 'We’ve received your complaint',
-      title: 'We’ve received your complaint',
       preheader: `You’ll have our answer by ${by} at the latest.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’ve received your complaint about {retreatOf(booking)} and are looking into it. You’ll have our
             answer by {by}, by email and on your dashboard.

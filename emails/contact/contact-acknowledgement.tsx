@@ -1,6 +1,5 @@
 import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import { greeting } from '#emails/mailed-booking.ts'
 
 /**
  * Confirms a message from the contact form. It repeats nothing of the message, because anybody could type somebody else's address and make
@@ -9,23 +8,18 @@ import { greeting } from '#emails/mailed-booking.ts'
 export const contactAcknowledgement = otherMail({
   name: 'contact-acknowledgement',
   to: 'guest',
-  compose: (data: { guestName: string | null; replyHours: number }) => {
-    const { guestName, replyHours } = data
-    return {
-      subject: 'We’ve got your message',
-      title: 'We’ve got your message',
-      preheader: `We’ll reply within ${replyHours} hours.`,
-      body: (
-        <>
-          <Paragraph>{greeting(guestName)}</Paragraph>
-          <Paragraph>Thanks for writing. We’ll reply to this address within {replyHours} hours.</Paragraph>
-          <Paragraph>
-            Didn’t write to us? Someone probably mistyped their address; you don’t need to do anything.
-          </Paragraph>
-        </>
-      ),
-    }
-  },
+  compose: ({ replyHours }: { guestName: string | null; replyHours: number }) => ({
+    subject: 'We’ve got your message',
+    preheader: `We’ll reply within ${replyHours} hours.`,
+    body: (
+      <>
+        <Paragraph>Thanks for writing. We’ll reply to this address within {replyHours} hours.</Paragraph>
+        <Paragraph>
+          Didn’t write to us? Someone probably mistyped their address; you don’t need to do anything.
+        </Paragraph>
+      </>
+    ),
+  }),
   samples: () => ({
     'with a name': { guestName: 'Marieke', replyHours: 24 },
     'without one that can be greeted': { guestName: null, replyHours: 24 },

@@ -6,20 +6,17 @@ import { otherMail } from '#emails/define-mail.ts'
 export const contactAnswered = otherMail({
   name: 'contact-answered',
   to: 'guest',
-  compose: (data: { answer: string; message: string }) => {
-    return {
-      subject: 'Our answer to your message',
-      title: 'Our answer to your message',
-      preheader: data.answer.slice(0, 140),
-      body: (
-        <>
-          <OwnWords text={data.answer} />
-          <Paragraph>You wrote to us:</Paragraph>
-          <Quotation>{data.message}</Quotation>
-        </>
-      ),
-    }
-  },
+  compose: (data: { answer: string; message: string }) => ({
+    subject: 'Our answer to your message',
+    preheader: data.answer.slice(0, 140),
+    body: (
+      <>
+        <OwnWords text={data.answer} />
+        <Paragraph>You wrote to us:</Paragraph>
+        <Quotation>{data.message}</Quotation>
+      </>
+    ),
+  }),
   samples: () => ({
     'a few lines': {
       answer: 'Hello Lena,\n\nyes, in January there is room for two.\n\nHow far does your sister swim?',

@@ -13,7 +13,6 @@ export const contactReceived = otherMail({
     const name = fullName(contact)
     return {
       subject: `Message from ${name}`,
-      title: `Message from ${name}`,
       preheader: contact.message.slice(0, 140),
       body: (
         <>

@@ -5,7 +5,7 @@ import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 const WORDS = 'We stay in another lodge: Kingfisher, 400 m down the beach.\n\nThe rooms are as large.'
@@ -43,7 +43,6 @@ export const dateChange = otherMail({
       preheader: preview,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Opening data={data} retreat={retreatOf(booking)} />
           {data.words !== null && <Quotation>{data.words}</Quotation>}
           {data.rise > 0 && news !== 'taken_back' && <PriceIncrease data={data} />}

@@ -2,7 +2,7 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { refundRows, WayBack, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedRefund } from '#emails/mail-facts.ts'
-import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** We cancelled the whole date: why, and that everything is refunded. */
@@ -20,7 +20,6 @@ export const retreatCancelled = guestMail({
       preheader: back,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’re sorry: we’ve had to cancel the {retreatOf(booking)} retreat, and your booking with it.{' '}
             {whyOf(refund)} {back}

@@ -6,7 +6,7 @@ import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { Announced } from '#emails/booking/announced.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, greeting, retreatOf, bookingRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
+import { balanceRows, retreatOf, bookingRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the person whom a guest has named: what the place is, what it costs, what is due, and where to accept it. */
@@ -36,7 +36,6 @@ export const handOverOffer = otherMail({
       preheader: `See what it is, and take it over until ${formatDay(data.acceptBy)}.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {who} can’t come and would like you to have the place. Take a look first: nothing happens until
             you accept.

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_RETREAT, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 export type HandOverNews =
@@ -34,7 +34,6 @@ export const handOverTold = otherMail({
       preheader: preview,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
           {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
           <Attached files={data.attached} />
@@ -87,7 +86,6 @@ const HEADS: Record<HandOverNews['is'], { subject: string; title: string; previe
   },
   refused: {
     subject: 'We can’t change the traveller this late',
-    title: 'We can’t change the traveller this late',
     preview: 'Your place is still yours.',
   },
   accepted: {

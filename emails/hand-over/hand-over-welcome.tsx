@@ -4,14 +4,7 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { Announced } from '#emails/booking/announced.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import {
-  dashboardLink,
-  greeting,
-  retreatOf,
-  balanceRows,
-  bookingRows,
-  totalRow,
-} from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf, balanceRows, bookingRows, totalRow } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
 
 /** To the incoming guest: the place is theirs, with everything that belongs to the booking. */
@@ -29,7 +22,6 @@ export const handOverWelcome = otherMail({
       preheader: 'Everything you need is on your dashboard.',
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             You’ve taken over a place on {retreatOf(booking)}. The booking is now yours on the same terms,
             with everything paid and everything still due. We look forward to meeting you.

@@ -17,24 +17,22 @@ export const operatorComplaint = otherMail({
       answerBy,
     }: { booking: MailedBooking; name: string; text: string; answerBy: string },
     sender,
-  ) => {
-    return {
-      subject: `Complaint: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
-      title: `A complaint from ${name}`,
-      preheader: text.slice(0, 140),
-      body: (
-        <>
-          <Quotation>{text}</Quotation>
-          <Paragraph>
-            We’ve told the guest that we received it. Answer it in the admin by {formatDay(answerBy)}: we
-            email your answer and show it on the guest’s dashboard.
-          </Paragraph>
-          <Figures title="The booking" rows={operatorRows({ booking, name })} />
-          <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
-        </>
-      ),
-    }
-  },
+  ) => ({
+    subject: `Complaint: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
+    title: `A complaint from ${name}`,
+    preheader: text.slice(0, 140),
+    body: (
+      <>
+        <Quotation>{text}</Quotation>
+        <Paragraph>
+          We’ve told the guest that we received it. Answer it in the admin by {formatDay(answerBy)}: we email
+          your answer and show it on the guest’s dashboard.
+        </Paragraph>
+        <Figures title="The booking" rows={operatorRows({ booking, name })} />
+        <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
+      </>
+    ),
+  }),
   samples: () => ({
     'after the retreat': {
       booking: paid(TOTAL),

@@ -13,21 +13,22 @@ export interface DigestLine {
 export const operatorDigest = otherMail({
   name: 'operator-digest',
   to: 'operator',
-  compose: ({ lines, departure }: { lines: readonly DigestLine[]; departure: DigestLine | null }, sender) => {
-    return {
-      subject: `Today: ${inShort(lines.map(({ what }) => what))}`,
-      title: 'To do today',
-      preheader: lines.map(({ what }) => what).join(', '),
-      body: (
-        <>
-          <Paragraph>Here’s what needs you. If there’s nothing to do, there’s no email.</Paragraph>
-          <Figures title="To do" rows={lines.map(rowOf)} />
-          {departure && <Figures title="Next departure" rows={[rowOf(departure)]} />}
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
-        </>
-      ),
-    }
-  },
+  compose: (
+    { lines, departure }: { lines: readonly DigestLine[]; departure: DigestLine | null },
+    sender,
+  ) => ({
+    subject: `Today: ${inShort(lines.map(({ what }) => what))}`,
+    title: 'To do today',
+    preheader: lines.map(({ what }) => what).join(', '),
+    body: (
+      <>
+        <Paragraph>Here’s what needs you. If there’s nothing to do, there’s no email.</Paragraph>
+        <Figures title="To do" rows={lines.map(rowOf)} />
+        {departure && <Figures title="Next departure" rows={[rowOf(departure)]} />}
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </>
+    ),
+  }),
   samples: () => ({
     'three kinds, and a departure': {
       lines: [

@@ -10,7 +10,6 @@ import {
   clockOf,
   dashboardLink,
   formatDeadline,
-  greeting,
   paymentLink,
   retreatOf,
   bookingRows,
@@ -146,7 +145,6 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
     preheader: placeText(data),
     body: (
       <>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>{opening}</Paragraph>
         {order.byPayLink && (
           <Paragraph>

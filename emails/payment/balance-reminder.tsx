@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
-import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, PAY_LINK } from '#emails/samples.ts'
 
 /** The balance or a part of it is due or `overdue`. It names the day, not the days left, because it may be read later. */
@@ -26,7 +26,6 @@ export const balanceReminder = guestMail({
       preheader: `For ${retreatOf(booking)}, ${which} ${due}.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             For {retreatOf(booking)}, {which} {due}.{' '}
             {overdue

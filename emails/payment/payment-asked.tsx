@@ -5,7 +5,7 @@ import { owedMailText } from '#domain/payment/owed.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 interface PaymentAsked extends GuestFacts {
@@ -34,7 +34,6 @@ export const paymentAsked = otherMail({
       preheader: `${owed}.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>{owed}. Pay it here by card or transfer, without signing in:</Paragraph>
           <Action href={data.payLink}>Pay now</Action>
           {data.words.map((paragraph, index) => (

@@ -5,7 +5,6 @@ import type { MailedBooking } from '#emails/mail-facts.ts'
 import {
   dashboardLink,
   formatDeadline,
-  greeting,
   paymentRows,
   retreatOf,
   bookingAndPrice,
@@ -31,7 +30,6 @@ export const paymentCorrected = guestMail({
       preheader: `It hasn’t arrived, and no money has moved. ${awaited}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We told you that {amount} for {retreatOf(booking)} had arrived. That was our mistake, and we’re
             sorry. The attached credit note cancels the receipt; no money has moved. {awaited} {place}

@@ -12,7 +12,6 @@ import {
   clockOf,
   dashboardLink,
   formatDeadline,
-  greeting,
   fullyPaidNote,
   paymentRows,
   retreatOf,
@@ -73,7 +72,6 @@ export function moneyArrived(
     evening: { label, tone: isConfirmed ? 'success' : 'waiting' },
     body: (
       <>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
           {what}. {place} {next}
         </Paragraph>

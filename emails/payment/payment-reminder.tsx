@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
-import { formatDeadline, greeting, paymentLink, retreatOf, shortDeadline } from '#emails/mailed-booking.ts'
+import { formatDeadline, paymentLink, retreatOf, shortDeadline } from '#emails/mailed-booking.ts'
 import { guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** 24 hours after booking, nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
@@ -31,7 +31,7 @@ export const paymentReminder = guestMail({
   }),
 })
 
-function confirmReminder(sender: Sender, { booking, guestName }: GuestFacts, until: string): Mail {
+function confirmReminder(sender: Sender, { booking }: GuestFacts, until: string): Mail {
   const retreat = retreatOf(booking)
   return {
     subject: 'Confirm your address to keep your place',
@@ -39,7 +39,6 @@ function confirmReminder(sender: Sender, { booking, guestName }: GuestFacts, unt
     preheader: `${retreat}: we hold your place only until ${until}.`,
     body: (
       <>
-        <Paragraph>{greeting(guestName)}</Paragraph>
         <Paragraph>
           You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
           address isn’t confirmed yet, so we hold your place only until {until}. Confirm it, and we hold your
@@ -62,7 +61,6 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
     preheader: `${retreat}: after that, we release your place.`,
     body: (
       <>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
           {booking.amountPaid > 0
             ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(booking.amountPaid)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`

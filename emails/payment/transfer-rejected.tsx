@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { formatDeadline, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, transfer } from '#emails/samples.ts'
 
 /** A reported transfer never arrived: what is open again, and until when. */
@@ -23,7 +23,6 @@ export const transferRejected = guestMail({
       preheader: `Please check with your bank, or pay again. ${held}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’ve looked for your {amount} transfer and can’t find it in our account. {held}
           </Paragraph>

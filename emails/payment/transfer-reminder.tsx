@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
 /** A reported transfer has not arrived by the third working day, and the place depends on it until `keptThrough`. */
@@ -22,7 +22,6 @@ export const transferReminder = guestMail({
       preheader: kept,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             You told us about a {amount} transfer for {retreatOf(booking)}, but it hasn’t reached our account
             yet. {kept}

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { dashboardLink, formatDeadline, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { balanceReported, guest, ORDER_FILE, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
@@ -29,7 +29,6 @@ export const transferReported = guestMail({
       preheader: 'We’re holding your place and will email you when it arrives.',
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             Thanks for telling us about your {amount} transfer. We’re holding your place on{' '}
             {retreatOf(booking)} while it’s on its way, usually {data.transferDays} business days, and we’ll

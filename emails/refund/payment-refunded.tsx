@@ -4,7 +4,7 @@ import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
@@ -32,7 +32,6 @@ export const paymentRefunded = guestMail({
       preheader: `${howMuch} ${back > 0 ? way : ''}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {why} {howMuch} {back > 0 && way}
           </Paragraph>

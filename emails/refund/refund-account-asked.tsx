@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
 /** A refund goes by transfer, and the guest is asked for the account. `amount` in euros; the link is for this booking only. */
@@ -19,7 +19,6 @@ export const refundAccountAsked = guestMail({
       preheader: `Tell us your account, and we’ll send you ${amount}.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’re refunding you {amount} for {retreatOf(data.booking)} by bank transfer. Tell us which
             account, and we’ll send it.

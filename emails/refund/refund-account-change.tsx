@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
 /** Somebody with the link of a refund entered another account, which is used only once its owner confirms it. `amount` in euros. */
@@ -18,7 +18,6 @@ export const refundAccountChange = guestMail({
       preheader: `Your refund of ${amount} goes to another account only after you confirm it.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             Someone asked us to send your refund of {amount} for {retreatOf(data.booking)} to the account that
             ends in {data.iban}. If it was you, confirm it.

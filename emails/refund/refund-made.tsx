@@ -1,7 +1,7 @@
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, greeting, paymentRows, retreatOf, balanceRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, paymentRows, retreatOf, balanceRows } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** A goodwill refund by the operator, or a refund of money that a bank had held in a dispute. */
@@ -20,7 +20,6 @@ export const refundMade = guestMail({
       preheader: `${text} ${next}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {text} {next}
           </Paragraph>

@@ -3,7 +3,7 @@ import { refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest } from '#emails/samples.ts'
 
 /** A refund was sent, to whoever paid, even after they passed their place on. */
@@ -24,7 +24,6 @@ export const refundSent = guestMail({
       preheader: `${amount} for ${retreatOf(booking)}. ${way}`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             We’ve refunded the {amount} that you paid for {retreatOf(booking)}. {way}
           </Paragraph>

@@ -1,9 +1,8 @@
 import type { NamedZone } from '#domain/base/guest-time.ts'
 import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
-import { Panel } from '#emails/blocks.tsx'
+import { Panel, SANS } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
-import { SANS } from '#emails/layout.tsx'
 
 const WATER_WIDTH = 48
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.45' } as const

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 const JOURNEY = {
@@ -31,7 +31,6 @@ export const beforeDeparture = guestMail({
       preheader: `Your days, your lodging, and who to call: ${info.contact.name}, ${info.contact.phone}.`,
       body: (
         <>
-          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             Your retreat starts on {formatDay(data.startsOn)}. Save this email on your phone, or print it in
             case you’re offline.

@@ -4,14 +4,14 @@ import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 /** Two months before the retreat: where the guide is, what is left to pay, and what to bring for the airport. */
 export const preTravel = guestMail({
   name: 'pre-travel',
   oncePer: 'departure',
-  compose: ({ booking, guestName }, sender) => {
+  compose: ({ booking }, sender) => {
     const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
     return {
       subject: `Time to get ready: ${retreatOf(booking)}`,
@@ -20,7 +20,6 @@ export const preTravel = guestMail({
       preheader: 'Fitness program, packing list, documents, arrival, and who to call.',
       body: (
         <>
-          <Paragraph>{greeting(guestName)}</Paragraph>
           <Paragraph>
             Your retreat, {retreatOf(booking)}, is coming up, and your guide is ready: an eight-week fitness
             program, a packing list, health and entry documents, arrival, and who to call.

@@ -17,5 +17,6 @@ export async function writeMail<T extends MailTemplate>(
 ): Promise<RenderedMail> {
   const { renderMail } = await (rendering ??= loadRendering())
   const { to, compose } = MAILS[template]
-  return renderMail({ sender, to, mail: compose(data, sender) })
+  const guestName = 'guestName' in data ? data.guestName : undefined
+  return renderMail({ sender, to, guestName, mail: compose(data, sender) })
 }
