@@ -115,15 +115,6 @@ function comingBackLabel({ outgoingGuest }: MailedBooking): string {
   return outgoingGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
-/** Returns what was booked with its price and payments; without these once the booking has lost its place. */
-export function bookingAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
-  if (!booking.holdsPlace) return { title: 'Your booking', rows: bookingRows(booking) }
-  return {
-    title: 'Your booking',
-    rows: [...bookingRows(booking), ...priceRows(booking), ...balanceRows(booking)],
-  }
-}
-
 /** Returns "your €930 transfer" for one that has not arrived. */
 function transferOf(booking: MailedBooking): string {
   return expectedTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { otherMail } from '#emails/define-mail.ts'
+import { otherMail, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
 import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
@@ -36,11 +36,8 @@ export const dateChange = otherMail({
   to: 'guest',
   compose: (data: GuestFacts & MailedChange, sender) => {
     const { booking, news } = data
-    const { title, subject, preview } = headOfMove(data) ?? headOf(data, retreatOf(booking))
     return {
-      subject,
-      title,
-      preheader: preview,
+      ...(headOfMove(data) ?? headOf(data, retreatOf(booking))),
       body: (
         <>
           <Opening data={data} retreat={retreatOf(booking)} />
@@ -88,8 +85,10 @@ function isOpen({ news }: MailedChange): boolean {
   return news === 'asked' || news === 'reminder'
 }
 
+type Head = Omit<Mail, 'body'>
+
 /** Returns the head of a change that asks the guest to come on other dates; null for any other. */
-function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
+function headOfMove(data: MailedChange): Head | null {
   const { kind, news, chooseBy } = data
   if (kind === 'terms' || !isOpen(data)) return null
   const by = chooseBy === null ? '' : formatDay(chooseBy)
@@ -99,17 +98,14 @@ function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
   return {
     title,
     subject: news === 'reminder' ? `Reminder: please choose by ${by}` : subject,
-    preview:
+    preheader:
       kind === 'days'
         ? `Accept the new days, or cancel free of charge. Please choose by ${by}.`
         : `Come on another date, or get a full refund. Please choose by ${by}.`,
   }
 }
 
-function headOf(
-  { news, chooseBy, words, rise }: MailedChange,
-  retreat: string,
-): { title: string; subject: string; preview: string } {
+function headOf({ news, chooseBy, words, rise }: MailedChange, retreat: string): Head {
   const by = chooseBy === null ? '' : formatDay(chooseBy)
   switch (news) {
     case 'asked': {
@@ -117,32 +113,31 @@ function headOf(
       return {
         title: `${changing}. Are you still coming?`,
         subject: `${changing}: please choose`,
-        preview: `Accept it, or cancel with a full refund. Please choose by ${by}.`,
+        preheader: `Accept it, or cancel with a full refund. Please choose by ${by}.`,
       }
     }
     case 'reminder':
       return {
         title: 'Please choose',
         subject: `Reminder: please choose by ${by}`,
-        preview: `You haven’t told us yet if you accept the change to ${retreat}.`,
+        preheader: `You haven’t told us yet if you accept the change to ${retreat}.`,
       }
     case 'told':
       return {
         title: 'Your price is going up a little',
         subject: `Your price is going up by ${formatEuros(rise)}`,
-        preview: `Why, and how we calculated it, for ${retreat}.`,
+        preheader: `Why, and how we calculated it, for ${retreat}.`,
       }
     case 'silent':
       return {
-        title: 'Your booking continues with the change',
         subject: 'Your booking continues with the change',
-        preview: 'We haven’t heard from you, so the change counts as accepted.',
+        preheader: 'We haven’t heard from you, so the change counts as accepted.',
       }
     case 'taken_back':
       return {
         title: 'No change after all',
         subject: `No change after all: ${retreat}`,
-        preview: 'We’ve withdrawn the change. You don’t need to choose.',
+        preheader: 'We’ve withdrawn the change. You don’t need to choose.',
       }
   }
 }

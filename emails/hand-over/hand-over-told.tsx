@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { otherMail } from '#emails/define-mail.ts'
+import { otherMail, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_RETREAT, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
@@ -27,11 +27,10 @@ export const handOverTold = otherMail({
   keepsAddress: true,
   compose: (data: HandOverTold, sender) => {
     const { booking, news } = data
-    const { subject, title, preview } = HEADS[news.is]
+    const head = HEADS[news.is]
     return {
-      subject: news.is === 'accepted' ? `${subject}: ${retreatOf(booking)}` : subject,
-      title,
-      preheader: preview,
+      ...head,
+      subject: news.is === 'accepted' ? `${head.subject}: ${retreatOf(booking)}` : head.subject,
       body: (
         <>
           <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
@@ -73,25 +72,25 @@ export const handOverTold = otherMail({
   }),
 })
 
-const HEADS: Record<HandOverNews['is'], { subject: string; title: string; preview: string }> = {
+const HEADS: Record<HandOverNews['is'], Omit<Mail, 'body'>> = {
   open: {
     subject: 'Your link to pass your place on',
     title: 'The link to your place',
-    preview: 'Until they accept, the place and everything due are yours.',
+    preheader: 'Until they accept, the place and everything due are yours.',
   },
   asked: {
     subject: 'We’ve got your request to pass on your place',
     title: 'We’re checking if it’s still possible',
-    preview: 'We’ll answer as soon as we can. Until then the place is yours.',
+    preheader: 'We’ll answer as soon as we can. Until then the place is yours.',
   },
   refused: {
     subject: 'We can’t change the traveller this late',
-    preview: 'Your place is still yours.',
+    preheader: 'Your place is still yours.',
   },
   accepted: {
     subject: 'Place passed on',
     title: 'You’ve passed your place on',
-    preview: 'There’s nothing left for you to do.',
+    preheader: 'There’s nothing left for you to do.',
   },
 }
 

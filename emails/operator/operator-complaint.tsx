@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import type { MailedBooking } from '#emails/mail-facts.ts'
+import type { OperatorFacts } from '#emails/mail-facts.ts'
 import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { paid, TOTAL } from '#emails/samples.ts'
 
@@ -9,17 +9,9 @@ import { paid, TOTAL } from '#emails/samples.ts'
 export const operatorComplaint = otherMail({
   name: 'operator-complaint',
   to: 'operator',
-  compose: (
-    {
-      booking,
-      name,
-      text,
-      answerBy,
-    }: { booking: MailedBooking; name: string; text: string; answerBy: string },
-    sender,
-  ) => ({
-    subject: `Complaint: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
-    title: `A complaint from ${name}`,
+  compose: ({ text, answerBy, ...about }: OperatorFacts & { text: string; answerBy: string }, sender) => ({
+    subject: `Complaint: ${inSubject(about.name, 13)}, ${retreatOf(about.booking)}`,
+    title: `A complaint from ${about.name}`,
     preheader: text.slice(0, 140),
     body: (
       <>
@@ -28,8 +20,8 @@ export const operatorComplaint = otherMail({
           We’ve told the guest that we received it. Answer it in the admin by {formatDay(answerBy)}: we email
           your answer and show it on the guest’s dashboard.
         </Paragraph>
-        <Figures title="The booking" rows={operatorRows({ booking, name })} />
-        <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
+        <Figures title="The booking" rows={operatorRows(about)} />
+        <Action href={`${sender.baseUrl}/admin/guests/${about.booking.id}`}>Open the guest</Action>
       </>
     ),
   }),

@@ -3,11 +3,13 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import {
+  balanceRows,
+  bookingRows,
   dashboardLink,
   formatDeadline,
   paymentRows,
   retreatOf,
-  bookingAndPrice,
+  priceRows,
 } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
@@ -38,7 +40,13 @@ export const paymentCorrected = guestMail({
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           <Figures title="What was entered" rows={paymentRows(payment)} />
           <Attached files={data.attached} />
-          <Figures {...bookingAndPrice(booking)} />
+          <Figures
+            title="Your booking"
+            rows={[
+              ...bookingRows(booking),
+              ...(booking.holdsPlace ? [...priceRows(booking), ...balanceRows(booking)] : []),
+            ]}
+          />
         </>
       ),
     }
