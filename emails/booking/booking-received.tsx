@@ -62,27 +62,21 @@ export const bookingReceived = guestMail({
       ),
     }
   },
-  samples: () => ({
-    'with an account': {
+  samples: () => {
+    const unclaimed = {
       ...guest(unpaid()),
-      payAt: PAY_AT,
-      payLink: null,
-      claimed: true,
-      fullRefundUntil: FULL_REFUND_UNTIL,
-    },
-    'without an account yet': {
-      ...guest(unpaid({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
       payAt: CLAIM_LINK,
       payLink: null,
       claimed: false,
       fullRefundUntil: FULL_REFUND_UNTIL,
-    },
-    'entered by the operator': {
-      ...guest(unpaid()),
-      payAt: CLAIM_LINK,
-      payLink: PAY_LINK,
-      claimed: false,
-      fullRefundUntil: FULL_REFUND_UNTIL,
-    },
-  }),
+    }
+    return {
+      'with an account': { ...unclaimed, payAt: PAY_AT, claimed: true },
+      'without an account yet': {
+        ...unclaimed,
+        ...guest(unpaid({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
+      },
+      'entered by the operator': { ...unclaimed, payLink: PAY_LINK },
+    }
+  },
 })

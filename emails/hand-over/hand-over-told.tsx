@@ -41,35 +41,21 @@ export const handOverTold = otherMail({
       ),
     }
   },
-  samples: (): Record<string, HandOverTold> => ({
-    'the link': {
-      ...guest(paid(200)),
-      news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
-      acceptBy: '2025-09-08',
-      cost: 45,
-    },
-    'the operator is asked': {
-      ...guest(paid(TOTAL)),
-      news: { is: 'asked' },
-      acceptBy: '2025-10-30',
-      cost: 0,
-    },
-    refused: {
-      ...guest(paid(TOTAL)),
-      news: {
-        is: 'refused',
-        reason: 'The boat permits are issued by name, and cannot be changed in two days.',
+  samples: (): Record<string, HandOverTold> => {
+    const late = { ...guest(paid(TOTAL)), acceptBy: '2025-10-30', cost: 0 }
+    const reason = 'The boat permits are issued by name, and cannot be changed in two days.'
+    return {
+      'the link': {
+        ...guest(paid(200)),
+        news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
+        acceptBy: '2025-09-08',
+        cost: 45,
       },
-      acceptBy: '2025-10-30',
-      cost: 0,
-    },
-    done: {
-      ...guest(paid(TOTAL), CANCELLED_RETREAT),
-      news: { is: 'accepted' },
-      acceptBy: '2025-09-08',
-      cost: 0,
-    },
-  }),
+      'the operator is asked': { ...late, news: { is: 'asked' } },
+      refused: { ...late, news: { is: 'refused', reason } },
+      done: { ...late, ...guest(paid(TOTAL), CANCELLED_RETREAT), news: { is: 'accepted' } },
+    }
+  },
 })
 
 const HEADS: Record<HandOverNews['is'], Omit<Mail, 'body'>> = {

@@ -58,17 +58,8 @@ export const paymentAsked = otherMail({
       ),
     }
   },
-  samples: (): Record<string, PaymentAsked> => ({
-    'overdue, with words of her own': {
-      ...guest(paid(200)),
-      amount: 930,
-      kind: 'balance',
-      dueOn: '2025-09-16',
-      overdue: true,
-      payLink: PAY_LINK,
-      words: ['You wrote that your bank was closed last week.', 'Is it better on Friday?'],
-    },
-    'due soon': {
+  samples: (): Record<string, PaymentAsked> => {
+    const dueSoon: PaymentAsked = {
       ...guest(paid(200)),
       amount: 930,
       kind: 'balance',
@@ -76,15 +67,21 @@ export const paymentAsked = otherMail({
       overdue: false,
       payLink: PAY_LINK,
       words: [],
-    },
-    'a part of the deposit is missing': {
-      ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 })),
-      amount: 50,
-      kind: 'deposit',
-      dueOn: '2025-09-03',
-      overdue: false,
-      payLink: PAY_LINK,
-      words: [],
-    },
-  }),
+    }
+    return {
+      'overdue, with words of her own': {
+        ...dueSoon,
+        overdue: true,
+        words: ['You wrote that your bank was closed last week.', 'Is it better on Friday?'],
+      },
+      'due soon': dueSoon,
+      'a part of the deposit is missing': {
+        ...dueSoon,
+        ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 })),
+        amount: 50,
+        kind: 'deposit',
+        dueOn: '2025-09-03',
+      },
+    }
+  },
 })

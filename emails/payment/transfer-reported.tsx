@@ -62,43 +62,32 @@ export const transferReported = guestMail({
       ),
     }
   },
-  samples: () => ({
-    everything: {
-      ...guest(reported(TOTAL)),
-      payment: transfer('full', TOTAL),
-      keptThrough: '2025-09-10',
-      transferDays: '1–3',
-      confirmUrl: null,
-    },
-    deposit: {
+  samples: () => {
+    const deposit = {
       ...guest(reported(200)),
       payment: transfer('deposit', 200),
       transferDays: '1–3',
       keptThrough: '2025-09-10',
       confirmUrl: null,
-    },
-    'ordered a moment before': {
-      ...guest(reported(200), ORDER_FILE),
-      payment: transfer('deposit', 200),
-      transferDays: '1–3',
-      keptThrough: '2025-09-10',
-      confirmUrl: null,
-    },
-    'the address is not confirmed': {
-      ...guest({ ...reported(200), holdExpiresAt: '2025-09-03T09:00:00.000Z' }),
-      payment: transfer('deposit', 200),
-      transferDays: '1–3',
-      keptThrough: null,
-      confirmUrl: `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`,
-    },
-    'balance, the deposit is there': {
-      ...guest(balanceReported()),
-      payment: transfer('balance', 930),
-      transferDays: '1–3',
-      keptThrough: null,
-      confirmUrl: null,
-    },
-  }),
+    }
+    return {
+      everything: { ...deposit, ...guest(reported(TOTAL)), payment: transfer('full', TOTAL) },
+      deposit,
+      'ordered a moment before': { ...deposit, ...guest(reported(200), ORDER_FILE) },
+      'the address is not confirmed': {
+        ...deposit,
+        ...guest({ ...reported(200), holdExpiresAt: '2025-09-03T09:00:00.000Z' }),
+        keptThrough: null,
+        confirmUrl: `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`,
+      },
+      'balance, the deposit is there': {
+        ...deposit,
+        ...guest(balanceReported()),
+        payment: transfer('balance', 930),
+        keptThrough: null,
+      },
+    }
+  },
 })
 
 /** Returns what the transfer will change; nothing is promised before it has arrived. */
