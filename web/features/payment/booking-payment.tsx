@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTransferReport } from './bank-transfer.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
@@ -21,7 +22,7 @@ import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import type { PaymentPage } from './payment-page.ts'
-import { usePlaceOrder, type OrderToPlace } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 /**
  * Orders and pays one booking on one screen: amount, method and one button. While an order is still to be placed, the button places it and
@@ -45,8 +46,7 @@ export function BookingPayment({
   booking: PayLinkView
   calls: PaymentCalls
   payable: PayableStatus
-  /** The order to place; null once it is placed. */
-  order: OrderToPlace | null
+  order: OrderPage
   /** Called once an order without a payment is placed. */
   onPlaced?: () => void
   now: Date
@@ -61,7 +61,8 @@ export function BookingPayment({
   /** Shown below the heading. */
   children?: ReactNode
 }) {
-  const isInParts = (order?.parts ?? shown.paymentPlan?.length ?? 1) > 1
+  const isOrdered = order.standing === 'current'
+  const isInParts = (isOrdered ? (shown.paymentPlan?.length ?? 1) : order.parts) > 1
   // The parts have due dates of their own, which the bill shows.
   const options = paymentOptions(shown, payable).map((each) => (isInParts ? withoutDueDay(each) : each))
   // The refund steps count the card payment only, because the reported transfer would be refunded as well.
@@ -82,8 +83,8 @@ export function BookingPayment({
     if (isRefused) void revalidate()
   })
   const transfer = useTransferReport(calls)
-  const placing = usePlaceOrder(order, card.start, onPlaced)
-  const isToOrder = order !== null && !(isHere && placing.placed?.version === order.version)
+  const placing = usePlaceOrder(calls, order, card.start, onPlaced)
+  const isToOrder = !isOrdered && !(isHere && placing.placed?.version === order.version)
   const busy = card.busy || placing.busy
   const name = booking.firstName ?? 'your guest'
   const traveller = { name: travellerName ?? name, isGuest: payer === null }

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
 
@@ -10,10 +11,12 @@ export interface CheckoutWish {
   method: CheckoutMethod
 }
 
-/** The API calls that pay a booking, for its signed-in guest or for anyone with its pay link. */
+/** The API calls that order and pay a booking, for its signed-in guest or for anyone with its pay link. */
 export interface PaymentCalls {
   /** The key under which this tab keeps the choice. */
   choiceKey: string
+  /** `mailed` says whether the signed-in guest gets a copy by email. */
+  placeOrder: (order: OrderPage) => Promise<{ mailed?: boolean }>
   openCheckout: (wish: CheckoutWish) => Promise<{ url: string }>
   /** `mailed` says whether the signed-in guest gets an email about it. */
   reportTransfer: (option: PaymentOption) => Promise<{ mailed?: boolean }>
@@ -26,6 +29,8 @@ export function guestCalls(booking: Booking): PaymentCalls {
   const { id: leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
   return {
     choiceKey: leadId,
+    placeOrder: ({ version, parts }) =>
+      api('POST', '/api/place-order', { body: { leadId, termsVersion: version, parts } }),
     openCheckout: (wish) =>
       api('POST', '/api/create-checkout-session', {
         body: {
@@ -85,6 +90,10 @@ export function payLinkCalls(token: string, email: string | undefined): PaymentC
   const receipt = email === undefined ? {} : { email }
   return {
     choiceKey: token,
+    async placeOrder({ version, parts }) {
+      await api('POST', '/api/pay/{token}/place-order', { params, body: { termsVersion: version, parts } })
+      return {}
+    },
     openCheckout: (wish) =>
       api('POST', '/api/pay/{token}/checkout', { params, body: { ...wishFields(wish), ...receipt } }),
     async reportTransfer({ type, now }) {

@@ -5,6 +5,7 @@ import { changeSentence } from '#domain/order/order-sentences.ts'
 import { PLAN_SIZES, type PlanSize } from '#domain/payment/payment-plan.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { OrderBill } from '#web/order/order-bill.tsx'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { OrderRows } from '#web/order/order-rows.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -13,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { BindingField, type Binding } from './binding-field.tsx'
 import type { PaymentOption } from './choice/payment-options.ts'
-import type { OrderToPlace } from './use-place-order.ts'
 
 /** The order screen: the booking and its price, amount and method, the information that the law requires, and the one binding button. */
 export function OrderScreen({
@@ -24,7 +24,7 @@ export function OrderScreen({
   children,
   ...binding
 }: Binding & {
-  order: OrderToPlace
+  order: OrderPage
   /** Where the booking can be changed; null if it cannot be changed here. */
   changePath: string | null
   now: Date
@@ -80,7 +80,7 @@ export function OrderScreen({
   )
 }
 
-function headingOf({ contract: { change } }: OrderToPlace, isPaid: boolean): string {
+function headingOf({ contract: { change } }: OrderPage, isPaid: boolean): string {
   if (change) return 'Check your change'
   return isPaid ? 'Check and pay' : 'Check your order'
 }

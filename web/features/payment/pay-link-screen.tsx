@@ -4,7 +4,6 @@ import { refundDestination } from '#domain/booking/booking-names.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
-import { api } from '#web/api/client.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -48,22 +47,8 @@ export function PayLinkScreen(page: PayLinkPage) {
   if (payable !== 'unpaid' && payable !== 'balance' && payable !== 'reported') return <LinkGonePage />
   return (
     <BookingPayment
-      {...{ page, booking, payable, now, payer }}
+      {...{ page, booking, order, payable, now, payer }}
       calls={payLinkCalls(page.token, payer.email)}
-      order={
-        order.standing === 'current'
-          ? null
-          : {
-              ...order,
-              place: async () => {
-                await api('POST', '/api/pay/{token}/place-order', {
-                  params: { token: page.token },
-                  body: { termsVersion: order.version, parts: order.parts },
-                })
-                return {}
-              },
-            }
-      }
       changePath={null}
       copyTo={null}
     >

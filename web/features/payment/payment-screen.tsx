@@ -123,20 +123,10 @@ function GuestBooking({
   children?: ReactNode
 }) {
   const navigate = useNavigate()
-  const { version: termsVersion, parts } = order
   return (
     <BookingPayment
-      {...{ page, booking, payable, now }}
+      {...{ page, booking, order, payable, now }}
       calls={guestCalls(booking)}
-      order={
-        order.standing === 'current'
-          ? null
-          : {
-              ...order,
-              place: () =>
-                api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion, parts } }),
-            }
-      }
       onPlaced={() => {
         if (order.contract.schedule.length > 0) return
         toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })

@@ -3,13 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { useCall } from '#web/shell/use-call.tsx'
-import type { CheckoutWish } from './checkout-calls.ts'
-
-/** An order that is still to be placed. */
-export interface OrderToPlace extends OrderPage {
-  /** Places the order; `mailed` says whether the signed-in guest gets a copy by email. */
-  place: () => Promise<{ mailed?: boolean }>
-}
+import type { CheckoutWish, PaymentCalls } from './checkout-calls.ts'
 
 export type Placing = ReturnType<typeof usePlaceOrder>
 
@@ -18,16 +12,16 @@ export type Placing = ReturnType<typeof usePlaceOrder>
  * is placed, and the page shows the current one.
  */
 export function usePlaceOrder(
-  order: OrderToPlace | null,
+  { placeOrder }: PaymentCalls,
+  order: OrderPage,
   pay: (wish: CheckoutWish) => void,
   onPlaced: () => void,
 ) {
   const { revalidate, state } = useRevalidator()
-  const [refused, setRefused] = useState<OrderToPlace | null>(null)
+  const [refused, setRefused] = useState<OrderPage | null>(null)
   const call = useCall({
     async call(wish: CheckoutWish | null) {
-      if (!order) throw new Error('There is no order to place')
-      const { mailed = false } = await order.place()
+      const { mailed = false } = await placeOrder(order)
       return { version: order.version, mailed, wish }
     },
     async onSuccess({ wish }) {
