@@ -1,10 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTransferReport } from './bank-transfer.tsx'
-import type { PaymentCalls } from './checkout-calls.ts'
 import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
 import { MethodChoice } from './choice/method-choice.tsx'
 import {
@@ -13,7 +11,6 @@ import {
   chosenPart,
   paymentOptions,
   withoutDueDay,
-  type PayableStatus,
 } from './choice/payment-options.ts'
 import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
@@ -21,7 +18,7 @@ import { OrderScreen } from './order-screen.tsx'
 import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
-import type { PaymentPage } from './payment-page.ts'
+import type { PayableBooking } from './payment-page.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /**
@@ -30,7 +27,7 @@ import { usePlaceOrder } from './use-place-order.ts'
  */
 export function BookingPayment({
   page,
-  booking: shown,
+  booking,
   calls,
   payable,
   order,
@@ -40,33 +37,21 @@ export function BookingPayment({
   changePath,
   copyTo,
   payer,
-  children,
-}: {
-  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
-  booking: PayLinkView
-  calls: PaymentCalls
-  payable: PayableStatus
+}: PayableBooking & {
   order: OrderPage
   /** Called once an order without a payment is placed. */
   onPlaced?: () => void
-  now: Date
   /** The full name for the guest; a payer sees only the first name. */
   travellerName?: string | null
   /** Where the guest changes the booking; null for a payer. */
   changePath: string | null
   /** The address that the guest's copy of the order is emailed to; null if it is not shown. */
   copyTo: string | null
-  /** The payer's address for the receipt; null for the guest. */
-  payer: PayerAddress | null
-  /** Shown below the heading. */
-  children?: ReactNode
 }) {
   const isOrdered = order.standing === 'current'
-  const isInParts = (isOrdered ? (shown.paymentPlan?.length ?? 1) : order.parts) > 1
+  const isInParts = (isOrdered ? (booking.paymentPlan?.length ?? 1) : order.parts) > 1
   // The parts have due dates of their own, which the bill shows.
-  const options = paymentOptions(shown, payable).map((each) => (isInParts ? withoutDueDay(each) : each))
-  // The refund steps count the card payment only, because the reported transfer would be refunded as well.
-  const booking = payable === 'reported' ? { ...shown, amountReported: 0 } : shown
+  const options = paymentOptions(booking, payable).map((each) => (isInParts ? withoutDueDay(each) : each))
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
   const offer = only && payable === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
@@ -159,12 +144,10 @@ export function BookingPayment({
   }
   return (
     <PayScreen
-      {...{ page, booking, shown, calls, payable, payment, card, transfer, now, payer, chooser, cancelled }}
+      {...{ page, booking, calls, payable, payment, card, transfer, now, payer, chooser, cancelled }}
       copy={placing.placed && copyText(copyTo, placing.placed.mailed, name)}
       onMissing={lead}
-    >
-      {children}
-    </PayScreen>
+    />
   )
 }
 

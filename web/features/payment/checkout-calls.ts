@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
@@ -23,6 +24,8 @@ export interface PaymentCalls {
   transferCode: (option: PaymentOption, signal: AbortSignal) => Promise<{ svg: string }>
   /** Where the guest goes after reporting the transfer, and which booking that page shows. */
   afterReport: { to: string; leadId?: string }
+  /** Where a reported transfer is paid by card instead. */
+  payInsteadPath: string
 }
 
 export function guestCalls(booking: Booking): PaymentCalls {
@@ -47,6 +50,7 @@ export function guestCalls(booking: Booking): PaymentCalls {
         signal,
       }),
     afterReport: { to: '/thank-you', leadId },
+    payInsteadPath: paymentPath(leadId, 'card'),
   }
 }
 
@@ -104,5 +108,6 @@ export function payLinkCalls(token: string, email: string | undefined): PaymentC
     transferCode: (option, signal) =>
       api('GET', '/api/pay/{token}/transfer-code', { params, query: codeFields(option), signal }),
     afterReport: { to: `/pay/${token}/paid` },
+    payInsteadPath: `/pay/${token}?instead=card`,
   }
 }

@@ -1,9 +1,8 @@
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
-import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -14,7 +13,6 @@ import { payLinkCalls } from './checkout-calls.ts'
 import { LoadFailedPage } from './no-payment.tsx'
 import { UncheckedPage } from './paid/no-result.tsx'
 import { usePayerAddress } from './payer-address.tsx'
-import { PayInsteadLink, ReportedNotice } from './payment-notices.tsx'
 import type { PaymentPage } from './payment-page.ts'
 import { SEE_TRIP, StatePage } from './state-page.tsx'
 
@@ -41,8 +39,8 @@ export function PayLinkScreen(page: PayLinkPage) {
   if (found.kind === 'waits') return <WaitsForGuestPage {...found} />
   const { booking, order } = found
   const usual = guestStatusOf(booking, now)
-  const mayInstead = mayPayInstead(booking, now)
-  const payable = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
+  const isInstead = (page.instead || usual === 'settled') && mayPayInstead(booking, now)
+  const payable = isInstead ? 'reported' : usual
   // The hold ran out while the page was open.
   if (payable !== 'unpaid' && payable !== 'balance' && payable !== 'reported') return <LinkGonePage />
   return (
@@ -51,26 +49,7 @@ export function PayLinkScreen(page: PayLinkPage) {
       calls={payLinkCalls(page.token, payer.email)}
       changePath={null}
       copyTo={null}
-    >
-      {payable === 'balance' && <Overdue booking={booking} now={now} />}
-      {payable === 'reported' && <ReportedNotice booking={booking} />}
-      {payable === 'balance' && mayInstead && (
-        <PayInsteadLink amountReported={booking.amountReported} to={`/pay/${page.token}?instead=card`} />
-      )}
-    </BookingPayment>
-  )
-}
-
-/** The day on which the balance or the next part of it was due, once it is over. */
-function Overdue({ booking: { quote, balanceDue, paymentPlan }, now }: { booking: PayLinkView; now: Date }) {
-  const today = banjulDay(now)
-  const next = nextDueInEuros(paymentPlan, today)
-  const dueOn = next?.dueOn ?? quote?.balanceDueOn
-  if (!dueOn || dueOn >= today) return null
-  return (
-    <p>
-      {formatEuros(next?.amount ?? balanceDue)} was due on {formatDay(dueOn)}.
-    </p>
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } fr
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { centsFromEuros } from '#domain/base/money.ts'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
@@ -18,15 +17,14 @@ import type { PaymentOption, PayableStatus } from './choice/payment-options.ts'
 import type { ChosenPayment } from './choice/use-payment-choice.ts'
 import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-checkout.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
-import type { PayerAddress } from './payer-address.tsx'
-import type { PaymentPage } from './payment-page.ts'
+import { PaymentNotices } from './payment-notices.tsx'
+import type { PayableBooking, PaymentPage } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 /** Pays a booking that is already ordered: amount, method and one button that says what it does, without the texts of the order. */
 export function PayScreen({
   page,
   booking,
-  shown,
   calls,
   payable,
   payment: { option, method, part },
@@ -38,19 +36,10 @@ export function PayScreen({
   cancelled,
   copy,
   onMissing,
-  children,
-}: {
-  page: Pick<PaymentPage, 'demonstration' | 'texts' | 'bank'>
-  booking: PayLinkView
-  /** The booking including reported money, for the bill. */
-  shown: PayLinkView
-  calls: PaymentCalls
-  payable: PayableStatus
+}: PayableBooking & {
   payment: ChosenPayment
   card: HostedCheckout
   transfer: TransferReport
-  now: Date
-  payer: PayerAddress | null
   /** The choices of amount and method. */
   chooser: ReactNode
   /** The notice that the hosted page was left without paying; empty otherwise. */
@@ -58,8 +47,6 @@ export function PayScreen({
   /** Who gets a copy of the order, if this page has just placed it; otherwise null. */
   copy: string | null
   onMissing: (missing: Missing) => void
-  /** Shown below the heading. */
-  children?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPlacedHere = copy !== null
@@ -91,7 +78,7 @@ export function PayScreen({
   )
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
-      <PaymentSummary booking={shown} />
+      <PaymentSummary booking={booking} />
       <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
         {copy && (
           <Notice tone="success" live="status" title="Ordered">
@@ -113,7 +100,7 @@ export function PayScreen({
             </p>
           )}
         </div>
-        {children}
+        <PaymentNotices {...{ page, booking, calls, payable, now, payer }} />
         {isTransferFirst ? (
           <>
             {details}
@@ -129,7 +116,7 @@ export function PayScreen({
             {details}
           </>
         )}
-        {option && payer === null && <IfYouCancel booking={booking} option={option} now={now} />}
+        {option && payer === null && <IfYouCancel {...{ booking, payable, option, now }} />}
         <Notes page={page} payerOf={payer && firstName} />
       </div>
       <PayBar
@@ -194,11 +181,18 @@ const WHEN_PAID = {
 }
 
 /** The refund steps once the chosen payment has arrived on top of earlier ones; nothing without a date of the retreat. */
-function IfYouCancel({ booking, option, now }: { booking: PayLinkView; option: PaymentOption; now: Date }) {
+function IfYouCancel({
+  booking,
+  payable,
+  option,
+  now,
+}: Pick<PayableBooking, 'booking' | 'payable' | 'now'> & { option: PaymentOption }) {
   const timeZone = useTimeZone(booking.timeZone)
   const { submittedAt, startsOn, amountPaid, amountReported } = booking
   if (submittedAt === null || startsOn === null) return null
-  const paidCents = centsFromEuros(amountPaid + amountReported + option.now)
+  // A reported transfer that is paid by card instead would be refunded as well.
+  const paid = amountPaid + (payable === 'reported' ? 0 : amountReported)
+  const paidCents = centsFromEuros(paid + option.now)
   const steps = refundStepsInEuros(
     plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn, paidCents }),
   )

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
+import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import type { PayableBooking } from './payment-page.ts'
 
 /** Says that paying needs scripts and whom to write to. */
 export function NeedsScripts({ chat }: { chat: { app: string; url: string } }) {
@@ -18,23 +22,39 @@ export function NeedsScripts({ chat }: { chat: { app: string; url: string } }) {
   )
 }
 
-/** Says above the payment methods that a reported transfer may be paid by card instead. */
-export function ReportedNotice({ booking }: { booking: PayLinkView }) {
+/** Says above the payment methods which amount a payer is late with, and that a reported transfer may be paid by card instead. */
+export function PaymentNotices({ booking, calls, payable, now, payer }: PayableBooking) {
+  const reported = formatEuros(booking.amountReported)
+  if (payable === 'reported') {
+    return (
+      <Notice title={`A transfer of ${reported} hasn’t arrived yet`}>
+        You can pay by card instead. If the transfer arrives as well, we’ll refund what was paid twice.
+      </Notice>
+    )
+  }
   return (
-    <Notice title={`A transfer of ${formatEuros(booking.amountReported)} hasn’t arrived yet`}>
-      You can pay by card instead. If the transfer arrives as well, we’ll refund what was paid twice.
-    </Notice>
+    <>
+      {payer && payable === 'balance' && <Overdue booking={booking} today={banjulDay(now)} />}
+      {mayPayInstead(booking, now) && (
+        <p>
+          A transfer of {reported} hasn’t arrived yet.{' '}
+          <Link to={calls.payInsteadPath} className="font-semibold underline underline-offset-4">
+            Pay by card instead
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 
-/** Links from the balance to the card payment of what was only reported as transferred. */
-export function PayInsteadLink({ amountReported, to }: { amountReported: number; to: string }) {
+/** The day on which the balance or the next part of it was due, once it is over. */
+function Overdue({ booking, today }: { booking: PayLinkView; today: CalendarDay }) {
+  const next = nextDueInEuros(booking.paymentPlan, today)
+  const dueOn = next?.dueOn ?? booking.quote?.balanceDueOn
+  if (!dueOn || dueOn >= today) return null
   return (
     <p>
-      A transfer of {formatEuros(amountReported)} hasn’t arrived yet.{' '}
-      <Link to={to} className="font-semibold underline underline-offset-4">
-        Pay by card instead
-      </Link>
+      {formatEuros(next?.amount ?? booking.balanceDue)} was due on {formatDay(dueOn)}.
     </p>
   )
 }

@@ -1,7 +1,11 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
+import type { PaymentCalls } from './checkout-calls.ts'
+import type { PayableStatus } from './choice/payment-options.ts'
+import type { PayerAddress } from './payer-address.tsx'
 
 interface TitledText {
   title: string
@@ -53,4 +57,15 @@ export interface PaymentPage {
   orders: Readonly<Record<string, OrderPage>>
   /** The dates that the guest may still choose instead, by booking id; such a booking cannot be ordered or paid before. */
   moves: Readonly<Record<string, OpenMove>>
+}
+
+/** One booking that is ordered or paid, by its guest or by anyone with its pay link. */
+export interface PayableBooking {
+  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
+  booking: PayLinkView
+  calls: PaymentCalls
+  payable: PayableStatus
+  now: Date
+  /** The payer's address for the receipt; null for the guest. */
+  payer: PayerAddress | null
 }

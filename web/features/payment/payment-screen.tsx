@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore, useEffect, useRef, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
+import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { offerNow } from '#web/booking-status/offer-now.tsx'
 import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -24,7 +24,6 @@ import {
   NotYoursPage,
   ReleasedPage,
 } from './no-payment.tsx'
-import { PayInsteadLink, ReportedNotice } from './payment-notices.tsx'
 import type { PaymentPage } from './payment-page.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
@@ -87,15 +86,7 @@ function GuestPayment({
           {...{ page, booking, order, now }}
           // A change that leaves nothing to pay is only ordered.
           payable={payable === 'settled' ? 'balance' : payable}
-        >
-          {isInstead ? (
-            <ReportedNotice booking={booking} />
-          ) : (
-            mayPayInstead(booking, now) && (
-              <PayInsteadLink amountReported={booking.amountReported} to={paymentPath(booking.id, 'card')} />
-            )
-          )}
-        </GuestBooking>
+        />
       )
     }
     case 'cancelled':
@@ -113,14 +104,12 @@ function GuestBooking({
   order,
   payable,
   now,
-  children,
 }: {
   page: PaymentPage & { guest: NonNullable<PaymentPage['guest']> }
   booking: Booking
   order: OrderPage
   payable: PayableStatus
   now: Date
-  children?: ReactNode
 }) {
   const navigate = useNavigate()
   return (
@@ -138,9 +127,7 @@ function GuestBooking({
       travellerName={booking.name}
       copyTo={booking.email}
       payer={null}
-    >
-      {children}
-    </BookingPayment>
+    />
   )
 }
 
