@@ -1,17 +1,12 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useTransferReport } from './bank-transfer.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
 import { MethodChoice } from './choice/method-choice.tsx'
-import {
-  balanceOffer,
-  canBeParted,
-  chosenPart,
-  paymentOptions,
-  withoutDueDay,
-} from './choice/payment-options.ts'
+import { balanceOffer, canBeParted, paymentOptions } from './choice/payment-options.ts'
 import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -31,33 +26,20 @@ export function BookingPayment({
   calls,
   payable,
   order,
-  onPlaced = () => {},
+  own,
   now,
-  travellerName = null,
-  changePath,
-  copyTo,
   payer,
 }: PayableBooking & {
   order: OrderPage
-  /** Called once an order without a payment is placed. */
-  onPlaced?: () => void
-  /** The full name for the guest; a payer sees only the first name. */
-  travellerName?: string | null
-  /** Where the guest changes the booking; null for a payer. */
-  changePath: string | null
-  /** The address that the guest's copy of the order is emailed to; null if it is not shown. */
-  copyTo: string | null
+  /** The booking with what only its guest may see; null for a payer. */
+  own: Booking | null
 }) {
   const isOrdered = order.standing === 'current'
-  const isInParts = (isOrdered ? (booking.paymentPlan?.length ?? 1) : order.parts) > 1
-  // The parts have due dates of their own, which the bill shows.
-  const options = paymentOptions(booking, payable).map((each) => (isInParts ? withoutDueDay(each) : each))
+  const options = paymentOptions(booking, payable)
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
   const offer = only && payable === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
-  const payment = usePaymentChoice(calls.choiceKey, options, choices, (all, part) =>
-    offer ? chosenPart(offer, part) : all,
-  )
+  const payment = usePaymentChoice(calls.choiceKey, options, choices, offer)
   const { option, method } = payment
   const [asked, setAsked] = useState(false)
   const { revalidate } = useRevalidator()
@@ -67,12 +49,18 @@ export function BookingPayment({
     setHere(true)
     if (isRefused) void revalidate()
   })
-  const transfer = useTransferReport(calls)
-  const placing = usePlaceOrder(calls, order, card.start, onPlaced)
+  const navigate = useNavigate()
+  const placing = usePlaceOrder(calls, order, card.start, () => {
+    if (own === null || order.contract.schedule.length > 0) return
+    toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })
+    void navigate('/dashboard')
+  })
   const isToOrder = !isOrdered && !(isHere && placing.placed?.version === order.version)
+  // The parts have due dates of their own.
+  const isInParts = (isOrdered ? (booking.paymentPlan?.length ?? 1) : order.parts) > 1
   const busy = card.busy || placing.busy
   const name = booking.firstName ?? 'your guest'
-  const traveller = { name: travellerName ?? name, isGuest: payer === null }
+  const traveller = { name: own?.name ?? name, isGuest: own !== null }
   const lead = (missing: Missing) => {
     setAsked(true)
     leadTo(choices.current, missing)
@@ -95,7 +83,7 @@ export function BookingPayment({
           onChoose={payment.chooseType}
           error={asked && option === null ? 'Choose how much to pay now' : undefined}
           disabled={busy}
-          billed={isToOrder}
+          billed={isToOrder || isInParts}
         />
       )}
       <MethodChoice
@@ -104,7 +92,7 @@ export function BookingPayment({
         needsAmount={option === null && !only}
         error={asked && option !== null && method === null ? 'Choose how to pay' : undefined}
         disabled={busy}
-        transferOffered={payable !== 'reported' && (option ?? only)?.reference !== null}
+        transferOffered={(option ?? only)?.reference !== null}
         isTransferReported={payable === 'reported'}
         transferDays={page.transferDays}
         wallets={!page.demonstration}
@@ -132,7 +120,10 @@ export function BookingPayment({
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
-        {...{ order, booking, traveller, placing, now, changePath }}
+        {...{ order, booking, traveller, placing, now }}
+        changePath={
+          own && own.amountPaid + own.amountReported <= 0 ? `/edit-booking/${own.id}?back=payment` : null
+        }
         payment={isPaid ? { option, method, leaving: card.busy } : null}
         notice={cancelled}
         demonstration={page.demonstration ? page.texts.demo : null}
@@ -144,8 +135,8 @@ export function BookingPayment({
   }
   return (
     <PayScreen
-      {...{ page, booking, calls, payable, payment, card, transfer, now, payer, chooser, cancelled }}
-      copy={placing.placed && copyText(copyTo, placing.placed.mailed, name)}
+      {...{ page, booking, calls, payable, payment, card, now, payer, chooser, cancelled }}
+      copy={placing.placed && copyText(own?.email ?? null, placing.placed.mailed, name)}
       onMissing={lead}
     />
   )

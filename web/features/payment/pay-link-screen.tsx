@@ -47,8 +47,7 @@ export function PayLinkScreen(page: PayLinkPage) {
     <BookingPayment
       {...{ page, booking, order, payable, now, payer }}
       calls={payLinkCalls(page.token, payer.email)}
-      changePath={null}
-      copyTo={null}
+      own={null}
     />
   )
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/page/loading.tsx'
 import { Organiser } from '#web/ui/page/organiser.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { BankTransfer, type TransferReport } from './bank-transfer.tsx'
+import { BankTransfer, useTransferReport } from './bank-transfer.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption, PayableStatus } from './choice/payment-options.ts'
 import type { ChosenPayment } from './choice/use-payment-choice.ts'
@@ -29,7 +29,6 @@ export function PayScreen({
   payable,
   payment: { option, method, part },
   card,
-  transfer,
   now,
   payer,
   chooser,
@@ -39,7 +38,6 @@ export function PayScreen({
 }: PayableBooking & {
   payment: ChosenPayment
   card: HostedCheckout
-  transfer: TransferReport
   /** The choices of amount and method. */
   chooser: ReactNode
   /** The notice that the hosted page was left without paying; empty otherwise. */
@@ -48,6 +46,7 @@ export function PayScreen({
   copy: string | null
   onMissing: (missing: Missing) => void
 }) {
+  const transfer = useTransferReport(calls)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPlacedHere = copy !== null
   useEffect(() => {

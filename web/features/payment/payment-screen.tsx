@@ -1,19 +1,16 @@
 import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { offerNow } from '#web/booking-status/offer-now.tsx'
 import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import type { OrderPage } from '#web/order/order-page.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { BookingPayment } from './booking-payment.tsx'
 import { guestCalls } from './checkout-calls.ts'
-import type { PayableStatus } from './choice/payment-options.ts'
 import { findBookingToPay } from './find-booking.ts'
 import {
   BookingDonePage,
@@ -81,9 +78,12 @@ function GuestPayment({
       }
       if (!order) return state === 'idle' ? <LoadFailedPage /> : <PaymentSkeleton />
       return (
-        <GuestBooking
+        <BookingPayment
           key={booking.id}
           {...{ page, booking, order, now }}
+          own={booking}
+          calls={guestCalls(booking)}
+          payer={null}
           // A change that leaves nothing to pay is only ordered.
           payable={payable === 'settled' ? 'balance' : payable}
         />
@@ -95,40 +95,6 @@ function GuestPayment({
     case 'draft':
       return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
   }
-}
-
-/** The guest's own booking, to order and pay. */
-function GuestBooking({
-  page,
-  booking,
-  order,
-  payable,
-  now,
-}: {
-  page: PaymentPage & { guest: NonNullable<PaymentPage['guest']> }
-  booking: Booking
-  order: OrderPage
-  payable: PayableStatus
-  now: Date
-}) {
-  const navigate = useNavigate()
-  return (
-    <BookingPayment
-      {...{ page, booking, order, payable, now }}
-      calls={guestCalls(booking)}
-      onPlaced={() => {
-        if (order.contract.schedule.length > 0) return
-        toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })
-        void navigate('/dashboard')
-      }}
-      changePath={
-        booking.amountPaid + booking.amountReported > 0 ? null : `/edit-booking/${booking.id}?back=payment`
-      }
-      travellerName={booking.name}
-      copyTo={booking.email}
-      payer={null}
-    />
-  )
 }
 
 /** Returns the lead of this browser's stored booking, or null; undefined until hydration. */

@@ -23,7 +23,7 @@ export function AmountChoice({
   onChoose,
   error,
   disabled,
-  billed = false,
+  billed,
 }: {
   options: readonly PaymentOption[]
   chosen: PaymentType | null
@@ -31,7 +31,7 @@ export function AmountChoice({
   error: string | undefined
   disabled: boolean
   /** True if the bill beside it says when the rest is due. */
-  billed?: boolean
+  billed: boolean
 }) {
   return (
     <section>

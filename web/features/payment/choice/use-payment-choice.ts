@@ -8,20 +8,20 @@ import {
   type Method,
   type PaymentChoice,
 } from '#web/browser/payment-choice.ts'
-import type { PaymentOption } from './payment-options.ts'
+import { chosenPart, type BalanceOffer, type PaymentOption } from './payment-options.ts'
 
 export type ChosenPayment = ReturnType<typeof usePaymentChoice>
 
 /**
  * Returns the choice of amount and method, empty at first. A choice made earlier in this tab for this booking is restored after the hosted
- * page was cancelled (decision 0008). `choices` contains the radios, which may have been used before hydration; `partOf` returns the part
- * to pay of a single option.
+ * page was cancelled (decision 0008). `choices` contains the radios, which may have been used before hydration; with an
+ * `offer` a part of the single option may be chosen.
  */
 export function usePaymentChoice(
   leadId: string,
   options: readonly PaymentOption[],
   choices: RefObject<HTMLDivElement | null>,
-  partOf: (only: PaymentOption, part: BalancePart | null) => PaymentOption | null,
+  offer: BalanceOffer | null,
 ) {
   const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
   // A choice that a browser restores after a reload is repeated before the kept one is read; it adds to the kept choice instead of
@@ -44,16 +44,16 @@ export function usePaymentChoice(
     keepPaymentChoice(leadId, latest.current)
   }
 
-  const only = options.length === 1 ? options[0] : undefined
-  const option = only ? partOf(only, part) : (options.find((each) => each.type === type) ?? null)
+  const whole = options.length === 1 ? options[0] : options.find((each) => each.type === type)
+  const option = offer ? chosenPart(offer, part) : (whole ?? null)
   // An amount that is still being typed does not reset the method.
-  const reference = (option ?? only)?.reference
+  const reference = (option ?? whole)?.reference
   return {
     option,
-    method: (!option && !only) || (method === 'bank_transfer' && reference === null) ? null : method,
+    method: !whole || (method === 'bank_transfer' && reference === null) ? null : method,
     part,
     chooseType: (chosen: PaymentType) => choose({ type: chosen }),
-    chooseMethod: (chosen: Method) => choose({ type: (option ?? only)?.type ?? null, method: chosen }),
+    chooseMethod: (chosen: Method) => choose({ type: (option ?? whole)?.type ?? null, method: chosen }),
     choosePart: (chosen: BalancePart | null) => choose({ part: chosen }),
   }
 }
