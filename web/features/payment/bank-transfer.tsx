@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { isWorkingDay, workingDayAfter } from '#domain/payment/overdue-transfer.ts'
@@ -13,7 +13,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
-import type { BankDetails } from './payment-page.ts'
+import type { PayableBooking } from './payment-page.ts'
 
 /** The transfer as a QR code for banking apps. If it fails to load nothing is shown, because the details stand beside it. */
 function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentOption }) {
@@ -63,29 +63,32 @@ function useTransferCode(calls: PaymentCalls, option: PaymentOption) {
   return code
 }
 
-/** The account to transfer to, with a row to copy for each field of a bank's form, and when the money will arrive. */
+/**
+ * The account to transfer to, with a row to copy for each field of a bank's form, and when the money will arrive. The server gives it only
+ * for a placed order: it is loaded again if this page was rendered before that.
+ */
 export function BankTransfer({
   calls,
+  page: { bank, texts },
   option,
-  reference,
-  intro,
-  bank,
   now,
   isHeldForGuest,
-}: {
-  calls: PaymentCalls
+}: Pick<PayableBooking, 'calls' | 'page' | 'now'> & {
   option: PaymentOption
-  reference: string
-  intro: string
-  bank: BankDetails
-  now: Date
   /** True if the guest pays for a place that is held only for a time. */
   isHeldForGuest: boolean
 }) {
+  const { revalidate } = useRevalidator()
+  const isMissing = bank === null
+  useEffect(() => {
+    if (isMissing) void revalidate()
+  }, [isMissing, revalidate])
+  if (bank === null || option.reference === null) return <Skeleton className="h-80 rounded-[1.25rem]" />
   const today = banjulDay(now)
   const arrives = formatShortDay(workingDayAfter(today, bank.longestTransferDays))
   return (
     <section
+      key={`${option.type} ${option.now}`}
       aria-labelledby="transfer-title"
       className="grid gap-4 rounded-[1.25rem] bg-cream p-4 text-ink lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-6 lg:p-6"
     >
@@ -93,13 +96,13 @@ export function BankTransfer({
         <h2 id="transfer-title" className="text-xl lg:text-2xl">
           Send {formatEuros(option.now)} to this account
         </h2>
-        <p className="mt-1.5 text-sm">{intro}</p>
+        <p className="mt-1.5 text-sm">{texts.transferIntro}</p>
       </div>
       <dl className="self-start overflow-hidden rounded-lg border border-line bg-white text-ink">
         <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />
         <CopyRow label="Account holder" value={bank.accountHolder} />
         <CopyRow label="IBAN" value={bank.iban} text={bank.ibanCompact} />
-        <CopyRow label="Payment reference" note=" (copy exactly)" value={reference} />
+        <CopyRow label="Payment reference" note=" (copy exactly)" value={option.reference} />
       </dl>
       <TransferCode calls={calls} option={option} />
       <FoldedRows className="lg:col-span-2">

@@ -1,18 +1,15 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { GuestTime, useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/page/loading.tsx'
 import { Organiser } from '#web/ui/page/organiser.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { BankTransfer, useTransferReport } from './bank-transfer.tsx'
-import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption, PayableStatus } from './choice/payment-options.ts'
 import type { ChosenPayment } from './choice/use-payment-choice.ts'
 import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-checkout.tsx'
@@ -73,7 +70,7 @@ export function PayScreen({
   const missingAmount = part?.kind === 'typed' ? 'partAmount' : 'paymentType'
   const isHeldForGuest = payer === null && booking.holdExpiresAt !== null
   const details = transferOption && (
-    <TransferDetails {...{ calls, page, now, isHeldForGuest }} option={transferOption} />
+    <BankTransfer {...{ calls, page, now, isHeldForGuest }} option={transferOption} />
   )
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
@@ -140,37 +137,6 @@ function headingOf(payable: PayableStatus, payerOf: string | null): string {
   if (payable === 'reported') return 'Pay by card instead'
   if (payerOf) return `Pay for ${payerOf}`
   return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
-}
-
-/** The account details, which the server gives only for a placed order: loaded again if this page was rendered before that. */
-function TransferDetails({
-  calls,
-  page,
-  option,
-  now,
-  isHeldForGuest,
-}: {
-  calls: PaymentCalls
-  page: Pick<PaymentPage, 'texts' | 'bank'>
-  option: PaymentOption
-  now: Date
-  isHeldForGuest: boolean
-}) {
-  const { revalidate } = useRevalidator()
-  const isMissing = page.bank === null
-  useEffect(() => {
-    if (isMissing) void revalidate()
-  }, [isMissing, revalidate])
-  if (page.bank === null || option.reference === null) return <Skeleton className="h-80 rounded-[1.25rem]" />
-  return (
-    <BankTransfer
-      key={`${option.type} ${option.now}`}
-      {...{ calls, option, now, isHeldForGuest }}
-      reference={option.reference}
-      intro={page.texts.transferIntro}
-      bank={page.bank}
-    />
-  )
 }
 
 const WHEN_PAID = {

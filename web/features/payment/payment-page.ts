@@ -20,7 +20,7 @@ interface PaymentTexts {
 }
 
 /** The account that transfers go to. */
-export interface BankDetails {
+interface BankDetails {
   accountHolder: string
   iban: string
   ibanCompact: string
