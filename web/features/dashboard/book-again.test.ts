@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { begunBookingIn } from './book-again.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { begunBooking } from './book-again.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Lets the tab's storage hold a text. */
+function keep(text: string) {
+  vi.stubGlobal('sessionStorage', { getItem: () => text })
+}
 
 test.each([
   [{ values: { selectedDate: 'Nov 7–14, 2025', firstName: 'Awa' }, search: '' }, { date: 'Nov 7–14, 2025' }],
@@ -9,9 +16,11 @@ test.each([
   [null, null],
   ['text', null],
 ])("a booking in progress is read from the tab's %j", (kept, begun) => {
-  expect(begunBookingIn(JSON.stringify(kept))).toEqual(begun)
+  keep(JSON.stringify(kept))
+  expect(begunBooking()).toEqual(begun)
 })
 
 test('unreadable data counts as no booking in progress', () => {
-  expect(begunBookingIn('{')).toBeNull()
+  keep('{')
+  expect(begunBooking()).toBeNull()
 })

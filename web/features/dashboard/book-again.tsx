@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
@@ -9,10 +9,11 @@ import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { api, ApiError, isDateGone } from '#web/api/client.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
-import { isRecord, readText, TAB_DRAFT } from '#web/browser/browser-storage.ts'
+import { isRecord, readStorage, TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
 import { Button } from '#web/ui/form/button.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -88,7 +89,7 @@ const GO_ON = 'Continue your booking'
 
 /** The link to book another retreat, or to continue a booking that was begun in this tab. */
 export function BookAnother() {
-  const begun = useBegunBooking()
+  const begun = useHydrated() ? begunBooking() : null
   return (
     <RoutedButtonLink to="/booking?another=1" variant="secondary" className="sm:self-start">
       <CalendarPlus aria-hidden className="size-5" />
@@ -102,7 +103,7 @@ export function BookAnother() {
  * and can continue it.
  */
 export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {
-  const begun = useBegunBooking()
+  const begun = useHydrated() ? begunBooking() : null
   const { title, text, button } = begun ? begunTexts(begun) : texts
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
@@ -139,32 +140,10 @@ interface BegunBooking {
   date: string | null
 }
 
-/** Returns the booking started in this tab. Null if there is none, and until the page is hydrated. */
-function useBegunBooking(): BegunBooking | null {
-  const kept = useSyncExternalStore(
-    watchNothing,
-    () => readText(TAB_DRAFT, 'sessionStorage'),
-    () => null,
-  )
-  return kept === null ? null : begunBookingIn(kept)
-}
-
-/** Parses the stored form; null for anything that the form could not continue with. */
-export function begunBookingIn(kept: string): BegunBooking | null {
-  const draft = parsed(kept)
+/** Returns the booking started in this tab. Null if there is none that the form could continue with. */
+export function begunBooking(): BegunBooking | null {
+  const draft = readStorage(TAB_DRAFT, 'sessionStorage')
   if (!isRecord(draft) || !isRecord(draft.values)) return null
   const { selectedDate } = draft.values
   return { date: typeof selectedDate === 'string' && selectedDate !== '' ? selectedDate : null }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function watchNothing() {
-  return () => {}
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
@@ -8,6 +8,7 @@ import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.t
 import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { guestCalls } from './checkout-calls.ts'
@@ -25,7 +26,8 @@ import type { PaymentPage } from './payment-page.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {
-  const stored = useStoredLeadId()
+  // Undefined until hydration.
+  const stored = useHydrated() ? (readStoredBooking()?.leadId ?? null) : undefined
   if (page.guest) return <GuestPayment {...page} guest={page.guest} stored={stored} />
   if (page.askedLeadId === null && stored === undefined) return <PaymentSkeleton />
   if (page.askedLeadId === null && stored === null) return <NoBookingPage />
@@ -95,19 +97,6 @@ function GuestPayment({
     case 'draft':
       return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
   }
-}
-
-/** Returns the lead of this browser's stored booking, or null; undefined until hydration. */
-function useStoredLeadId(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(
-    watchNothing,
-    () => readStoredBooking()?.leadId ?? null,
-    () => undefined,
-  )
-}
-
-function watchNothing() {
-  return () => {}
 }
 
 /**
