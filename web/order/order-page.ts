@@ -12,21 +12,6 @@ export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing' | 'pa
   examples: readonly string[]
 }
 
-function orderPage(terms: OrderTerms, examples: readonly string[]): OrderPage {
-  const { contract, texts } = terms.document
-  return {
-    ...pick(terms, ['version', 'standing', 'parts', 'plans']),
-    contract,
-    texts: pick(texts, ['organiser', 'insolvency', 'travel', 'form']),
-    examples,
-  }
-}
-
-type PackageTravelTexts = Record<
-  'stay' | 'organiser' | 'insolvency' | 'papers' | 'onTheSpot' | 'complaints',
-  Readonly<Record<string, string>>
->
-
 /**
  * Loads the order of a booking for its screen; null if it could not be loaded. `examples` are the texts that the owner still has to replace,
  * and `parts` is the number of parts for the balance from the address.
@@ -41,17 +26,26 @@ export async function loadOrder(
   // The address does not change an order that is already placed.
   const isAsked = size !== undefined && size !== terms.body.parts && terms.body.standing !== 'current'
   const wanted = isAsked ? await readTerms(size) : terms
-  return wanted.ok ? orderPage(wanted.body, examples) : null
+  if (!wanted.ok) return null
+  const { contract, texts } = wanted.body.document
+  return {
+    ...pick(wanted.body, ['version', 'standing', 'parts', 'plans']),
+    contract,
+    texts: pick(texts, ['organiser', 'insolvency', 'travel', 'form']),
+    examples,
+  }
 }
+
+/** The groups of the owner's texts that an order contains (content/package-travel.yaml). */
+const ORDER_GROUPS = ['stay', 'organiser', 'insolvency', 'papers', 'onTheSpot', 'complaints'] as const
 
 /** Returns the owner's texts in an order that are still examples. */
 export function orderExamples(
-  { stay, organiser, insolvency, papers, onTheSpot, complaints }: PackageTravelTexts,
+  texts: Record<(typeof ORDER_GROUPS)[number], Readonly<Record<string, string>>>,
   isPlaceholder: (file: string, path: string) => boolean,
 ): string[] {
-  const groups = { stay, organiser, insolvency, papers, onTheSpot, complaints }
-  return Object.entries(groups).flatMap(([group, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) =>
+  return ORDER_GROUPS.flatMap((group) =>
+    Object.entries(texts[group]).flatMap(([key, text]) =>
       isPlaceholder('package-travel.yaml', `${group} > ${key}`) ? [text] : [],
     ),
   )

@@ -1,5 +1,5 @@
 import { Check, ExternalLink, X, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
@@ -56,19 +56,19 @@ export function OrderRows({
     return { gist: difference ? <Changed {...difference} /> : gist, isMarked: difference !== undefined }
   }
   return (
-    <>
+    <Examples value={examples}>
       <AnnouncedChanges changes={announcedChanges} />
       <FoldedRows>
         <FoldedRow title="If you cancel" {...says('cancel', cancellationGist(contract, now, timeZone))}>
           <IfYouCancel {...{ contract, kept, now }} />
         </FoldedRow>
         <FoldedRow title="What’s included" {...says('included', contract.gist)}>
-          <Services items={included} icon={Check} look="text-success" examples={examples} />
+          <Services items={included} icon={Check} look="text-success" />
           <h3 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">What’s not included</h3>
-          <Services items={excluded} icon={X} look="text-mauve-deep" examples={examples} />
+          <Services items={excluded} icon={X} look="text-mauve-deep" />
         </FoldedRow>
         <FoldedRow title="Good to know" {...says('travel', smallest)}>
-          <Facts facts={travel} examples={examples} />
+          <Facts facts={travel} />
         </FoldedRow>
         <FoldedRow
           title="Your key rights"
@@ -77,7 +77,7 @@ export function OrderRows({
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
             {form.keyRights.map((right) => (
               <li key={right}>
-                <MarkedText text={right} examples={examples} />
+                <MarkedText text={right} />
               </li>
             ))}
           </ul>
@@ -87,13 +87,13 @@ export function OrderRows({
         </FoldedRow>
         <FoldedRow title="Who sells" {...says('seller', seller)}>
           <div className="grid gap-5">
-            <Facts facts={organiser} examples={examples} />
-            <Facts facts={insolvency} examples={examples} />
+            <Facts facts={organiser} />
+            <Facts facts={insolvency} />
           </div>
         </FoldedRow>
       </FoldedRows>
-      <StandardForm form={form} examples={examples} changed={changed.form} />
-    </>
+      <StandardForm form={form} changed={changed.form} />
+    </Examples>
   )
 }
 
@@ -143,24 +143,14 @@ function IfYouCancel({ contract, kept, now }: { contract: OrderContract; kept: T
   )
 }
 
-function Services({
-  items,
-  icon: Icon,
-  look,
-  examples,
-}: {
-  items: readonly string[]
-  icon: LucideIcon
-  look: string
-  examples: readonly string[]
-}) {
+function Services({ items, icon: Icon, look }: { items: readonly string[]; icon: LucideIcon; look: string }) {
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5 leading-snug">
           <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${look}`} />
           <span className="min-w-0">
-            <MarkedText text={item} examples={examples} />
+            <MarkedText text={item} />
           </span>
         </li>
       ))}
@@ -168,14 +158,14 @@ function Services({
   )
 }
 
-function Facts({ facts, examples }: { facts: readonly Fact[]; examples: readonly string[] }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="figures grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
       {facts.map(({ term, text }) => (
         <div key={term} className="grid sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-soft">{term}</dt>
           <dd className="wrap-anywhere">
-            <MarkedText text={text} examples={examples} />
+            <MarkedText text={text} />
           </dd>
         </div>
       ))}
@@ -184,15 +174,7 @@ function Facts({ facts, examples }: { facts: readonly Fact[]; examples: readonly
 }
 
 /** The opening sentences of the form of Annex I, part A; its key rights are in a row above (docs/package-travel.md). */
-function StandardForm({
-  form,
-  examples,
-  changed,
-}: {
-  form: OrderTexts['form']
-  examples: readonly string[]
-  changed: RowDifference | undefined
-}) {
+function StandardForm({ form, changed }: { form: OrderTexts['form']; changed: RowDifference | undefined }) {
   return (
     <section
       className={classNames(
@@ -207,7 +189,7 @@ function StandardForm({
         </p>
       )}
       <p className="mt-1.5">
-        <MarkedText text={form.paragraphs.join(' ')} examples={examples} />
+        <MarkedText text={form.paragraphs.join(' ')} />
       </p>
     </section>
   )
@@ -238,12 +220,15 @@ export function OpensBeside({
   )
 }
 
+/** The texts that the owner still has to replace. */
+const Examples = createContext<readonly string[]>([])
+
 /** A text of the order, marked if it contains a placeholder of the owner's. */
-function MarkedText({ text, examples }: { text: string; examples: readonly string[] }) {
+function MarkedText({ text }: { text: string }) {
   return (
     <>
       {text}
-      {examples.some((example) => text.includes(example)) && <OwnersMark />}
+      {use(Examples).some((example) => text.includes(example)) && <OwnersMark />}
     </>
   )
 }
