@@ -1,6 +1,7 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { NoBookings } from '#web/features/dashboard/book-again.tsx'
+import { hasBegun } from '#web/features/dashboard/booking-list.ts'
 import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { Trip } from '#web/features/dashboard/trip/trip.tsx'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
@@ -41,6 +42,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             guide={null}
             photos={null}
             isNext
+            begun={hasBegun(booking, SAMPLE_NOW)}
             now={SAMPLE_NOW}
             texts={texts}
             facts={facts}

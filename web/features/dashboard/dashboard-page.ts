@@ -72,6 +72,8 @@ export interface BookingDetails {
 export interface TripProps extends BookingDetails {
   /** True for the next retreat, which has the picture and the frame of the next step; a later one opens as a row. */
   isNext: boolean
+  /** True from the first day on; the guest can no longer cancel then. */
+  begun: boolean
   now: Date
   texts: DashboardTexts
   facts: TripFacts

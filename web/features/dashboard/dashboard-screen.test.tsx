@@ -415,7 +415,7 @@ test('the missing part of a deposit is named', () => {
   expect(page).toContain('We’ve received €150.')
 })
 
-const CHANGE: GuestChange = {
+const CHANGE = {
   id: '1',
   kind: 'terms',
   from: { label: 'Oct 31–Nov 7, 2025', startsOn: '2025-10-31', endsOn: '2025-11-07' },
@@ -433,7 +433,7 @@ const CHANGE: GuestChange = {
   back: 0,
   backToOutgoingGuest: 0,
   backIfArrives: 0,
-}
+} satisfies GuestChange
 
 test("a change accepted by the previous guest is shown as part of the place, not as this guest's answer", () => {
   const page = renderScreen(<DecidedChange change={CHANGE} />)

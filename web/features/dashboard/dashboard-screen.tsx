@@ -9,7 +9,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAnother, NoBookings } from './book-again.tsx'
-import { lastTrip, tripsOf } from './booking-list.ts'
+import { hasBegun, lastTrip, tripsOf } from './booking-list.ts'
 import { badgeOf, bookingSummary } from './booking-summary.ts'
 import type { DashboardPage, DashboardTexts, GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
@@ -72,6 +72,7 @@ function Trips({
       key={details.booking.id}
       {...details}
       {...{ isNext, now, texts, facts }}
+      begun={hasBegun(details.booking, now)}
       onUpdate={(news, message) => update(details.booking.id, news, message)}
     />
   )

@@ -14,8 +14,15 @@ import { Button } from '#web/ui/form/button.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
+type AskedChange = GuestChange & { chooseBy: string }
+
+/** Returns true while the guest can answer a change. */
+export function isAsked(change: GuestChange): change is AskedChange {
+  return change.state === 'asked' && change.chooseBy !== null
+}
+
 /** A proposed change of the retreat: the guest accepts it, or cancels with a full refund. */
-export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: GuestChange }) {
+export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: AskedChange }) {
   const [leaving, setLeaving] = useState(false)
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
@@ -36,7 +43,6 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
       showFailure(error, 'We couldn’t save your answer', 'Please try again.')
     },
   })
-  if (change.chooseBy === null) return null
   const { chooseBy } = change
   const today = banjulDay(now)
   return (
@@ -56,7 +62,7 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">{silenceText(change, chooseBy)}</p>
+      <p className="mt-2">{silenceText(change)}</p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
@@ -94,7 +100,7 @@ function acceptText({ to, rise }: GuestChange): string {
   return more === '' ? 'Accept the change' : `Accept${more}`
 }
 
-function silenceText({ kind, silenceAccepts }: GuestChange, chooseBy: string): string {
+function silenceText({ kind, silenceAccepts, chooseBy }: AskedChange): string {
   const unless = `If you don’t choose by ${formatDay(chooseBy)}, `
   if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
   if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
@@ -133,8 +139,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
 }
 
 /** An answered change at the end of the list: accepted, or taken over with the place. */
-export function DecidedChange({ change }: { change: GuestChange }) {
-  if (!isDecided(change)) return null
+export function DecidedChange({ change }: { change: GuestChange & { answeredAt: string } }) {
   const title = change.decidedByOutgoingGuest ? TAKEN_OVER : DECIDED[change.state]
   return (
     <TaskRow icon={Check} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>

@@ -59,10 +59,7 @@ function DeadlineText({ booking, deadline, now }: { booking: Booking; deadline: 
 }
 
 /** What a guest has to do for a booking by a deadline: pay before the hold ends, pay what is due, or choose dates. */
-type Deadline =
-  | { kind: 'hold'; until: string }
-  | { kind: 'balance'; until: CalendarDay }
-  | { kind: 'choice'; until: CalendarDay }
+type Deadline = { kind: 'hold'; until: string } | { kind: 'balance' | 'choice'; until: CalendarDay }
 
 /** Returns the earliest deadline of a booking; null if there is none. */
 export function deadlineOf(booking: Booking, changes: readonly GuestChange[], now: Date): Deadline | null {

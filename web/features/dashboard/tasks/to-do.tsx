@@ -2,7 +2,6 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
@@ -13,7 +12,7 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { AccountTask, accountLinkOf } from '../refund-account-link.tsx'
 import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
-import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
+import { ChangeTask, DecidedChange, isAsked, isDecided } from './change-task.tsx'
 import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
   BalanceTask,
@@ -58,27 +57,17 @@ export function stepsOf(props: TripProps): Steps {
       ...alsoUrgent,
       ...(isPassedOn(props.offer) ? [<PassOnTask key="pass-on" {...props} />] : []),
       ...tasks
-        .filter((task) => (urgent.length > 0 || task !== due) && !isHidden(task, props))
+        .filter((task) => urgent.length > 0 || task !== due)
+        .filter(({ kind }) => kind !== 'order' || !hasDatesToChoose(props))
         .map((task) => <Task key={task.kind + ('state' in task ? task.state : '')} task={task} {...props} />),
-      ...changes
-        .filter((change) => !isAsked(change) && isDecided(change))
-        .map((change) => <DecidedChange key={change.id} change={change} />),
+      ...changes.filter(isDecided).map((change) => <DecidedChange key={change.id} change={change} />),
     ],
     done: tasks.filter(isTaskDone).length,
     count: tasks.length,
   }
 }
 
-function isAsked({ state, chooseBy }: GuestChange): boolean {
-  return state === 'asked' && chooseBy !== null
-}
-
-/** Nothing can be ordered while a date change waits for the guest's answer. */
-function isHidden(task: TripTask, props: TripProps): boolean {
-  return task.kind === 'order' && hasDatesToChoose(props)
-}
-
-/** Returns true if a change to other dates waits for the guest's answer. */
+/** Returns true if a change to other dates waits for the guest's answer; nothing can be ordered before. */
 function hasDatesToChoose({ booking, changes }: TripProps): boolean {
   return changes.some(
     ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,

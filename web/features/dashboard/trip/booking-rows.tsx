@@ -24,7 +24,7 @@ import { Complaints } from './complaints.tsx'
 import { Documents, documentsGist } from './documents.tsx'
 
 /** The rows of a booking: money, documents, details, cancellation and complaints. */
-export function BookingRows(props: TripProps & { begun: boolean }) {
+export function BookingRows(props: TripProps) {
   const { booking, complaints, begun } = props
   return (
     <>
@@ -103,7 +103,7 @@ function paidGist(booking: Booking): string {
 }
 
 /** The refunds for cancelling now and later, and that the place can be passed on instead. */
-function CancelRow(props: TripProps & { begun: boolean }) {
+function CancelRow(props: TripProps) {
   const { booking, begun } = props
   if (!offersCancellation(booking)) return null
   return (
@@ -120,7 +120,7 @@ function CancelRow(props: TripProps & { begun: boolean }) {
 }
 
 /** Returns the refund terms that apply now, in one line. */
-function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: boolean }): string {
+function cancelGist({ booking, begun, refundSteps, now }: TripProps): string {
   if (begun) return 'Please speak to us'
   if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
   const step = refundSteps[refundStepAt(refundSteps, now)]

@@ -14,18 +14,13 @@ import { RowIcon } from '../tasks/task-row.tsx'
 const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
 
 /** Useful information about the trip: the guide, the location and the contacts. */
-export function TripRows({
-  begun,
-  ...props
-}: TripProps & {
-  /** True during the retreat: the host is then shown at the top, and the way there is no longer needed. */
-  begun: boolean
-}) {
-  const { booking, facts, now } = props
+export function TripRows(props: TripProps) {
+  const { booking, begun, facts, now } = props
   const isPosted = booking.startsOn !== null && isGuidePosted(booking.startsOn, facts.postedMonthsBefore, now)
   return (
     <>
       <GuideRows {...props} isPosted={isPosted} />
+      {/* During the retreat the host is shown at the top, and the way there is no longer needed. */}
       {!begun && (
         <>
           <PlaceRow {...props} />

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { hasBegun, offersCancellation } from '../booking-list.ts'
+import { offersCancellation } from '../booking-list.ts'
 import { badgeOf, bookingSummary } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { columns, RowGroup } from '../row-group.tsx'
@@ -19,9 +19,8 @@ import { TripRows } from './trip-rows.tsx'
 
 /** One booking: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
 export function Trip(props: TripProps) {
-  const { booking, isNext, now } = props
+  const { booking, isNext, begun } = props
   const headingId = useId()
-  const begun = hasBegun(booking, now)
   const [isPassingOn, setPassingOn] = useState(false)
   const mayPassOn = booking.paymentStatus !== 'pending'
   const { next, rest, done, count } = stepsOf(props)
@@ -51,12 +50,12 @@ export function Trip(props: TripProps) {
       <div className="grid min-w-0 gap-6">
         {isNext && (
           <RowGroup title="Your trip">
-            <TripRows {...props} begun={begun} />
+            <TripRows {...props} />
           </RowGroup>
         )}
         <div className="grid gap-1">
           <RowGroup title="Your booking">
-            <BookingRows {...props} begun={begun} />
+            <BookingRows {...props} />
           </RowGroup>
           {offersCancellation(booking) && !begun && (
             <div className="-ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
