@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { compactIban, groupedIban } from '#domain/payment/iban.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
-import { lineSchema } from './text-blocks.ts'
+import { lineSchema, texts } from './text-blocks.ts'
 
 const WHOLE_NUMBER = 'Write a whole number, 1 or more'
 const count = z.int(WHOLE_NUMBER).check(z.minimum(1, WHOLE_NUMBER))
@@ -78,12 +78,7 @@ const bankSchema = z.pipe(
 
 /** business.yaml: the organiser, and how a guest contacts and pays them. */
 export const businessSchema = z.strictObject({
-  brand: z.strictObject({
-    name: lineSchema,
-    siteTitle: lineSchema,
-    retreatCountry: lineSchema,
-    instructorBase: lineSchema,
-  }),
+  brand: z.strictObject(texts('name', 'siteTitle', 'retreatCountry', 'instructorBase')),
   chat: chatSchema,
   social: socialSchema,
   mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),

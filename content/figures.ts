@@ -5,6 +5,7 @@ import {
   PAYMENT_REMINDER_HOURS,
   UNCLAIMED_HOLD_HOURS,
 } from '#domain/booking/booking-state.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import {
   PRICE_INCREASE_DAYS_BEFORE,
@@ -105,13 +106,7 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
     siteTitle: brand.siteTitle,
     retreatCountry: brand.retreatCountry,
     instructorBase: brand.instructorBase,
-    coachingHours: String(offer.coachingHours),
-    yogaSessions: String(offer.yogaSessions),
-    coaches: String(offer.coaches),
-    ridersPerCoach: String(offer.ridersPerCoach),
-    kiteStudents: String(offer.kiteStudents),
-    instructorYears: String(offer.instructorYears),
-    postedMonthsBefore: String(offer.postedMonthsBefore),
+    ...recordOf(keysOf(offer), (figure) => String(offer[figure])),
     replyHours: String(support.replyHours),
     supportHours: support.hours,
     transferDays: bank.transferDays,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
+import { blocksSchema, lineSchema, linesSchema, linkSchema, texts } from './text-blocks.ts'
 
 /** The page's anchors (specification, section 2.2), and that of the location section. */
 const ANCHORS = ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact'] as const
@@ -42,12 +42,7 @@ export const landingSchema = z.strictObject({
       }),
     ),
   }),
-  preview: z.strictObject({
-    title: lineSchema,
-    text: lineSchema,
-    playLabel: lineSchema,
-    thumbnailAlt: lineSchema,
-  }),
+  preview: z.strictObject(texts('title', 'text', 'playLabel', 'thumbnailAlt')),
   features: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
@@ -62,23 +57,14 @@ export const landingSchema = z.strictObject({
       ),
   }),
   dates: z.strictObject({ title: lineSchema, button: lineSchema, none: lineSchema }),
-  contact: z.strictObject({
-    title: lineSchema,
-    intro: lineSchema,
-    chatLabel: lineSchema,
-    socialLabel: lineSchema,
-    hours: lineSchema,
-    formTitle: lineSchema,
-    formButton: lineSchema,
-  }),
+  contact: z.strictObject(
+    texts('title', 'intro', 'chatLabel', 'socialLabel', 'hours', 'formTitle', 'formButton'),
+  ),
   footer: z.strictObject({ tagline: lineSchema, links: z.array(linkSchema), smallPrint: lineSchema }),
 })
 
 const packageSchema = z.strictObject({
-  title: lineSchema,
-  cardSuffix: lineSchema,
-  summary: lineSchema,
-  gist: lineSchema,
+  ...texts('title', 'cardSuffix', 'summary', 'gist'),
   includes: linesSchema,
   excludes: z.array(lineSchema),
   button: lineSchema,
@@ -86,12 +72,7 @@ const packageSchema = z.strictObject({
 
 /** packages.yaml. The suffix of a card decides which package it books (specification, section 4.1), so it must match. */
 export const packagesSchema = z.strictObject({
-  title: lineSchema,
-  intro: lineSchema,
-  priceNote: lineSchema,
-  sharedSpots: lineSchema,
-  contentsTitle: lineSchema,
-  everyPackage: lineSchema,
+  ...texts('title', 'intro', 'priceNote', 'sharedSpots', 'contentsTitle', 'everyPackage'),
   kiter: packageSchema.check(
     z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {
       error: 'The Kiter package\'s cardSuffix must not contain "Non-Kiter"',

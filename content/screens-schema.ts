@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { TIERS } from '#domain/price/pricing.ts'
 import { retreatSchema } from '#domain/retreat/retreat-schema.ts'
-import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
+import { blocksSchema, lineSchema, linesSchema, texts } from './text-blocks.ts'
 
 const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })
 const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
@@ -16,21 +16,13 @@ const stepsSchema = z
 /** screens.yaml */
 export const screensSchema = z.strictObject({
   auth: z.strictObject({
-    heading: lineSchema,
-    tagline: lineSchema,
-    why: lineSchema,
-    next: lineSchema,
-    benefitsTitle: lineSchema,
+    ...texts('heading', 'tagline', 'why', 'next', 'benefitsTitle'),
     benefits: z.array(lineSchema).check(z.length(4, 'The side panel lists four benefits')),
   }),
   booking: z.strictObject({
     headings: z.record(z.enum(TIERS), headingSchema),
     priceUnknown: headingSchema,
-    healthNote: lineSchema,
-    roomShared: lineSchema,
-    roomPrivate: lineSchema,
-    holdNote: lineSchema,
-    holdNoteSignedIn: lineSchema,
+    ...texts('healthNote', 'roomShared', 'roomPrivate', 'holdNote', 'holdNoteSignedIn'),
   }),
   healthConsent: z.strictObject({
     lastUpdated: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),

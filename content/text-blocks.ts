@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { RECIPIENTS } from '#domain/mail/recipients.ts'
 import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
@@ -17,6 +17,11 @@ export const lineSchema = z
   })
   .check(z.trim(), z.minLength(1, MISSING))
 export const linesSchema = z.array(lineSchema).check(z.minLength(1, 'Write at least one'))
+
+/** Returns the fields of an object in which each of these names has a text. */
+export function texts<Name extends string>(...names: Name[]) {
+  return recordOf(names, () => lineSchema)
+}
 
 const path = z
   .string()
