@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { availabilityRecord, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import { isSoldOut, liveOffer, retreatsWithPlaces, tierCards, tierSpots } from './live-offer.ts'
+import { isSoldOut, liveOffer, retreatsWithPlaces, tierRows, type LiveOffer } from './live-offer.ts'
 
 const TODAY = '2025-09-01'
-const KITER = { packageType: 'kiter', cardSuffix: 'Kiter' } as const
-const COMPANION = { packageType: 'non-kiter', cardSuffix: 'Non-Kiter' } as const
+const PACKAGES = {
+  kiter: { cardSuffix: 'Kiter', button: 'Book' },
+  'non-kiter': { cardSuffix: 'Non-Kiter', button: 'Book' },
+}
 
 function retreat(startsOn: string, booked: { kiter: number; nonKiter: number }) {
   return availabilityRecord(
@@ -19,14 +21,18 @@ function offerAt(totalBookings: number) {
   return liveOffer({ prices: SPECIFIED_PRICES, tiers: { totalBookings }, availability, otherwise: {} })
 }
 
-function words(totalBookings: number) {
-  return tierCards(offerAt(totalBookings), TODAY, KITER).map(({ state }) =>
-    state.state === 'later' ? `after ${state.after}` : state.state,
+function kiterCards(offer: LiveOffer) {
+  return tierRows(offer, TODAY, PACKAGES).flatMap(({ cards }) =>
+    cards
+      .filter(({ packageType }) => packageType === 'kiter')
+      .map(({ state }) => (state.state === 'later' ? `after ${state.after}` : state.state)),
   )
 }
 
-function ladder(totalBookings: number) {
-  return tierSpots(offerAt(totalBookings), TODAY).map(({ spotsLeft, spots }) => `${spotsLeft}/${spots}`)
+function ladder(offer: LiveOffer) {
+  return tierRows(offer, TODAY, PACKAGES).flatMap(({ spots }) =>
+    spots ? `${spots.spotsLeft}/${spots.spots}` : [],
+  )
 }
 
 test.each([
@@ -39,21 +45,16 @@ test.each([
   [16, ['sold_out', 'sold_out', 'available'], []],
   [40, ['sold_out', 'sold_out', 'available'], []],
 ])('at %i bookings, the price cards and the spots left are right', (totalBookings, expected, spots) => {
-  expect(words(totalBookings)).toEqual(expected)
-  expect(ladder(totalBookings)).toEqual(spots)
+  expect(kiterCards(offerAt(totalBookings))).toEqual(expected)
+  expect(ladder(offerAt(totalBookings))).toEqual(spots)
 })
 
 test('a card is named after its tier and its package', () => {
-  const names = [KITER, COMPANION]
-    .flatMap((each) => tierCards(offerAt(0), TODAY, each))
-    .map(({ name }) => name)
+  const names = tierRows(offerAt(0), TODAY, PACKAGES).map(({ cards }) => cards.map(({ name }) => name))
   expect(names).toEqual([
-    'Super Early Bird Kiter',
-    'Early Bird Kiter',
-    'Standard Kiter',
-    'Super Early Bird Non-Kiter',
-    'Early Bird Non-Kiter',
-    'Standard Non-Kiter',
+    ['Super Early Bird Kiter', 'Super Early Bird Non-Kiter'],
+    ['Early Bird Kiter', 'Early Bird Non-Kiter'],
+    ['Standard Kiter', 'Standard Non-Kiter'],
   ])
 })
 
@@ -70,11 +71,7 @@ test('a package without places on any retreat on sale is sold out, and the other
   })
   expect(isSoldOut(offer, TODAY, 'kiter')).toBe(true)
   expect(isSoldOut(offer, TODAY, 'non-kiter')).toBe(false)
-  expect(tierCards(offer, TODAY, KITER).map(({ state }) => state.state)).toEqual([
-    'sold_out',
-    'sold_out',
-    'sold_out',
-  ])
+  expect(kiterCards(offer)).toEqual(['sold_out', 'sold_out', 'sold_out'])
 })
 
 test('no spots are counted if no package has places left', () => {
@@ -85,9 +82,9 @@ test('no spots are counted if no package has places left', () => {
     availability: full,
     otherwise: {},
   })
-  expect(tierSpots(offer, TODAY)).toEqual([])
+  expect(ladder(offer)).toEqual([])
   const halfFull = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }) }
-  expect(tierSpots({ ...offer, availability: halfFull }, TODAY)).toHaveLength(3)
+  expect(ladder({ ...offer, availability: halfFull })).toHaveLength(3)
 })
 
 test('bookings are counted from the availability if the price tiers are unknown', () => {

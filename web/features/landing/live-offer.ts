@@ -61,53 +61,55 @@ export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: Pac
   return retreats.every((retreat) => placesLeft(retreat, packageType) === 0)
 }
 
+/** A tier with its card of each package. */
+export interface TierRow {
+  name: string
+  cards: readonly TierCard[]
+  /** One count for both packages; null if spots are not counted or nothing is bookable (decision 0072). */
+  spots: { spots: number; spotsLeft: number } | null
+}
+
 export interface TierCard {
   /** The tier's name and the package's suffix, which says what it books (specification, section 4.1). */
   name: string
   packageType: PackageType
   priceCents: number
+  /** "Sold Out" for every tier if no retreat on sale has a place for the package. */
   state: TierCardState
+  button: string
 }
 
-/** Returns the three price cards of a package; all are "Sold Out" if no retreat on sale has a place for it. */
-export function tierCards(
+/** Returns the prices, tier by tier. */
+export function tierRows(
   offer: LiveOffer,
   today: CalendarDay,
-  { packageType, cardSuffix }: { packageType: PackageType; cardSuffix: string },
-): TierCard[] {
-  const soldOut = isSoldOut(offer, today, packageType)
-  return offer.prices.tiers.map((entry) => ({
-    name: `${entry.name} ${cardSuffix}`,
-    packageType,
-    priceCents: entry.priceCents,
-    state: soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings, offer.prices),
-  }))
+  packages: Record<PackageType, { cardSuffix: string; button: string }>,
+): TierRow[] {
+  const soldOut = PACKAGE_TYPES.filter((packageType) => isSoldOut(offer, today, packageType))
+  const isCounted =
+    soldOut.length < PACKAGE_TYPES.length && spotsLeftInTier(offer.totalBookings, offer.prices) !== null
+  return offer.prices.tiers.map((tier) => {
+    const state = tierCardState(tier, offer.totalBookings, offer.prices)
+    return {
+      name: tier.name,
+      cards: PACKAGE_TYPES.map((packageType) => ({
+        name: `${tier.name} ${packages[packageType].cardSuffix}`,
+        packageType,
+        priceCents: tier.priceCents,
+        state: soldOut.includes(packageType) ? { state: 'sold_out' } : state,
+        button: packages[packageType].button,
+      })),
+      spots: isCounted ? { spots: tier.spots, spotsLeft: spotsLeftOf(tier, state) } : null,
+    }
+  })
 }
 
-export interface TierSpots {
-  name: string
-  spots: number
-  spotsLeft: number
-}
-
-/** Returns the spots left per tier, for both packages together. Empty if spots are not counted or nothing is bookable (decision 0072). */
-export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
-  if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []
-  if (spotsLeftInTier(offer.totalBookings, offer.prices) === null) return []
-  return offer.prices.tiers.map((entry) => ({
-    name: entry.name,
-    spots: entry.spots,
-    spotsLeft: spotsLeftOf(entry, offer),
-  }))
-}
-
-function spotsLeftOf(entry: TierEntry, offer: LiveOffer): number {
-  const state = tierCardState(entry, offer.totalBookings, offer.prices)
+function spotsLeftOf({ spots }: TierEntry, state: TierCardState): number {
   switch (state.state) {
     case 'available':
       return state.spotsLeft ?? 0
     case 'later':
-      return entry.spots
+      return spots
     case 'sold_out':
       return 0
   }

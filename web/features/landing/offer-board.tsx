@@ -10,29 +10,13 @@ import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import {
-  liveOffer,
-  priceNow,
-  tierCards,
-  tierSpots,
-  type LiveOffer,
-  type TierCard as Card,
-  type TierSpots,
-} from './live-offer.ts'
+import { liveOffer, priceNow, tierRows, type LiveOffer, type TierCard, type TierRow } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 
 const badgeTones: Record<Urgency, BadgeTone> = {
   destructive: 'destructive',
   default: 'default',
   secondary: 'quiet',
-}
-
-/** A tier with its card of each package. */
-interface TierRow {
-  name: string
-  cards: readonly { card: Card; bookLabel: string }[]
-  /** One count for both packages; null if spots are no longer counted. */
-  spots: TierSpots | null
 }
 
 /** The prices, tier by tier. */
@@ -52,8 +36,8 @@ function TierPrices({
         {rows.map(({ name, cards, spots }) => (
           <li key={name} className="flex flex-col gap-1.5">
             <ul aria-label={name} className="grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1">
-              {cards.map(({ card, bookLabel }) => (
-                <TierCard key={card.name} card={card} bookLabel={bookLabel} />
+              {cards.map((card) => (
+                <PriceCard key={card.name} {...card} />
               ))}
             </ul>
             {spots && (
@@ -80,8 +64,7 @@ function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): s
 }
 
 /** The price card of one tier; only the tier in force can be booked. */
-function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
-  const { name, packageType, priceCents, state } = card
+function PriceCard({ name, packageType, priceCents, state, button }: TierCard) {
   const available = state.state === 'available'
   return (
     <li
@@ -101,7 +84,7 @@ function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
         {formatCents(priceCents)}
       </p>
       {available ? (
-        <BookForm packageType={packageType} label={bookLabel} />
+        <BookForm packageType={packageType} label={button} />
       ) : (
         <Button size="sm" disabled wide className="min-h-10! px-1! py-0.5! text-xs! text-balance">
           {disabledLabel(state)}
@@ -165,21 +148,7 @@ export function OfferBoard({
     }
   }, [first])
 
-  const spots = tierSpots(offer, today)
-  const ofNonKiters = tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })
-  const rows = tierCards(offer, today, { packageType: 'kiter', cardSuffix: kiter.cardSuffix }).map(
-    (card, index) => {
-      const other = ofNonKiters[index]
-      return {
-        name: offer.prices.tiers[index]?.name ?? card.name,
-        cards: [
-          { card, bookLabel: kiter.button },
-          ...(other ? [{ card: other, bookLabel: nonKiter.button }] : []),
-        ],
-        spots: spots[index] ?? null,
-      }
-    },
-  )
+  const rows = tierRows(offer, today, { kiter, 'non-kiter': nonKiter })
   return (
     <>
       <NextRetreats
