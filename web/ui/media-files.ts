@@ -22,7 +22,7 @@ export const previewPicture: PictureFile = { name: 'preview', widths: [640, 1280
 export const instructorPicture: PictureFile = card('instructor')
 
 /** The pictures of the six feature cards, by the cards' keys (content/landing.yaml). */
-export const featurePictures: Record<FeatureKey, PictureFile> = {
+export const featurePictures = {
   'accommodation-and-food': card('feature-accommodation'),
   'kitesurf-mastery': card('feature-kitesurf'),
   'local-experience': card('feature-local'),
@@ -30,14 +30,6 @@ export const featurePictures: Record<FeatureKey, PictureFile> = {
   community: card('feature-community'),
   safety: card('feature-safety'),
 }
-
-export type FeatureKey =
-  | 'accommodation-and-food'
-  | 'kitesurf-mastery'
-  | 'local-experience'
-  | 'sunset-yoga'
-  | 'community'
-  | 'safety'
 
 function card(name: string): PictureFile {
   return { name, widths: [480, 960], width: 960, height: 720 }

@@ -1,7 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -49,7 +48,7 @@ const drawings = {
 }
 
 /** A small decorative drawing for one kind of guest; the text beside it says the same. */
-function FitDrawing({ of, className }: { of: keyof typeof drawings; className?: string }) {
+function FitDrawing({ of }: { of: keyof typeof drawings }) {
   return (
     <svg
       viewBox="0 0 120 80"
@@ -59,7 +58,7 @@ function FitDrawing({ of, className }: { of: keyof typeof drawings; className?: 
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('overflow-visible', className)}
+      className="overflow-visible w-9 md:w-10"
     >
       {drawings[of]}
     </svg>
@@ -70,7 +69,7 @@ export interface FitTexts {
   title: string
   intro: string
   groups: readonly {
-    key: 'beginner' | 'progressing' | 'companion'
+    key: keyof typeof drawings
     label: string
     title: string
     text: string
@@ -101,7 +100,7 @@ export function Fit({
             gist={group.label}
             lead={
               <span className="grid size-12 shrink-0 md:size-14 place-items-center rounded-lg bg-teal-soft text-sea">
-                <FitDrawing of={group.key} className="w-9 md:w-10" />
+                <FitDrawing of={group.key} />
               </span>
             }
           >

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { api, errorText, fieldErrorsOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -24,7 +25,7 @@ export function ContactForm({ button }: { button: string }) {
           : "We'll get back to you within 24 hours. Your address has had several emails within the hour, so we don't send another one now.",
       })
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : []
+      const wrong = fieldErrorsOf(error)
       setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field, message])))
       focusField(form, wrong[0]?.field)
       toasts.show({
@@ -84,20 +85,13 @@ export function ContactForm({ button }: { button: string }) {
   )
 }
 
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'retreat', 'experience', 'message'] as const
+
 function messageIn(form: FormData) {
-  const text = (name: string) => {
+  return recordOf(FIELDS, (name) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
-  }
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    retreat: text('retreat'),
-    experience: text('experience'),
-    message: text('message'),
-  }
+  })
 }
 
 function focusField(form: HTMLFormElement, name: string | undefined): void {

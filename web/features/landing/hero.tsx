@@ -47,7 +47,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
             // The phone picture fills the whole screen and has a plain bottom: 39% here crops it like 50% in the film.
             className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
           />
-          <HeroFilm className={`absolute inset-0 ${FRAME}`} />
+          <HeroFilm />
         </div>
       </div>
       <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
@@ -67,7 +67,15 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         <span className="sr-only">Open the picture full-screen</span>
       </button>
       <HeroViewer label={texts.mediaAlt} />
-      <HeroFilmButton className="absolute top-76 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-36" />
+      {/* Pauses and plays the film; hidden until it can play. */}
+      <button
+        type="button"
+        data-hero-film-button
+        hidden
+        className="group absolute top-76 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-36"
+      >
+        <FilmButtonLabel />
+      </button>
       <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 max-lg:content-start lg:grid-rows-[1fr_auto]">
         <div className="pt-24 lg:pt-32">
           <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">
@@ -173,7 +181,7 @@ function Fact({ term, value, href }: { term: string; value: string; href?: strin
  * The film over the first screen's picture, hidden until play-hero-film.ts starts it. The files are `/media/<name>.webm` and `.mp4`;
  * media/README.md says how they were made and how to replace them.
  */
-function HeroFilm({ className }: { className: string }) {
+function HeroFilm() {
   return (
     <video
       data-hero-film
@@ -187,17 +195,8 @@ function HeroFilm({ className }: { className: string }) {
       preload="none"
       tabIndex={-1}
       disablePictureInPicture
-      className={`${className} opacity-0 transition-opacity duration-700 data-playing:opacity-100`}
+      className={`absolute inset-0 ${FRAME} opacity-0 transition-opacity duration-700 data-playing:opacity-100`}
     />
-  )
-}
-
-/** Pauses and plays the film; hidden until the film can play. */
-function HeroFilmButton({ className }: { className: string }) {
-  return (
-    <button type="button" data-hero-film-button hidden className={`group ${className}`}>
-      <FilmButtonLabel />
-    </button>
   )
 }
 

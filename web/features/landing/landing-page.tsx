@@ -5,7 +5,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
-import { featurePictures, type FeatureKey, previewPicture } from '#web/ui/media-files.ts'
+import { featurePictures, previewPicture } from '#web/ui/media-files.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Fit, type FitTexts } from './audience-section.tsx'
@@ -136,7 +136,7 @@ function BookingBar({ offer, label }: { offer: HeroOffer; label: string }) {
 interface FeatureTexts {
   title: string
   intro: string
-  cards: readonly { key: FeatureKey; title: string; text: string; alt: string }[]
+  cards: readonly { key: keyof typeof featurePictures; title: string; text: string; alt: string }[]
 }
 
 /** The six features of a retreat with their pictures: a row to swipe, or six side by side on wide screens. */

@@ -7,18 +7,20 @@ import { viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { HomeLink, Logo } from '#web/ui/page/logo.tsx'
 import type { HeroOffer } from './hero.tsx'
 
-/** The header over the first screen. It returns with the price when the visitor scrolls up (landing-scripts.ts sets `data-returned`). */
-export function LandingHeader({
-  links,
-  offer,
-  bookLabel,
-  account,
-}: {
+export interface NavigationLink {
+  label: string
+  anchor: string
+}
+
+interface MenuProps {
   links: readonly NavigationLink[]
   offer: HeroOffer
   bookLabel: string
-  account: ReactNode
-}) {
+}
+
+/** The header over the first screen. It returns with the price when the visitor scrolls up (landing-scripts.ts sets `data-returned`). */
+export function LandingHeader({ account, ...menu }: MenuProps & { account: ReactNode }) {
+  const { links, offer, bookLabel } = menu
   return (
     <header
       data-returning-header
@@ -43,7 +45,7 @@ export function LandingHeader({
           <MenuButton />
         </div>
       </div>
-      <Menu links={links} offer={offer} bookLabel={bookLabel} />
+      <Menu {...menu} />
     </header>
   )
 }
@@ -77,15 +79,7 @@ function MenuButton() {
 }
 
 /** The menu in a native dialog over the page; a link (landing-scripts.ts), its button and Escape close it. */
-function Menu({
-  links,
-  offer,
-  bookLabel,
-}: {
-  links: readonly NavigationLink[]
-  offer: HeroOffer
-  bookLabel: string
-}) {
+function Menu({ links, offer, bookLabel }: MenuProps) {
   return (
     <dialog
       id={MENU}
@@ -134,16 +128,9 @@ function Menu({
   )
 }
 
-// The spaces between the links separate them in text browsers.
-
 export interface FooterTexts {
   tagline: string
   smallPrint: string
-}
-
-export interface NavigationLink {
-  label: string
-  anchor: string
 }
 
 const FOOTER_LINKS = 'page-links'
@@ -162,6 +149,7 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
         className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3"
       >
         {links.map((link) => (
+          // The space separates the links in text browsers.
           <Fragment key={link.anchor}>
             <a
               href={`#${link.anchor}`}

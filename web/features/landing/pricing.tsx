@@ -1,4 +1,4 @@
-import { Check, Plus, X, BadgePercent, Camera, Gift, Wind, type LucideIcon } from 'lucide-react'
+import { Check, Plus, X, BadgePercent, Camera, Gift, Wind } from 'lucide-react'
 import { type CalendarDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
@@ -171,18 +171,15 @@ function PackageContents({ texts }: { texts: PricingTexts }) {
   )
 }
 
-type PerkKey = 'discount' | 'founders-pack' | 'photos' | 'guarantee'
+const icons = { discount: BadgePercent, 'founders-pack': Gift, photos: Camera, guarantee: Wind }
 
 export interface FoundersTexts {
-  perks: { title: string; intro: string; items: readonly { key: PerkKey; title: string; text: string }[] }
+  perks: {
+    title: string
+    intro: string
+    items: readonly { key: keyof typeof icons; title: string; text: string }[]
+  }
   guarantee: { title: string; text: string; conditionsTitle: string; conditions: readonly string[] }
-}
-
-const icons: Record<PerkKey, LucideIcon> = {
-  discount: BadgePercent,
-  'founders-pack': Gift,
-  photos: Camera,
-  guarantee: Wind,
 }
 
 /** The benefits of founding members, and the Wind or Win Guarantee with its conditions. */

@@ -6,9 +6,9 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-type ActivityKind = ScheduleDay['activities'][number]['kind']
+type Activity = ScheduleDay['activities'][number]
 
-const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
+const kinds: Record<Activity['kind'], { Icon: LucideIcon; look: string }> = {
   travel: { Icon: Plane, look: 'bg-sand text-ink size-9' },
   kite: { Icon: Wind, look: 'bg-coral text-ink size-9' },
   yoga: { Icon: Flower2, look: 'bg-mauve-soft text-mauve-deep size-9' },
@@ -32,14 +32,10 @@ const edges = [
 ]
 
 /** The eight days as a poster of real text, which can be read aloud, searched and enlarged. */
-function SchedulePoster({ days, className }: { days: readonly ScheduleDay[]; className?: string }) {
+function SchedulePoster({ days }: { days: readonly ScheduleDay[] }) {
   return (
-    <ol
-      className={classNames(
-        'grid grid-cols-1 gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4',
-        className,
-      )}
-    >
+    // On phones the poster is taller than the screen, and the dialog scrolls.
+    <ol className="grid grid-cols-1 gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4 max-h-none! w-full max-w-[100rem] [align-self:safe_center] xl:text-lg">
       {days.map((day, index) => (
         <li key={day.title} className={classNames('border-t-4 pt-4', edges[index] ?? 'border-sea')}>
           <h3 className="flex items-baseline gap-3">
@@ -61,7 +57,7 @@ function DayActivities({ day, className }: { day: ScheduleDay; className?: strin
   return (
     <ul className={classNames('flex flex-col gap-3.5', className)}>
       {day.activities.map((activity) => (
-        <Activity key={`${activity.who} ${activity.text}`} activity={activity} />
+        <ActivityRow key={`${activity.who} ${activity.text}`} activity={activity} />
       ))}
     </ul>
   )
@@ -79,7 +75,7 @@ function ActivityIcons({ day }: { day: ScheduleDay }) {
   )
 }
 
-function Activity({ activity: { kind, who, text, hours } }: { activity: ScheduleDay['activities'][number] }) {
+function ActivityRow({ activity: { kind, who, text, hours } }: { activity: Activity }) {
   const { Icon, look } = kinds[kind]
   const audience = audiences[who]
   return (
@@ -140,11 +136,7 @@ export function Schedule({ texts: { title, intro, note, openLabel, days } }: { t
           {openLabel}
         </button>
         <ImageViewer id={VIEWER} label={title}>
-          {/* On phones the poster is taller than the screen, and the dialog scrolls. */}
-          <SchedulePoster
-            days={days}
-            className="max-h-none! w-full max-w-[100rem] [align-self:safe_center] xl:text-lg"
-          />
+          <SchedulePoster days={days} />
         </ImageViewer>
         <p className="mt-1 max-w-2xl text-sm text-ink-soft">{note}</p>
       </div>
