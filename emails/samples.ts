@@ -3,7 +3,7 @@
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
-import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
+import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
@@ -84,34 +84,15 @@ export function reported(amountReported: number): MailedBooking {
   return unpaid({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
 }
 
-/** Returns a booking with the deposit received and the balance reported. */
-export function balanceReported(): MailedBooking {
-  return { ...paid(200), amountReported: 930, balanceDue: 0 }
-}
-
-/** Returns what was paid on the day of booking and what is due when; reported money is the last payment. */
-function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
-  const { amountReported } = booking
-  const paidSteps = payments.map(({ kind, method, isPart, amount }, index) => ({
-    kind,
-    method,
-    isPart,
-    amount,
-    disputed: 0,
-    accountLink: null,
-    step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
-    at: '2025-09-01T09:10:00.000Z',
-  }))
-  return paymentTimeline(
-    { ...booking, submittedAt: '2025-09-01T09:00:00.000Z', startsOn: '2025-10-31', endsOn: '2025-11-07' },
-    paidSteps,
-    { now: new Date('2025-09-01T09:10:00.000Z'), transferWorkingDays: 3 },
-  )
-}
-
-/** Returns a payment with its timeline. */
+/** Returns a payment received on the day of booking, with the timeline of what is paid and what is due when. */
 export function paidBy(booking: MailedBooking, payment: MailedPayment) {
-  return { payment, timeline: timeline(booking, [payment]) }
+  const at = '2025-09-01T09:10:00.000Z'
+  const timeline = paymentTimeline(
+    { ...booking, submittedAt: '2025-09-01T09:00:00.000Z', startsOn: '2025-10-31', endsOn: '2025-11-07' },
+    [{ ...payment, disputed: 0, accountLink: null, step: 'received', at }],
+    { now: new Date(at), transferWorkingDays: 3 },
+  )
+  return { payment, timeline }
 }
 
 /** A date change that was announced before the place was taken over. */
@@ -128,25 +109,12 @@ export function gone(): MailedBooking {
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
-  return {
-    kind,
-    amount,
-    method: 'card',
-    isPart: false,
-    hasPayer: false,
-    reference: null,
-  }
+  return { kind, amount, method: 'card', isPart: false, hasPayer: false, reference: null }
 }
 
 export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
-  return {
-    kind,
-    amount,
-    method: 'bank_transfer',
-    isPart: false,
-    hasPayer: false,
-    reference: unpaid().paymentReferences?.[kind] ?? null,
-  }
+  const reference = unpaid().paymentReferences?.[kind] ?? null
+  return { ...card(kind, amount), method: 'bank_transfer', reference }
 }
 
 export function cancelled(rule: CancellationRule, paidEuros: number) {
@@ -175,9 +143,6 @@ export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefun
   }
 }
 
-/** 48 hours after the sample was booked. */
-export const FULL_REFUND_UNTIL = '2025-09-03T09:00:00.000Z'
-
 /** Returns the refund steps of an amount in euros paid for the sample, from its booking on. */
 export function refundSteps(paidEuros: number): RefundStepView[] {
   return refundStepsInEuros(
@@ -187,8 +152,4 @@ export function refundSteps(paidEuros: number): RefundStepView[] {
       paidCents: centsFromEuros(paidEuros),
     }),
   )
-}
-
-export function plannedRefunds() {
-  return { deposit: refundSteps(PRIVATE_ROOM.deposit), full: refundSteps(TOTAL) }
 }

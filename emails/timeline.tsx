@@ -20,17 +20,9 @@ const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
 }
 
 /** The payments made and due, as on the screens. In plain text a step is one line: "By Tue 23 Sept 2025, The balance: €930". */
-export function Timeline({
-  title = 'Your payments',
-  steps,
-  timeZone,
-}: {
-  title?: string
-  steps: readonly TimelineStep[]
-  timeZone: NamedZone
-}) {
+export function Timeline({ steps, timeZone }: { steps: readonly TimelineStep[]; timeZone: NamedZone }) {
   return (
-    <Panel title={title}>
+    <Panel title="Your payments">
       {steps.map((step) => {
         const { when, what, amount } = stepText(step, { today: null, timeZone })
         return (

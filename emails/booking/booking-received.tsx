@@ -4,7 +4,7 @@ import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { formatDeadline, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'
-import { CLAIM_LINK, FULL_REFUND_UNTIL, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
+import { CLAIM_LINK, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
 
 /** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
 export const bookingReceived = guestMail({
@@ -68,7 +68,7 @@ export const bookingReceived = guestMail({
       payAt: CLAIM_LINK,
       payLink: null,
       claimed: false,
-      fullRefundUntil: FULL_REFUND_UNTIL,
+      fullRefundUntil: '2025-09-03T09:00:00.000Z',
     }
     return {
       'with an account': { ...unclaimed, payAt: PAY_AT, claimed: true },

@@ -15,16 +15,7 @@ import {
   bookingRows,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
-import {
-  guest,
-  ORDER_FILE,
-  unpaid,
-  paid,
-  PAY_LINK,
-  plannedRefunds,
-  refundSteps,
-  TOTAL,
-} from '#emails/samples.ts'
+import { guest, ORDER_FILE, unpaid, paid, PAY_LINK, refundSteps, TOTAL } from '#emails/samples.ts'
 
 type OrderMailData = GuestFacts & Pick<MailFacts, 'order' | 'payLink'>
 
@@ -39,7 +30,7 @@ const FIRST: MailedOrder = {
     { pays: 'deposit', on: null, amountCents: 20_000 },
     { pays: 'balance', on: BALANCE_DUE_ON, amountCents: 93_000 },
   ],
-  refunds: { whole: plannedRefunds().full, deposit: plannedRefunds().deposit },
+  refunds: { whole: refundSteps(TOTAL), deposit: refundSteps(200) },
   handOver: handOverSentence({ until: '2025-10-24', costCents: 0 }, '2025-09-01'),
   change: null,
   byPayLink: false,

@@ -4,7 +4,7 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import { dashboardLink, formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
-import { balanceReported, guest, ORDER_FILE, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
+import { guest, ORDER_FILE, paid, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
  * The guest has reported a transfer. `transferDays` is how many business days one takes, for example "1–3"; `keptThrough` is the last day
@@ -82,7 +82,7 @@ export const transferReported = guestMail({
       },
       'balance, the deposit is there': {
         ...deposit,
-        ...guest(balanceReported()),
+        ...guest({ ...paid(200), amountReported: 930, balanceDue: 0 }),
         payment: transfer('balance', 930),
         keptThrough: null,
       },
