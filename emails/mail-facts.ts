@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import type { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
@@ -10,27 +10,25 @@ import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 
-/**
- * Everything that an email may know of a booking, so that no email can show more. Of the form's fields only those that the table of fields
- * allows in emails.
- */
-export interface MailedBooking extends Pick<
-  Booking,
-  | 'id'
-  | 'retreatDate'
-  | 'packageType'
-  | 'holdExpiresAt'
-  | 'timeZone'
-  | 'quote'
-  | 'amountPaid'
-  | 'amountDisputed'
-  | 'amountReported'
-  | 'balanceDue'
-  | 'outgoingGuest'
-  | 'paymentPlan'
-  | 'paymentReferences'
-  | (typeof MAILED_FIELDS)[number]
-> {
+/** What emails may show of a booking as its guest sees it. Listed one by one, so that nothing else can leak; of the form's fields only some. */
+export const MAILED = [
+  'id',
+  'retreatDate',
+  'packageType',
+  'holdExpiresAt',
+  'timeZone',
+  'quote',
+  'amountDisputed',
+  'amountReported',
+  'balanceDue',
+  'outgoingGuest',
+  'paymentPlan',
+  'paymentReferences',
+  ...MAILED_FIELDS,
+] as const satisfies (keyof Booking)[]
+
+/** Everything that an email may know of a booking, so that no email can show more. */
+export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number] | 'amountPaid'> {
   holdsPlace: boolean
   /** True once the deposit was received: the place is then the guest's. */
   isConfirmed: boolean

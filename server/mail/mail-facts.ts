@@ -120,10 +120,10 @@ const occasions = {
 
 /** What a mail carries: the documents that the change issued, the order that confirms the place, or the retreat as a calendar file. */
 const carried = {
-  documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles(documents, null),
-  order: (_, { order }: { order: OrderRow | null }) => mailFiles([], null, order),
-  calendar: (record, _: unknown, deps) => mailFiles([], retreatCalendar(deps, record)),
-  'calendar-if-sent': (record, _: unknown, deps) => mailFiles([], calendarSentBefore(deps, record)),
+  documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles({ documents }),
+  order: (_, { order }: { order: OrderRow | null }) => mailFiles({ order }),
+  calendar: (record, _: unknown, deps) => mailFiles({ calendar: retreatCalendar(deps, record) }),
+  'calendar-if-sent': (record, _: unknown, deps) => mailFiles({ calendar: calendarSentBefore(deps, record) }),
 } satisfies { [C in Carried]: (record: BookingRecord, input: never, deps: MailDeps) => MailFiles }
 
 type InputOf<Finder> = Finder extends (record: BookingRecord, input: infer Input, ...rest: never) => unknown

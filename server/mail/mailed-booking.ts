@@ -1,5 +1,4 @@
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -8,12 +7,13 @@ import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import { creditedCents, owedBackCents, paidCents } from '#domain/payment/ledger.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
-import type {
-  GuestFacts,
-  MailedBooking,
-  MailedPayment,
-  MailedRefund,
-  OperatorFacts,
+import {
+  MAILED,
+  type GuestFacts,
+  type MailedBooking,
+  type MailedPayment,
+  type MailedRefund,
+  type OperatorFacts,
 } from '#emails/mail-facts.ts'
 import type { CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
@@ -32,29 +32,17 @@ export function forOperator(record: BookingRecord): OperatorFacts {
   return { booking: mailedBooking(record), name: nameOrAddress(record.booking, 'a guest') }
 }
 
-/** Returns the part of a booking that mails may show. Fields are listed one by one, so that no other can leak. */
+/** Returns the part of a booking that mails may show. */
 export function mailedBooking(record: BookingRecord): MailedBooking {
   const view = presentOpenBooking(record)
   return {
-    id: view.id,
-    retreatDate: view.retreatDate,
-    packageType: view.packageType,
+    ...pick(view, MAILED),
     holdsPlace: holdsPlace(view.status),
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',
-    holdExpiresAt: view.holdExpiresAt,
-    timeZone: view.timeZone,
-    quote: view.quote,
     amountPaid: eurosFromCents(paidCents(record.payments)),
-    amountDisputed: view.amountDisputed,
-    amountReported: view.amountReported,
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),
-    balanceDue: view.balanceDue,
-    outgoingGuest: view.outgoingGuest,
-    paymentPlan: view.paymentPlan,
-    paymentReferences: view.paymentReferences,
-    ...pick(view, MAILED_FIELDS),
   }
 }
 
@@ -111,34 +99,29 @@ export interface MailFiles {
   attached: string[]
 }
 
-export function mailFiles(
-  documents: readonly DocumentRow[],
-  calendar: CalendarFile | null,
-  order: OrderRow | null = null,
-): MailFiles {
-  const named = documents.map(({ id, content: { kind, number } }) => ({
-    file: { type: 'document', name: documentFileName(kind, number), documentId: id } as const,
-    words: `${DOCUMENT_NAMES[kind]} ${number}`,
-  }))
-  const ordered = order ? [orderFile(order)] : []
-  const attachments = [...named, ...ordered]
-  return {
-    files: [
-      ...attachments.map(({ file }) => file),
-      ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
-    ],
-    attached: [
-      ...attachments.map(({ words }) => words),
-      ...(calendar ? [CALENDAR_LABELS[calendar.method]] : []),
-    ],
+export function mailFiles({
+  documents = [],
+  order = null,
+  calendar = null,
+}: {
+  documents?: readonly DocumentRow[]
+  order?: OrderRow | null
+  calendar?: CalendarFile | null
+}): MailFiles {
+  const attachments: { file: MailFile; words: string }[] = documents.map(
+    ({ id, content: { kind, number } }) => ({
+      file: { type: 'document', name: documentFileName(kind, number), documentId: id },
+      words: `${DOCUMENT_NAMES[kind]} ${number}`,
+    }),
+  )
+  if (order) {
+    const { id, version } = order
+    const words = `Your order ${shortVersion(version)}, with form and terms`
+    attachments.push({ file: { type: 'order', name: orderFileName(version), orderId: id }, words })
   }
-}
-
-function orderFile({ id, version }: OrderRow) {
-  return {
-    file: { type: 'order', name: orderFileName(version), orderId: id } as const,
-    words: `Your order ${shortVersion(version)}, with form and terms`,
-  }
+  if (calendar)
+    attachments.push({ file: { type: 'calendar', ...calendar }, words: CALENDAR_LABELS[calendar.method] })
+  return { files: attachments.map(({ file }) => file), attached: attachments.map(({ words }) => words) }
 }
 
 const CALENDAR_LABELS: Record<CalendarFile['method'], string> = {

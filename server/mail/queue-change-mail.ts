@@ -62,8 +62,10 @@ export async function queueChangeMail(
     return false
   }
   const changedFrom = open?.changedFrom ?? mailedLines(before)
-  const documents = [...(await documentsOf(tx, open)), ...change.documents]
-  const { files, attached } = mailFiles(documents, calendarSentBefore(deps, after))
+  const { files, attached } = mailFiles({
+    documents: [...(await documentsOf(tx, open)), ...change.documents],
+    calendar: calendarSentBefore(deps, after),
+  })
   const to = after.booking.email
   const row = await renderedRow(deps, {
     template: 'booking-changed',

@@ -63,7 +63,7 @@ export async function queueHandOverMail(
 ): Promise<void> {
   const { id, email } = record.booking
   if (!email) return
-  const { files, attached } = mailFiles([], calendar)
+  const { files, attached } = mailFiles({ calendar })
   const limited = news.is === 'accepted' ? 'unpaid' : undefined
   await queueMail(tx, deps, {
     template: 'hand-over-told',
@@ -105,7 +105,7 @@ export async function queueHandedOver(
   const calendar = retreatCalendar(deps, { ...after, booking: over })
   await queueHandOverMail(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
   if (after.booking.email) {
-    const { files, attached } = mailFiles([], retreatCalendar(deps, after), order)
+    const { files, attached } = mailFiles({ order, calendar: retreatCalendar(deps, after) })
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
