@@ -23,13 +23,7 @@ import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
-import {
-  bookingsOn,
-  loadBookings,
-  type BookingRecord,
-  type BookingRow,
-  type RetreatRow,
-} from '#server/store/booking-record.ts'
+import { bookingsOn, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
@@ -65,8 +59,7 @@ async function listOverdue(deps: TodayDeps): Promise<OverdueBalance[]> {
   return (await readOwing(deps, isOverdue(today)))
     .toSorted((one, other) => compareOwed(one.owed, other.owed))
     .map(({ record, owed: { amountCents, dueOn } }) => ({
-      ...guestOf(record),
-      retreatDate: record.retreat && labelOf(record.retreat),
+      ...guestAndDate(record),
       amount: eurosFromCents(amountCents),
       dueOn,
       daysLate: daysBetween(dueOn, today),
@@ -100,9 +93,7 @@ async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]>
   return records
     .flatMap((record) => {
       const { holdExpiresAt } = record.booking
-      if (!holdExpiresAt) return []
-      const retreatDate = record.retreat && labelOf(record.retreat)
-      return [{ ...guestOf(record), retreatDate, holdExpiresAt: holdExpiresAt.toISOString() }]
+      return holdExpiresAt ? [{ ...guestAndDate(record), holdExpiresAt: holdExpiresAt.toISOString() }] : []
     })
     .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))
 }
@@ -162,6 +153,10 @@ function guestOf({ booking }: Pick<BookingRecord, 'booking'>) {
   return { leadId: booking.id, name: fullName(booking) }
 }
 
+function guestAndDate({ booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
+  return { ...guestOf({ booking }), retreatDate: retreat && labelOf(retreat) }
+}
+
 // Guests' requests under package travel law that the operator has to answer (decision 0170).
 
 /** Returns unanswered complaints, the earliest deadline first. */
@@ -171,20 +166,17 @@ async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Promise<O
     db,
     rows.map(({ complaint }) => complaint),
   )
-  return rows.flatMap((whose, index) => {
+  return rows.flatMap((row, index) => {
     const complaint = presented[index]
     if (!complaint) return []
-    return [{ ...guestAndDate(whose), complaint, daysLeft: daysBetween(today, complaint.answerBy) }]
+    return [{ ...guestAndDate(row), complaint, daysLeft: daysBetween(today, complaint.answerBy) }]
   })
 }
 
 /** Returns hand-over requests that wait for the operator, oldest first. */
 async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<AskedHandOver[]> {
   const rows = await listAskedHandOvers(db, now)
-  return rows.map(({ handOver, ...whose }) => ({
-    ...guestAndDate(whose),
-    handOver: presentHandOver(handOver),
-  }))
+  return rows.map((row) => ({ ...guestAndDate(row), handOver: presentHandOver(row.handOver) }))
 }
 
 /** Returns changes that guests still have to choose on, the earliest deadline first (decision 0172). */
@@ -227,19 +219,11 @@ async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
         retreatId: retreat.id,
         label: labelOf(retreat),
         kind,
-        waiting: open.map(({ booking }) => ({
-          leadId: booking.id,
-          name: fullName(booking),
-          phone: booking.phone,
-        })),
+        waiting: open.map(({ booking }) => ({ ...guestOf({ booking }), phone: booking.phone })),
         answered,
         asked: answered + open.length,
         chooseBy,
       },
     ]
   })
-}
-
-function guestAndDate({ booking, retreat }: { booking: BookingRow; retreat: RetreatRow | null }) {
-  return { leadId: booking.id, name: fullName(booking), retreatDate: retreat && labelOf(retreat) }
 }

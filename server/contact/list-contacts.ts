@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } fro
 import type { Actor } from '#domain/admin/history.ts'
 import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { contacts } from '#server/db/schema.ts'
@@ -91,18 +92,19 @@ function mentions(search: string): SQL | undefined {
 
 /** Returns a message as the admin area shows it. */
 export function presentContact(row: typeof contacts.$inferSelect): ContactMessage {
-  const { id, firstName, lastName, email, phone, retreat, experience, message } = row
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    retreat,
-    experience,
-    message,
+    ...pick(row, [
+      'id',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'retreat',
+      'experience',
+      'message',
+      'answer',
+    ]),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    answer: row.answer,
   }
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { OutboxMessage, OutboxQuery } from '#domain/api/api-contract.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
@@ -31,16 +32,10 @@ function mentions(search: string): SQL | undefined {
 /** Returns a mail as the admin area shows it. */
 export function presentMail(row: MailRow): OutboxMessage {
   return {
-    id: row.id,
+    ...pick(row, ['id', 'subject', 'text', 'html', 'state', 'attempts', 'lastError']),
     to: row.recipient,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
     files: row.files.map(({ name }) => name),
     createdAt: row.createdAt.toISOString(),
-    state: row.state,
-    attempts: row.attempts,
-    lastError: row.lastError,
     sentAt: row.sentAt?.toISOString() ?? null,
     heldUntil: isBegun(row) ? null : (row.openUntil?.toISOString() ?? null),
   }

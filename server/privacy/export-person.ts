@@ -1,5 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { readNotes } from '#server/booking/for-operator/notes.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -56,11 +57,7 @@ async function accountOf(db: Database, { account }: Person) {
     .from(accounts)
     .where(eq(accounts.userId, account.id))
   return {
-    id: account.id,
-    email: account.email,
-    emailVerified: account.emailVerified,
-    firstName: account.firstName,
-    lastName: account.lastName,
+    ...pick(account, ['id', 'email', 'emailVerified', 'firstName', 'lastName']),
     createdAt: account.createdAt.toISOString(),
     signsInWith: ways.map(({ provider }) => (provider === 'credential' ? 'password' : provider)),
   }
@@ -110,10 +107,7 @@ async function paymentsOf(db: Database, tenures: readonly Tenure[]) {
 
 function paymentOf(row: PaymentRow) {
   return {
-    id: row.id,
-    bookingId: row.bookingId,
-    kind: row.kind,
-    method: row.method,
+    ...pick(row, ['id', 'bookingId', 'kind', 'method']),
     amount: eurosFromCents(row.amountCents),
     currency: 'EUR',
     state: row.state,
@@ -218,14 +212,8 @@ async function messagesOf(db: Database, person: Person) {
     .from(contacts)
     .where(ownMessages(person))
     .orderBy(contacts.createdAt, contacts.id)
-  return rows.map(({ firstName, lastName, email, phone, retreat, experience, message, ...row }) => ({
-    firstName,
-    lastName,
-    email,
-    phone,
-    retreat,
-    experience,
-    message,
+  return rows.map((row) => ({
+    ...pick(row, ['firstName', 'lastName', 'email', 'phone', 'retreat', 'experience', 'message']),
     sentAt: row.createdAt.toISOString(),
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,

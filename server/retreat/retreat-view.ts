@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, inArray, isNotNull, or, sql } from 'drizzl
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { paidCents } from '#domain/payment/ledger.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/refund/cancellation.ts'
@@ -86,19 +87,10 @@ function present(
 ): RetreatView {
   const held = records.filter(({ booking }) => holdsPlace(booking.status))
   const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
-  const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests, photosUrl, photosUntil } =
-    retreat
   return {
-    id,
+    ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
+    ...pick(retreat, ['status', 'minimumGuests', 'photosUrl', 'photosUntil']),
     label: labelOf(retreat),
-    startsOn,
-    endsOn,
-    placesKiter,
-    placesNonKiter,
-    status,
-    minimumGuests,
-    photosUrl,
-    photosUntil,
     guaranteed: isGuaranteed(retreat, confirmed.length),
     // Places still offered to guests of another retreat are taken.
     kiters: takenBy(held, 'kiter', offeredTo('kiter')),

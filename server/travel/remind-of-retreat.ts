@@ -9,13 +9,7 @@ import {
   type BalanceReminder,
   type InstalmentReminder,
 } from '#domain/mail/reminders.ts'
-import {
-  guideFor,
-  isDepartureInfoThere,
-  isGuidePosted,
-  type Guide,
-  type GuideChapterKey,
-} from '#domain/retreat/guide.ts'
+import { guideFor, isDepartureInfoThere, isGuidePosted, type Guide } from '#domain/retreat/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -28,7 +22,7 @@ import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere, type MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
-import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { departureInfo } from './read-guide.ts'
 
@@ -99,17 +93,9 @@ const REMEMBERED = [
   ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),
 ]
 
-interface SentMail {
-  bookingId: string | null
-  template: string
-  dedupeKey: string | null
-  at: Date
-}
+type SentMail = Awaited<ReturnType<typeof loadSentMails>>[number]
 
-async function loadSentMails(
-  db: Database | Transaction,
-  records: readonly BookingRecord[],
-): Promise<SentMail[]> {
+async function loadSentMails(db: Database | Transaction, records: readonly BookingRecord[]) {
   if (records.length === 0) return []
   const ids = records.map(({ booking }) => booking.id)
   return db
@@ -199,7 +185,10 @@ async function reportMissingGuide(
   const gaps = [...awaited.values()]
     .map((retreat) => ({ retreat, missing: guideFor(guide, retreat.startsOn).missing }))
     .filter(({ missing }) => missing.length > 0)
-    .map((gap) => ({ ...gap, dedupeKey: missingKeyOf(gap) }))
+    .map(({ retreat, missing }) => {
+      const dedupeKey = `operator-guide-missing:${retreat.id}:${retreat.startsOn}:${missing.join('+')}`
+      return { retreat, missing, dedupeKey }
+    })
   if (gaps.length === 0) return
   const sent = await deps.db
     .select({ dedupeKey: mails.dedupeKey })
@@ -219,8 +208,4 @@ async function reportMissingGuide(
       dedupeKey,
     })
   }
-}
-
-function missingKeyOf({ retreat, missing }: { retreat: RetreatRow; missing: GuideChapterKey[] }): string {
-  return `operator-guide-missing:${retreat.id}:${retreat.startsOn}:${missing.join('+')}`
 }

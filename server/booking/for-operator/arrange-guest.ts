@@ -4,6 +4,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -50,14 +51,10 @@ export async function arrangeGuest(
 }
 
 function guestOf(keys: DataKeys, booking: BookingRow) {
-  const { id, selectedRoom: room, roomShare, roomWish, coach } = booking
   return {
-    id,
+    ...pick(booking, ['id', 'roomShare', 'roomWish', 'coach']),
     name: fullName(booking),
-    room,
-    roomShare,
-    roomWish,
-    coach,
+    room: booking.selectedRoom,
     allergies: openAllergies(keys, booking),
   }
 }
