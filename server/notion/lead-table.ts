@@ -39,29 +39,10 @@ export async function openLeadTable({ client, databaseId }: Notion): Promise<Lea
   })
   const missing = columns.filter((column) => !Object.hasOwn(source.properties, column.name))
   if (missing.length > 0) {
-    const properties = Object.fromEntries(missing.map(({ name, type }) => [name, columnOf(type)]))
+    const properties = Object.fromEntries(missing.map(({ name, type }) => [name, COLUMN_TYPES[type].empty]))
     await client.dataSources.update({ data_source_id: dataSourceId, properties })
   }
   return { dataSourceId, columns }
-}
-
-function columnOf(type: Column['type']) {
-  switch (type) {
-    case 'title':
-      return { title: {} }
-    case 'rich_text':
-      return { rich_text: {} }
-    case 'email':
-      return { email: {} }
-    case 'phone_number':
-      return { phone_number: {} }
-    case 'select':
-      return { select: {} }
-    case 'number':
-      return { number: {} }
-    case 'date':
-      return { date: {} }
-  }
 }
 
 /** A lead's page with its values in the table's columns. */
@@ -111,16 +92,33 @@ export async function trashPage({ client }: Notion, page: LeadPage): Promise<voi
 }
 
 function propertiesOf(columns: readonly Column[], lead: OpenBooking): Properties {
-  return Object.fromEntries(columns.map(({ name, type, value }) => [name, writeValue(type, value(lead))]))
+  return Object.fromEntries(
+    columns.map(({ name, type, value }) => [name, COLUMN_TYPES[type].write(value(lead))]),
+  )
 }
 
-/** The types of Notion columns in use. */
-type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
 type ColumnValue = string | number | null
+
+/** The types of Notion columns in use: how the API creates a column, and how it takes a value. */
+const COLUMN_TYPES = {
+  title: { empty: { title: {} }, write: (value) => ({ title: richText(value) }) },
+  rich_text: { empty: { rich_text: {} }, write: (value) => ({ rich_text: richText(value) }) },
+  email: { empty: { email: {} }, write: (value) => ({ email: textOrNull(value) }) },
+  phone_number: { empty: { phone_number: {} }, write: (value) => ({ phone_number: textOrNull(value) }) },
+  select: {
+    empty: { select: {} },
+    write: (value) => ({ select: value === null ? null : { name: String(value) } }),
+  },
+  number: { empty: { number: {} }, write: (value) => ({ number: typeof value === 'number' ? value : null }) },
+  date: {
+    empty: { date: {} },
+    write: (value) => ({ date: value === null ? null : { start: String(value) } }),
+  },
+} satisfies Record<string, { empty: object; write: (value: ColumnValue) => object }>
 
 interface Column {
   name: string
-  type: ColumnType
+  type: keyof typeof COLUMN_TYPES
   value: (lead: OpenBooking) => ColumnValue
 }
 
@@ -176,26 +174,6 @@ function wetsuit(lead: OpenBooking): string | null {
 /** Omits the flight and the note, which are free text. */
 function dayAndTime(day: string | null, time: string | null): string | null {
   return [day, time].filter(Boolean).join(', ') || null
-}
-
-/** Returns a column's value in the API's form. */
-function writeValue(type: ColumnType, value: ColumnValue) {
-  switch (type) {
-    case 'title':
-      return { title: richText(value) }
-    case 'rich_text':
-      return { rich_text: richText(value) }
-    case 'email':
-      return { email: textOrNull(value) }
-    case 'phone_number':
-      return { phone_number: textOrNull(value) }
-    case 'select':
-      return { select: value === null ? null : { name: String(value) } }
-    case 'number':
-      return { number: typeof value === 'number' ? value : null }
-    case 'date':
-      return { date: value === null ? null : { start: String(value) } }
-  }
 }
 
 function richText(value: ColumnValue) {
