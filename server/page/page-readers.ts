@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { confirmAddressSchema, resetLinkSchema } from '#domain/account/account.ts'
-import type { User } from '#domain/api/api-contract.ts'
 import type { Loaded, PageReaders, Reader } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
-import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
+import { adminSession } from '#server/account/admin-gate.ts'
 import { hasPasskey } from '#server/account/passkeys.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { readLodgeSheet } from '#server/admin/read-sheet.ts'
@@ -26,7 +25,6 @@ import { clientOf } from '#server/http/client-address.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { findByPayLink, openPayLink, payLinkOutcome, presentByPayLink } from '#server/payment/pay-link.ts'
 import { readRefundLink } from '#server/refund/refund-account.ts'
-import type { Requester } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
@@ -36,6 +34,14 @@ import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {
   const as = readAs(deps, c, onFailure)
   const limit = (scope: Parameters<typeof limitRate>[2]) => limitRate(deps, clientOf(deps, c), scope)
+  const byLink = <I extends unknown[], T>(
+    scope: Parameters<typeof limitRate>[2],
+    read: (...input: I) => Promise<T>,
+  ): Reader<I, T> =>
+    as.anyone(async (...input: I) => {
+      await limit(scope)
+      return read(...input)
+    })
 
   return {
     guest: async () => (await as.user()).body,
@@ -69,37 +75,23 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
       return (await deps.accounts.accountOfLink(token))?.email ?? null
     }),
 
-    payLink: as.anyone(async (token) => {
-      await limit('pay-link')
+    payLink: byLink('pay-link', async (token) => {
       const record = await openPayLink(deps, token)
       const move = await openMoveOf(deps.db, record)
       return { ...presentByPayLink(record), ...(move && { move }) }
     }),
-    payLinkOrderTerms: as.anyone(async (token, parts) => {
-      await limit('pay-link')
-      return presentOrderTerms(
-        deps,
-        withPlan(await openPayLink(deps, token), parts ?? undefined, deps.clock.now()),
-      )
+    payLinkOrderTerms: byLink('pay-link', async (token, parts) => {
+      const record = await openPayLink(deps, token)
+      return presentOrderTerms(deps, withPlan(record, parts ?? undefined, deps.clock.now()))
     }),
-    payLinkOutcome: as.anyone(async (token, sessionId) => {
-      await limit('pay-link')
+    payLinkOutcome: byLink('pay-link', async (token, sessionId) => {
       const record = await findByPayLink(deps, token)
       if (sessionId !== null) await limitGuest(deps, record.booking.id, 'session')
       return payLinkOutcome(deps, record, sessionId ?? undefined)
     }),
-    handOverLink: as.anyone(async (token) => {
-      await limit('hand-over-link')
-      return readHandOverLink(deps, token)
-    }),
-    refundLink: as.anyone(async (token) => {
-      await limit('refund-link')
-      return readRefundLink(deps, token)
-    }),
-    lodgeSheet: as.anyone(async (token) => {
-      await limit('lodge-link')
-      return readLodgeSheet(deps, token)
-    }),
+    handOverLink: byLink('hand-over-link', (token) => readHandOverLink(deps, token)),
+    refundLink: byLink('refund-link', (token) => readRefundLink(deps, token)),
+    lodgeSheet: byLink('lodge-link', (token) => readLodgeSheet(deps, token)),
 
     admin: {
       signedIn: async () => (await as.admin()).body !== null,
@@ -109,24 +101,11 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
   }
 }
 
-/** Wraps functions as readers. The first argument is the user; without permission the reader returns 401. */
-interface ReadAs {
-  anyone: <I extends unknown[], T>(read: (...input: I) => Promise<T>) => Reader<I, T>
-  guest: <I extends unknown[], T>(read: (user: User, ...input: I) => Promise<T>) => Reader<I, T>
-  operator: <I extends unknown[], T>(read: (by: AdminSession, ...input: I) => Promise<T>) => Reader<I, T>
-  /** The operator may read everything, even while signed in as a guest. */
-  guestOrOperator: <I extends unknown[], T>(
-    read: (requester: Requester, ...input: I) => Promise<T>,
-  ) => Reader<I, T>
-  user: Reader<[], User | null>
-  admin: Reader<[], AdminSession | null>
-}
-
 /**
- * Returns readers for the user of this request. Each session is looked up once, when first needed. `onFailure` is called for every read
- * that failed.
+ * Wraps functions as readers for the user of this request, who is their first argument; without permission the reader returns 401. Each
+ * session is looked up once, when first needed. `onFailure` is called for every read that failed.
  */
-function readAs(deps: Deps, c: Context, onFailure?: () => void): ReadAs {
+function readAs(deps: Deps, c: Context, onFailure?: () => void) {
   const findUser = once(() => deps.accounts.currentUser(c.req.raw.headers))
   const findAdmin = once(() => adminSession(deps, c))
 
@@ -145,14 +124,17 @@ function readAs(deps: Deps, c: Context, onFailure?: () => void): ReadAs {
     }
   }
 
+  function as<Who>(find: () => Promise<Who>) {
+    return <I extends unknown[], T>(read: (who: Who, ...input: I) => Promise<T>): Reader<I, T> =>
+      anyone(async (...input: I) => read(await find(), ...input))
+  }
+
   return {
     anyone,
-    guest: (read) => anyone(async (...input) => read(known(await findUser()), ...input)),
-    operator: (read) => anyone(async (...input) => read(known(await findAdmin()), ...input)),
-    guestOrOperator: (read) =>
-      anyone(async (...input) =>
-        read(requesterOf({ user: await findUser(), admin: await findAdmin() }), ...input),
-      ),
+    guest: as(async () => known(await findUser())),
+    operator: as(async () => known(await findAdmin())),
+    // The operator may read everything, even while signed in as a guest.
+    guestOrOperator: as(async () => requesterOf({ user: await findUser(), admin: await findAdmin() })),
     user: anyone(findUser),
     admin: anyone(findAdmin),
   }
