@@ -56,7 +56,7 @@ async function paymentsOfPayee(
 ): Promise<BookingPayment[]> {
   const documents = await loadDocumentsOf(deps.db, payee)
   const own = recordOfPayee(payee, record)
-  const isAsked = payee.sealedAccount === null
+  const isAsked = payee.refundAccount === null
   const awaited = isAsked ? refundsAwaitedBy(payee, record.payments).map(({ id }) => id) : []
   const accountLink = `/refund/${refundLinkToken(deps, payee)}`
   const shown = paymentsOf({ ...record, payments: own.payments }, { documents, withNotes: false })

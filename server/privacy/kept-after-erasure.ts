@@ -41,7 +41,7 @@ export function assertNothingOwed(own: readonly OwnTenure[], now: Date): void {
     const { booking, retreat } = record
     const which = retreat ? ` for ${labelOf(retreat)}` : ''
     const toRefund = openTransferRefunds(ledger)
-    if (toRefund.length > 0 && tenure.payee.sealedAccount === null) {
+    if (toRefund.length > 0 && tenure.payee.refundAccount === null) {
       throw new Problem('money-open', {
         detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, and do not know the account. Please tell us the account first: the link is on the dashboard and in the email about the refund.`,
       })

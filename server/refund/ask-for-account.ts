@@ -15,7 +15,6 @@ import {
   loadPayees,
   recordOfPayee,
   refundLink,
-  replaceRefundLink,
   savePayee,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
@@ -60,7 +59,7 @@ export async function askForAccountAgain(
     if (known.length === 0) {
       throw wrongState('This booking has no email address')
     }
-    for (const payee of known) await replaceRefundLink(tx, payee)
+    for (const payee of known) await savePayee(tx, payee, { refundLinkVersion: payee.refundLinkVersion + 1 })
     return {
       history: [{ what: 'Asked for bank details for the refund' }],
       answer: async ({ record: replaced }) => {
@@ -72,8 +71,8 @@ export async function askForAccountAgain(
 
 /** True if the payee was never asked, or a refund was created since. */
 function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): boolean {
-  const { sealedAccount, askedAt, email } = payee
-  if (sealedAccount !== null || email === null) return false
+  const { refundAccount, refundAskedAt: askedAt, email } = payee
+  if (refundAccount !== null || email === null) return false
   return refundsAwaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
 }
 

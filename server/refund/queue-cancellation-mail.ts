@@ -54,7 +54,7 @@ export async function queueCancellationMail(
 async function accountRequest(tx: Transaction, deps: Deps, record: BookingRecord) {
   const guest = (await loadPayees(tx, record)).find(({ handOverId }) => handOverId === null)
   const refunds = guest ? refundsAwaitedBy(guest, record.payments) : []
-  if (!guest || refunds.length === 0 || guest.sealedAccount !== null || guest.email === null) return null
+  if (!guest || refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
   await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
   return { amountCents: sumCents(refunds), link: refundLink(deps, guest) }
 }

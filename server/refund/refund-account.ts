@@ -64,7 +64,7 @@ export async function giveRefundAccount(
     } else {
       await assertMailLimit(tx, deps, payee)
       await savePayee(tx, payee, { refundAccountNext: sealed })
-      await askToConfirm(tx, deps, { payee: { ...payee, sealedNext: sealed }, record }, account)
+      await askToConfirm(tx, deps, { payee: { ...payee, refundAccountNext: sealed }, record }, account)
     }
   })
 }
@@ -75,10 +75,14 @@ export async function confirmRefundAccount(
   { token, mark }: { token: string; mark: string },
 ): Promise<RefundLinkView> {
   return changePayee(deps, token, async (tx, { payee }) => {
-    if (payee.sealedNext === null || !isSameToken(mark, confirmationCode(deps, payee)))
+    if (payee.refundAccountNext === null || !isSameToken(mark, confirmationCode(deps, payee)))
       throw new Problem('not-found')
     const refundAccountAt = deps.clock.now()
-    await savePayee(tx, payee, { refundAccount: payee.sealedNext, refundAccountAt, refundAccountNext: null })
+    await savePayee(tx, payee, {
+      refundAccount: payee.refundAccountNext,
+      refundAccountAt,
+      refundAccountNext: null,
+    })
   })
 }
 
@@ -173,7 +177,7 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
     account: account && { holder: account.holder, iban: groupedIban(account.iban) },
     svg: code?.ok ? code.svg : null,
     email: payee.email,
-    askedAt: payee.askedAt?.toISOString() ?? null,
-    givenAt: payee.givenAt?.toISOString() ?? null,
+    askedAt: payee.refundAskedAt?.toISOString() ?? null,
+    givenAt: payee.refundAccountAt?.toISOString() ?? null,
   }
 }

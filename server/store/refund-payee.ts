@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { fullName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'
@@ -9,11 +10,20 @@ import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } fro
 import type { HandOverRow } from './hand-over-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
 
+/** The columns that bookings and hand-overs both have for their payee. */
+const PAYEE_COLUMNS = [
+  'refundAccount',
+  'refundAccountAt',
+  'refundAccountNext',
+  'refundAskedAt',
+  'refundLinkVersion',
+] as const
+
 /**
  * A payee of a booking's refunds: its current guest, or a previous guest for what they paid before the hand-over. Each has their own bank
  * details, link and address (decision 0170).
  */
-export interface RefundPayee {
+export interface RefundPayee extends Pick<BookingRow, (typeof PAYEE_COLUMNS)[number]> {
   bookingId: string
   /** The hand-over by which a previous guest left. Null for the current guest. */
   handOverId: string | null
@@ -21,11 +31,6 @@ export interface RefundPayee {
   /** "" if the guest's data was erased. */
   name: string
   email: string | null
-  sealedAccount: Sealed | null
-  sealedNext: Sealed | null
-  givenAt: Date | null
-  askedAt: Date | null
-  linkVersion: number
 }
 
 export function currentGuestPayee(booking: BookingRow): RefundPayee {
@@ -35,11 +40,7 @@ export function currentGuestPayee(booking: BookingRow): RefundPayee {
     userId: booking.userId,
     name: fullName(booking),
     email: booking.email || null,
-    sealedAccount: booking.refundAccount,
-    sealedNext: booking.refundAccountNext,
-    givenAt: booking.refundAccountAt,
-    askedAt: booking.refundAskedAt,
-    linkVersion: booking.refundLinkVersion,
+    ...pick(booking, PAYEE_COLUMNS),
   }
 }
 
@@ -50,11 +51,7 @@ export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
     userId: handOver.fromUserId,
     name: handOver.fromName ?? '',
     email: handOver.fromEmail,
-    sealedAccount: handOver.refundAccount,
-    sealedNext: handOver.refundAccountNext,
-    givenAt: handOver.refundAccountAt,
-    askedAt: handOver.refundAskedAt,
-    linkVersion: handOver.refundLinkVersion,
+    ...pick(handOver, PAYEE_COLUMNS),
   }
 }
 
@@ -122,12 +119,12 @@ function openSealed(keys: DataKeys, owner: Owner, sealed: Sealed | null): Refund
 
 /** Returns the bank details in force for a payee's refunds. Null if none are given. @throws {SealedDataError} */
 export function openRefundAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
-  return openSealed(keys, payee, payee.sealedAccount)
+  return openSealed(keys, payee, payee.refundAccount)
 }
 
 /** Returns the bank details that replace the current ones once the payee confirms them by email. @throws {SealedDataError} */
 export function openNextAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
-  return openSealed(keys, payee, payee.sealedNext)
+  return openSealed(keys, payee, payee.refundAccountNext)
 }
 
 /** Returns a payee's bank details encrypted. */
@@ -135,12 +132,12 @@ export function sealedAccount(keys: DataKeys, owner: Owner, account: RefundAccou
   return keys.seal(JSON.stringify(account), refundAccountPlace(owner))
 }
 
-type PayeeColumns = Partial<
-  Pick<BookingRow, 'refundAccount' | 'refundAccountAt' | 'refundAccountNext' | 'refundAskedAt'>
->
-
-/** Saves columns of a payee. Requires the booking's lock; no state depends on them. */
-export async function savePayee(tx: Transaction, payee: Owner, columns: PayeeColumns): Promise<void> {
+/** Saves columns of a payee. Requires the booking's lock; no state depends on them. A higher version invalidates every earlier link. */
+export async function savePayee(
+  tx: Transaction,
+  payee: Owner,
+  columns: Partial<Pick<RefundPayee, (typeof PAYEE_COLUMNS)[number]>>,
+): Promise<void> {
   if (payee.handOverId === null) {
     await tx.update(bookings).set(columns).where(eq(bookings.id, payee.bookingId))
   } else {
@@ -150,7 +147,10 @@ export async function savePayee(tx: Transaction, payee: Owner, columns: PayeeCol
 
 /** Returns the token of the link where a payee enters bank details, valid until replaced. */
 export function refundLinkToken(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
-  return linkToken(deps, 'refund', { id: payee.handOverId ?? payee.bookingId, version: payee.linkVersion })
+  return linkToken(deps, 'refund', {
+    id: payee.handOverId ?? payee.bookingId,
+    version: payee.refundLinkVersion,
+  })
 }
 
 /** Returns the URL where a payee enters bank details. */
@@ -161,18 +161,7 @@ export function refundLink(deps: Pick<Deps, 'env'>, payee: RefundPayee): string 
 /** Returns the code that confirms changed bank details; only the email about this change contains it. */
 export function confirmationCode(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
   const id = payee.handOverId ?? payee.bookingId
-  return linkToken(deps, 'refund-change', { id, version: payee.sealedNext ?? '' })
-}
-
-/** Invalidates every refund link of this payee. */
-export async function replaceRefundLink(tx: Transaction, payee: Owner): Promise<void> {
-  if (payee.handOverId === null) {
-    const refundLinkVersion = sql`${bookings.refundLinkVersion} + 1`
-    await tx.update(bookings).set({ refundLinkVersion }).where(eq(bookings.id, payee.bookingId))
-  } else {
-    const refundLinkVersion = sql`${handOvers.refundLinkVersion} + 1`
-    await tx.update(handOvers).set({ refundLinkVersion }).where(eq(handOvers.id, payee.handOverId))
-  }
+  return linkToken(deps, 'refund-change', { id, version: payee.refundAccountNext ?? '' })
 }
 
 /** Returns the payee and booking of a refund link. Null if the token is forged or no longer valid. */
