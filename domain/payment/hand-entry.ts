@@ -72,7 +72,7 @@ export function entryOutcome(
   const short = Math.max(0, booking.depositCents - after)
   return {
     shortOfDepositCents: short,
-    mayConfirm: short > 0 && short <= MOST_BANK_FEES_CENTS,
+    mayConfirm: waivableCents(after, booking.depositCents) > 0,
     stillDueCents: Math.max(0, booking.totalCents - after),
     backCents: Math.min(amountCents, Math.max(0, after - booking.totalCents)),
   }

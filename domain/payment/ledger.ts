@@ -65,7 +65,7 @@ export function receivedCents(ledger: readonly LedgerAmount[]): Cents {
 
 /** Returns the money that was refunded or is about to be, in cents. */
 export function returningCents(ledger: readonly LedgerAmount[]): Cents {
-  return sumOf(ledger, isRefunded) + sumOf(ledger, isOwedBack)
+  return sumOf(ledger, isReturning)
 }
 
 /** Returns the money that guests have reported and nobody has verified yet, in cents. */
@@ -86,18 +86,12 @@ export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
 
 /** Returns the goodwill refunds, in cents. They still count as paid, because a gift is no debt (decision 0051). */
 export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
-  return sumOf(
-    ledger,
-    (entry) => entry.refundReason === 'given_back' && (isRefunded(entry) || isOwedBack(entry)),
-  )
+  return sumOf(ledger, (entry) => entry.refundReason === 'given_back' && isReturning(entry))
 }
 
 /** Returns the refunds made together with a lower price, in cents. The deposit paid for the place stays a deposit. */
 export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
-  return sumOf(
-    ledger,
-    (entry) => entry.refundReason === 'price_lowered' && (isRefunded(entry) || isOwedBack(entry)),
-  )
+  return sumOf(ledger, (entry) => entry.refundReason === 'price_lowered' && isReturning(entry))
 }
 
 /** Returns the verified money that covers a price, in cents: received minus refunds done or due. Goodwill refunds are not subtracted. */
@@ -140,10 +134,7 @@ export interface PricedBooking {
  * - money that a bank takes back once the retreat has begun: a settlement, not a debt.
  */
 export function paymentStatusOf(ledger: readonly LedgerEntry[], booking: PricedBooking): PaymentStatus {
-  const withoutEffect = sumOf(
-    ledger,
-    (entry) => (isRefunded(entry) || isOwedBack(entry)) && keepsStatus(entry, booking),
-  )
+  const withoutEffect = sumOf(ledger, (entry) => isReturning(entry) && keepsStatus(entry, booking))
   return settledStatus(settledCents(ledger) + withoutEffect, booking.totalCents)
 }
 
@@ -186,9 +177,13 @@ function isOwedBack({ kind, state }: LedgerAmount): boolean {
   return kind === 'refund' && (state === 'initiated' || state === 'failed')
 }
 
+function isReturning(entry: LedgerAmount): boolean {
+  return isRefunded(entry) || isOwedBack(entry)
+}
+
 function sumOf<Entry extends LedgerAmount>(
   ledger: readonly Entry[],
   counts: (entry: Entry) => boolean,
 ): Cents {
-  return sumCents(ledger.filter((entry) => counts(entry)))
+  return sumCents(ledger.filter(counts))
 }

@@ -5,7 +5,7 @@ import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
-import type { LedgerKind, PaymentMethod } from './ledger.ts'
+import type { PaymentMethod } from './ledger.ts'
 import { workingDayAfter } from './overdue-transfer.ts'
 import type { PaymentType } from './payment-reference.ts'
 
@@ -97,7 +97,7 @@ function paidStep(
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
-  if (isRefund(kind)) {
+  if (kind === 'refund') {
     return {
       kind: 'returned',
       amount,
@@ -121,10 +121,6 @@ function paidStep(
 
     allBackUntil: null,
   }
-}
-
-function isRefund(kind: LedgerKind): kind is 'refund' {
-  return kind === 'refund'
 }
 
 function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): string | null {
