@@ -151,18 +151,14 @@ function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cent
 function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
   const total = { label: 'Total price', amountCents: totalCents }
   if (!quote) return [total]
-  return [
+  const figures = [
     { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
-    ...(quote.roomSupplementCents > 0
-      ? [{ label: 'Private room', amountCents: quote.roomSupplementCents }]
-      : []),
-    ...(quote.discountCents > 0
-      ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
-      : []),
-    ...(quote.loweredCents > 0 ? [{ label: 'Price reduction', amountCents: -quote.loweredCents }] : []),
-    ...(quote.raisedCents > 0 ? [{ label: 'Price increase', amountCents: quote.raisedCents }] : []),
-    total,
+    { label: 'Private room', amountCents: quote.roomSupplementCents },
+    { label: 'Founding member discount', amountCents: -quote.discountCents },
+    { label: 'Price reduction', amountCents: -quote.loweredCents },
+    { label: 'Price increase', amountCents: quote.raisedCents },
   ]
+  return [...figures.filter(({ amountCents }) => amountCents !== 0), total]
 }
 
 /** Returns what is left to pay of the price, as the guest's dashboard shows it. */

@@ -94,12 +94,6 @@ export const CANCELLATION_TERMS: Record<
   change_refused: { ...FULL_REFUND, when: 'You cancel because we changed what you booked' },
 }
 
-/** From the first moment of the first day a guest cannot cancel, and any refund is agreed by talking to us. */
-const BEGUN_TERMS = {
-  when: 'Once the retreat has started',
-  gives: 'You can no longer cancel. Please speak to us',
-} as const
-
 /** The share of a price that the drawing assumes for the deposit, about what it is of any price. */
 const DRAWN_DEPOSIT = 0.2
 
@@ -120,7 +114,13 @@ export const CANCELLATION_TABLE: readonly {
     const { when, gives } = CANCELLATION_TERMS[rule]
     return { rule, when, gives, share: drawnShare(rule) }
   }),
-  { rule: 'begun', ...BEGUN_TERMS, share: 0 },
+  // From the first moment of the first day a guest cannot cancel, and any refund is agreed by talking to us.
+  {
+    rule: 'begun',
+    when: 'Once the retreat has started',
+    gives: 'You can no longer cancel. Please speak to us',
+    share: 0,
+  },
 ]
 
 /** When a booking was made and when its retreat begins, on which the refund rules depend. */

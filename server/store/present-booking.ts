@@ -6,7 +6,7 @@ import { planInEuros, type Booking } from '#domain/booking/booking.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { paidCents, remainingCents, reportedCents } from '#domain/payment/ledger.ts'
-import { paymentReference } from '#domain/payment/payment-reference.ts'
+import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
 import { isRuleOfRetreat } from '#domain/refund/cancellation.ts'
@@ -127,9 +127,5 @@ export function presentOpenBookingForAdmin(record: BookingRecord): OpenBooking {
 /** Returns the references of this booking's transfers. */
 export function referencesOf(booking: BookingRow, startsOn: string) {
   const parts = { lastName: booking.lastName ?? '', startsOn, suffix: booking.referenceSuffix }
-  return {
-    deposit: paymentReference('deposit', parts),
-    full: paymentReference('full', parts),
-    balance: paymentReference('balance', parts),
-  }
+  return recordOf(PAYMENT_TYPES, (type) => paymentReference(type, parts))
 }
