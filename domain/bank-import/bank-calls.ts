@@ -48,13 +48,10 @@ const keptLinesPageSchema = z.object({
 })
 export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
-const assignLineSchema = z.object({
-  line: bankLineSchema,
-  /** The guests who get the money: one, or several whose amounts add up to the unassigned part of the line to the cent. */
-  shares: z
-    .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
-    .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
-})
+/** The guests who get one transfer: one, or several whose amounts add up to it to the cent. */
+export const sharesSchema = z
+  .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
+  .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES))
 
 /** `received`: recorded as this guest's payment. `already_entered`: linked to the payment that the operator had entered by hand. */
 const SHARE_OUTCOMES = ['received', 'already_entered'] as const
@@ -109,7 +106,8 @@ export const bankCalls = {
     path: '/api/admin/bank-lines/assign',
     summary: 'Match a line to one guest, or to several who share it; recorded once, however often it is sent',
     access: 'admin',
-    body: assignLineSchema,
+    /** The shares make up the unassigned part of the line. */
+    body: z.object({ line: bankLineSchema, shares: sharesSchema }),
     answers: { 200: assignedLineSchema },
     problems: ['not-found', 'wrong-state'],
   },

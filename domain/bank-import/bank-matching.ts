@@ -130,12 +130,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
 
   function pay(line: L): MatchedLine<L, T> {
     const named = namedIn(line)
-    const about = (verdict: LineVerdict, transfer: T | null, shares: readonly T[] = []) => ({
-      line,
-      verdict,
-      transfer,
-      shares,
-    })
+    const about = verdictOn<L, T>(line)
     const [bookingId, ...others] = new Set(named.map((transfer) => transfer.bookingId))
     if (bookingId === undefined) return about('unknown', null)
     if (others.length > 0) {
@@ -182,7 +177,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   }
 
   const judged = lines.map((line): MatchedLine<L, T> => {
-    const about = (verdict: LineVerdict, transfer: T | null) => ({ line, verdict, transfer, shares: [] })
+    const about = verdictOn<L, T>(line)
     const [first = null] = namedIn(line)
     if (!line.settled) return about('unsettled', first)
     if (importedIds.has(line.id)) return about('already_imported', first)
@@ -193,6 +188,12 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   })
   // A line may fit only after one below it has paid its part, as a balance listed above its deposit.
   return judged.map((match) => (mayFitLater(match.verdict) ? pay(match.line) : match))
+}
+
+function verdictOn<L extends BankLine, T extends ExpectedTransfer>(line: L) {
+  return (verdict: LineVerdict, transfer: T | null, shares: readonly T[] = []): MatchedLine<L, T> => {
+    return { line, verdict, transfer, shares }
+  }
 }
 
 function mayFitLater(verdict: LineVerdict): boolean {

@@ -65,9 +65,7 @@ export const ledgerCalls = {
     path: '/api/admin/ledger',
     summary: 'Receipts and credit notes of a period, newest first, with its sums',
     access: 'admin',
-    query: z.extend(periodSchema, {
-      ...offsetQuery,
-    }),
+    query: z.extend(periodSchema, offsetQuery),
     answers: { 200: ledgerPageSchema },
   },
   downloadLedger: {
@@ -145,10 +143,7 @@ export const owedCalls = {
     path: '/api/admin/owed',
     summary: 'Outstanding payments, most days late first, then the largest',
     access: 'admin',
-    query: z.object({
-      group: z.optional(group),
-      ...offsetQuery,
-    }),
+    query: z.object({ group: z.optional(group), ...offsetQuery }),
     answers: { 200: owedPageSchema },
   },
   askForPayment: {

@@ -8,7 +8,7 @@ import {
   receiveSchema,
 } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
+import { sharesSchema } from '#domain/bank-import/bank-calls.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
@@ -118,12 +118,7 @@ export const operatorPaymentCalls = {
     path: '/api/admin/payments/split',
     summary: `Record one amount that several guests have paid together; their shares make it up to the cent. ${REPEATS}`,
     access: 'admin',
-    body: z.object({
-      ...entryFields,
-      shares: z
-        .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
-        .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
-    }),
+    body: z.object({ ...entryFields, shares: sharesSchema }),
     answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
     problems: ['not-found', 'wrong-state', 'payment-repeated'],
   },

@@ -144,13 +144,10 @@ function indexOf(headings: readonly string[], fits: (heading: string) => boolean
 }
 
 /** A table whose columns are unknown, except that its rows contain days and amounts. */
-interface PlainTable {
+interface PlainTable extends Omit<ReadableTable, 'columns'> {
   /** A hash of the headings, or of the width without them. Equal for all files of one kind. */
   fingerprint: string
   headings: string[] | null
-  width: number
-  delimiter: string
-  rows: readonly CsvRow[]
 }
 
 /** Returns the table with the most rows that contain a day and an amount. Null if there is none. */
@@ -191,15 +188,13 @@ export function readAsPointed(table: PlainTable, pointed: BankColumns): Readable
   const { text, name, account, ...columns } = pointed
   const words = [text, name, account].filter((index) => index !== null)
   return {
+    ...table,
     columns: {
       ...columns,
       currencies: currenciesOf((table.headings ?? []).map(plainWord)),
       words: words.length > 0 ? words : null,
       figures: new Set([pointed.date, pointed.amount]),
     },
-    width: table.width,
-    delimiter: table.delimiter,
-    rows: table.rows,
   }
 }
 

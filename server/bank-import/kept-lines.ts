@@ -54,7 +54,7 @@ export async function listKeptLines(
   query: { state: KeptLineState; search?: string | undefined; limit: number; offset: number },
 ): Promise<KeptLinesPage> {
   const { db } = deps
-  const matching = and(isIn(query.state), isLeft, finds(query.search))
+  const matching = and(eq(keptLines.state, query.state), isLeft, finds(query.search))
   const [counted] = await db
     .select({
       total: sql<number>`count(*)::int`,
@@ -88,7 +88,7 @@ export async function listKeptLines(
 
 /** Counts waiting or ignored lines that are not fully recorded. */
 export async function countKeptLines(deps: Pick<Deps, 'db'>, state: KeptLineState): Promise<number> {
-  return deps.db.$count(keptLines, and(isIn(state), isLeft))
+  return deps.db.$count(keptLines, and(eq(keptLines.state, state), isLeft))
 }
 
 /** Changes a stored line's note, ignores it, or lets it wait again. Problem: not-found. */
@@ -118,10 +118,6 @@ function presentKept(row: KeptLineRow, leftCents: Cents, guess: Guesser): KeptLi
   const guesses = guess({ text: row.text, amountCents: leftCents })
   const left = eurosFromCents(leftCents)
   return { line: presentLine(row), left, state, note, keptAt: keptAt.toISOString(), guesses }
-}
-
-function isIn(state: KeptLineState): SQL {
-  return eq(keptLines.state, state)
 }
 
 const isLeft: SQL = gt(leftOfLineSql, 0)

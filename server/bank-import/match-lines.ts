@@ -23,8 +23,10 @@ export async function matchLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
 ): Promise<MatchedLine<StatementLine, BookingTransfer>[]> {
-  const texts = lines.map(({ text }) => text).filter((text) => possibleSuffixes([text]).size > 0)
-  const transfers = texts.length === 0 ? [] : await expectedTransfers(db, texts)
+  const transfers = await expectedTransfers(
+    db,
+    lines.map(({ text }) => text),
+  )
   const ids = lines.map(({ id }) => id)
   const known = await knownLines(db, ids)
   const received = [...known].filter(

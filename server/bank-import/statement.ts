@@ -7,20 +7,10 @@ import {
 } from '#domain/bank-import/bank-import.ts'
 import type { BankLine } from '#domain/bank-import/bank-matching.ts'
 import type { Payout } from '#domain/bank-import/payout-matching.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 
 /** One credit of a bank file. */
-export interface Credit {
-  /** Our own account, if the file names it outside its lines. Null otherwise. */
-  account: string | null
-  bookedOn: CalendarDay | null
-  amountCents: Cents
-  text: string
-  bankReference: string | null
-  /** False if the bank has only announced it or has reversed it. */
-  settled: boolean
-}
+export type Credit = Omit<StatementLine, 'id' | 'occurrence'>
 
 /** One line of a file. No line is dropped, so that all can be counted. */
 export type FileRow =
@@ -32,6 +22,7 @@ export type FileRow =
 
 /** A credit that is distinct from every other one. */
 export interface StatementLine extends BankLine {
+  /** Our own account, if the file names it outside its lines. Null otherwise. */
   account: string | null
   bankReference: string | null
   occurrence: number
