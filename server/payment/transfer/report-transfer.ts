@@ -42,11 +42,13 @@ export async function reportTransfer(
   const which = ofGuest(report.leadId, userId)
   const own = await readBooking(deps, which)
   if (isRepeat(own, report)) return { record: own, mailed: false }
-  return changeWithCheckoutsClosed(deps, which, (record, context) =>
-    isRepeat(record, report)
-      ? unchanged({ record, mailed: false })
-      : recordOrderedReport(deps, context, record, report),
-  )
+  return changeWithCheckoutsClosed(deps, which, (record, context) => {
+    if (isRepeat(record, report)) return unchanged({ record, mailed: false })
+    requireOrder(deps, record)
+    const { paymentType } = report
+    const amountCents = amountToPay(record, paymentType)
+    return recordReport(deps, context, record, { paymentType, amountCents, payerEmail: null })
+  })
 }
 
 /**
@@ -62,12 +64,13 @@ export async function reportBalance(
   return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, context) => {
     if (partCents !== null && isReported(context, record, { paymentType: 'balance', amountCents: partCents }))
       return unchanged({ record, mailed: false })
-    return recordReport(deps, context, record, { paymentType: 'balance', partCents, payerEmail: null })
+    const amountCents = amountToPay(record, 'balance', partCents)
+    return recordReport(deps, context, record, { paymentType: 'balance', amountCents, payerEmail: null })
   })
 }
 
-/** A report by pay link: kind and amount of the payment, as shown on the page. */
-interface LinkReport {
+/** A report: kind and amount of the payment, by pay link as shown on the page. */
+interface TransferReport {
   paymentType: PaymentType
   amountCents: Cents
   /** Address for the payer's receipt. Null if none was requested. */
@@ -81,23 +84,15 @@ interface LinkReport {
 export async function reportByPayLink(
   deps: Deps,
   bookingId: string,
-  report: LinkReport,
+  report: TransferReport,
 ): Promise<BookingRecord> {
   const which = { id: bookingId, by: GUEST }
   const reported = await changeWithCheckoutsClosed(deps, which, (record, context) => {
     if (isReported(context, record, report)) return unchanged({ record, mailed: false })
-    if (report.paymentType === 'balance') {
-      requireOrder(deps, record)
-      return recordReport(deps, context, record, { ...report, partCents: report.amountCents })
-    }
-    const amountCents = amountToPay(record, report.paymentType)
-    if (amountCents !== report.amountCents) {
-      throw new Problem('amounts-disagree', {
-        detail: `${formatCents(amountCents)} are to be paid now. Please reload the page.`,
-        errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
-      })
-    }
-    return recordOrderedReport(deps, context, record, report)
+    if (report.paymentType !== 'balance') assertAmountDue(record, report)
+    requireOrder(deps, record)
+    const amountCents = amountToPay(record, report.paymentType, report.amountCents)
+    return recordReport(deps, context, record, { ...report, amountCents })
   })
   return reported.record
 }
@@ -109,7 +104,7 @@ const SAME_PART_HOURS = 1
 function isReported(
   { now }: Pick<ChangeContext, 'now'>,
   { payments: ledger }: BookingRecord,
-  report: Pick<LinkReport, 'paymentType' | 'amountCents'>,
+  report: Pick<TransferReport, 'paymentType' | 'amountCents'>,
 ): boolean {
   return ledger.some(
     ({ kind, state, amountCents, createdAt }) =>
@@ -120,28 +115,21 @@ function isReported(
   )
 }
 
-/** Records the report if the booking is ordered in its current form. Problems: not-ordered, terms-changed. */
-async function recordOrderedReport(
-  deps: Deps,
-  context: ChangeContext,
-  record: BookingRecord,
-  { paymentType, payerEmail = null }: { paymentType: PaymentType; payerEmail?: string | null },
-): Promise<Outcome<Reported>> {
-  requireOrder(deps, record)
-  return recordReport(deps, context, record, { paymentType, partCents: null, payerEmail })
+function assertAmountDue(record: BookingRecord, report: TransferReport): void {
+  const amountCents = amountToPay(record, report.paymentType)
+  if (amountCents === report.amountCents) return
+  throw new Problem('amounts-disagree', {
+    detail: `${formatCents(amountCents)} are to be paid now. Please reload the page.`,
+    errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
+  })
 }
 
 async function recordReport(
   deps: Deps,
   { tx, now }: ChangeContext,
   before: BookingRecord,
-  {
-    paymentType,
-    partCents,
-    payerEmail,
-  }: { paymentType: PaymentType; partCents: Cents | null; payerEmail: string | null },
+  { paymentType, amountCents, payerEmail }: TransferReport,
 ): Promise<Outcome<Reported>> {
-  const amountCents = amountToPay(before, paymentType, partCents)
   const payment = await insertPayment(tx, {
     bookingId: before.booking.id,
     kind: paymentType,
