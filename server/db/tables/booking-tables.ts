@@ -22,9 +22,9 @@ import { ROOMS, TIERS } from '#domain/price/pricing.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { foldedSql } from '#server/db/text-search.ts'
-import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
+import type { Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isSealedText, oneOf } from './columns.ts'
 import { retreats } from './retreat-table.ts'
 
 const SEARCH_TEXT = foldedSql(
@@ -167,14 +167,9 @@ export const bookings = pgTable(
     ),
     // The database refuses plain text here. Texts of earlier versions are sealed at the next start, so the migration adds these constraints
     // as "not valid".
-    ...SEALED_TEXTS.map((name) =>
-      check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
-    ),
-    check(
-      'bookings_sealed_refund_account_next',
-      sql`${table.refundAccountNext} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
-    ),
-    check('bookings_sealed_refund_account', sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
+    ...SEALED_TEXTS.map((name) => check(`bookings_sealed_${table[name].name}`, isSealedText(table[name]))),
+    check('bookings_sealed_refund_account_next', isSealedText(table.refundAccountNext)),
+    check('bookings_sealed_refund_account', isSealedText(table.refundAccount)),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
     check(
       'bookings_room_share',

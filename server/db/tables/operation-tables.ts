@@ -79,15 +79,15 @@ export const browserErrors = pgTable(
   (table) => [index('browser_errors_last').on(table.lastAt)],
 )
 
-/** The stored states of a backup. Its lease shows whether its server died. */
-const WRITTEN_BACKUP_STATES = ['running', 'done', 'failed'] as const
+/** The stored states of a backup or sync. Its lease shows whether its server died. */
+const RUN_STATES = ['running', 'done', 'failed'] as const
 
 /** Every attempt to make a backup, by when it began. Only the latest are kept (server/backup/backup-state.ts). */
 export const backupRuns = pgTable(
   'backup_runs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    state: text({ enum: WRITTEN_BACKUP_STATES }).notNull(),
+    state: text({ enum: RUN_STATES }).notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
     /** The name of the finished file, without its folder. Null until it is finished. */
@@ -97,7 +97,7 @@ export const backupRuns = pgTable(
     reason: text(),
   },
   (table) => [
-    check('backup_runs_state', oneOf(table.state, WRITTEN_BACKUP_STATES)),
+    check('backup_runs_state', oneOf(table.state, RUN_STATES)),
     check('backup_runs_ended', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
     check(
       'backup_runs_file',
@@ -127,15 +127,12 @@ export const restores = pgTable(
   ],
 )
 
-/** The stored states of a sync. Its lease shows whether its server died. */
-const WRITTEN_SYNC_STATES = ['running', 'done', 'failed'] as const
-
 /** The current or last copy of the leads to Notion, in one row. No row before the first. */
 export const notionSync = pgTable(
   'notion_sync',
   {
     id: integer().primaryKey(),
-    state: text({ enum: WRITTEN_SYNC_STATES }).notNull(),
+    state: text({ enum: RUN_STATES }).notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
     done: integer().notNull().default(0),
@@ -145,7 +142,7 @@ export const notionSync = pgTable(
   },
   (table) => [
     check('notion_sync_one_row', sql`${table.id} = 1`),
-    check('notion_sync_state', oneOf(table.state, WRITTEN_SYNC_STATES)),
+    check('notion_sync_state', oneOf(table.state, RUN_STATES)),
     check('notion_sync_ended', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
   ],
 )

@@ -13,10 +13,10 @@ import {
 import { CHANGE_KINDS, CHOICE_STATES } from '#domain/date-change/change-choice.ts'
 import { HAND_OVER_STATES } from '#domain/hand-over/hand-over.ts'
 import { SALE_STATUSES } from '#domain/retreat/retreats.ts'
-import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
+import type { Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { bookings } from './booking-tables.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isSealedText, oneOf } from './columns.ts'
 import { retreats } from './retreat-table.ts'
 
 // Tables for the guest's rights under package travel law (decision 0172).
@@ -55,14 +55,8 @@ export const handOvers = pgTable(
     refundAccountNext: text('refund_account_next').$type<Sealed>(),
   },
   (table) => [
-    check(
-      'hand_overs_sealed_refund_account',
-      sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
-    ),
-    check(
-      'hand_overs_sealed_refund_account_next',
-      sql`${table.refundAccountNext} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
-    ),
+    check('hand_overs_sealed_refund_account', isSealedText(table.refundAccount)),
+    check('hand_overs_sealed_refund_account_next', isSealedText(table.refundAccountNext)),
     check('hand_overs_state', oneOf(table.state, HAND_OVER_STATES)),
     check('hand_overs_ended', sql`(${table.state} in ('asked', 'open')) = (${table.endedAt} is null)`),
     // At most one hand-over link per booking is valid at a time.
