@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
@@ -10,9 +11,19 @@ import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
 import { SITE_LANGUAGE } from './order.ts'
 
+/** What an order states as it was given. */
+const STATED = [
+  'textsVersion',
+  'included',
+  'excluded',
+  'gist',
+  'settledCents',
+  'balanceDueOn',
+  'handOverCents',
+] as const
+
 /** The facts of an order at the time when it is shown. */
-export interface OrderFacts {
-  textsVersion: string
+export interface OrderFacts extends Pick<OrderContract, (typeof STATED)[number]> {
   retreat: { startsOn: CalendarDay; endsOn: CalendarDay; minimumGuests: number | null }
   packageType: PackageType
   room: Room
@@ -20,26 +31,15 @@ export interface OrderFacts {
   quote: Quote | null
   totalCents: Cents
   depositCents: Cents
-  /** The last day for the balance. */
-  balanceDueOn: CalendarDay
   /** The parts of the balance; null if it is paid on one day. */
   plan: readonly OpenInstalment[] | null
   submittedAt: Date
-  /** The money that was paid or reported and not refunded. */
-  settledCents: Cents
-  /** The part of it that nobody has seen yet. */
+  /** The part of `settledCents` that nobody has seen yet. */
   reportedCents: Cents
   /** The part of it whose refund would go to an outgoing guest. */
   outgoingGuestsCents: Cents
-  /** What the package, the lodging and the meals are, and what the price excludes, in the owner's words. */
-  included: readonly string[]
-  excluded: readonly string[]
-  /** `included` and `excluded` in one line. */
-  gist: string
   /** The default minimum for a date that sets none. */
   minimum: { guests: number; decidedDaysBefore: number }
-  /** The fee for handing over the place. */
-  handOverCents: Cents
   announcedChanges: readonly AnnouncedChange[]
   /** The refunds that changes since the previous order caused. */
   changeBackCents: Cents
@@ -55,16 +55,11 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     refundStepsInEuros(plannedRefundSteps({ submittedAt, startsOn, paidCents }))
   return {
     language: SITE_LANGUAGE,
-    textsVersion: facts.textsVersion,
+    ...pick(facts, STATED),
     stay: { label: labelOf(retreat), startsOn, endsOn, packageType, room },
-    included: [...facts.included],
-    excluded: [...facts.excluded],
-    gist: facts.gist,
     price: { lines: priceLines(facts), totalCents, depositCents },
-    settledCents: facts.settledCents,
     ...(facts.reportedCents > 0 && { reportedCents: facts.reportedCents }),
     ...(facts.outgoingGuestsCents > 0 && { formerGuestsCents: facts.outgoingGuestsCents }),
-    balanceDueOn: facts.balanceDueOn,
     extras: [
       {
         label: 'Airport tax, in cash on arrival and on departure',
@@ -74,7 +69,6 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     schedule: scheduleOf(facts),
     cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
     handOverUntil: lastFreeHandOverDay(startsOn),
-    handOverCents: facts.handOverCents,
     ...(facts.announcedChanges.length > 0 && { announcedChanges: [...facts.announcedChanges] }),
     minimum: {
       guests: retreat.minimumGuests ?? facts.minimum.guests,

@@ -27,6 +27,11 @@ interface PlacedOrder {
   guestName: string
 }
 
+const heading = blockOf('heading')
+const subheading = blockOf('subheading')
+const paragraph = blockOf('paragraph')
+const point = blockOf('point')
+
 const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
   guest: 'The guest, signed in',
   pay_link: 'A person with the payment link',
@@ -187,20 +192,8 @@ function versionBlocks({ version, document: { contract } }: PlacedOrder): Printe
   ]
 }
 
-function heading(text: string): PrintedBlock {
-  return { kind: 'heading', text }
-}
-
-function subheading(text: string): PrintedBlock {
-  return { kind: 'subheading', text }
-}
-
-function paragraph(text: string): PrintedBlock {
-  return { kind: 'paragraph', text }
-}
-
-function point(text: string): PrintedBlock {
-  return { kind: 'point', text }
+function blockOf(kind: 'heading' | 'subheading' | 'paragraph' | 'point') {
+  return (text: string): PrintedBlock => ({ kind, text })
 }
 
 function fact({ term, text }: Fact): PrintedBlock {
