@@ -1,6 +1,6 @@
 import { Problem } from '#domain/api/problem.ts'
 import type { Connection } from '#server/db/connect.ts'
-import { takeLease, type Lease } from '#server/db/lease.ts'
+import { takeLease } from '#server/db/lease.ts'
 import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
@@ -67,18 +67,15 @@ async function startBackup(
   const lease = await takeLease({ clock, db, log }, BACKUP_LEASE)
   if (!lease) throw new Problem('backup-running')
   const madeAt = clock.now()
-  let run: number
-  try {
-    run = await beginRun(db, madeAt)
-  } catch (error) {
+  const id = await beginRun(db, madeAt).catch(async (error: unknown) => {
     await lease.release()
     throw error
-  }
+  })
 
-  async function work(held: Lease, id: number, to: string): Promise<BackupFile> {
+  const work = async (): Promise<BackupFile> => {
     try {
       await removePartialFiles(folder)
-      const order = { connection, folder, recipient: to, product: productVersion(), madeAt, signal }
+      const order = { connection, folder, recipient, product: productVersion(), madeAt, signal }
       const file = await writeBackupFile(order)
       await endRun(db, id, clock.now(), file)
       const removed = await removeOldBackups(folder)
@@ -89,10 +86,10 @@ async function startBackup(
       else await failRun(db, id, clock.now(), reasonOf(error))
       throw signal.aborted ? new BackupStopped('the server stops', { cause: error }) : error
     } finally {
-      await held.release()
+      await lease.release()
     }
   }
-  return { work: work(lease, run, recipient) }
+  return { work: work() }
 }
 
 /** Returns the reason for the operator. Null for errors whose message might quote data. */
