@@ -59,7 +59,7 @@ async function paymentsOfPayee(
   const isAsked = payee.refundAccount === null
   const awaited = isAsked ? refundsAwaitedBy(payee, record.payments).map(({ id }) => id) : []
   const accountLink = `/refund/${refundLinkToken(deps, payee)}`
-  const shown = paymentsOf({ ...record, payments: own.payments }, { documents, withNotes: false })
+  const shown = paymentsOf({ ...record, payments: own.payments }, { documents })
   return shown.map((payment) => ({
     ...payment,
     accountLink: awaited.includes(payment.id) ? accountLink : null,
@@ -69,10 +69,7 @@ async function paymentsOfPayee(
 /** Returns a booking's payments and refunds, oldest first, with the given documents. `withNotes` is for the operator only. */
 export function paymentsOf(
   record: BookingRecord,
-  { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
-    documents: [],
-    withNotes: false,
-  },
+  { documents = [], withNotes = false }: { documents?: readonly DocumentRow[]; withNotes?: boolean } = {},
 ): BookingPayment[] {
   const { payments } = record
   return payments.flatMap((payment) => {

@@ -5,7 +5,7 @@ import {
   USUAL_OPERATOR_MAILS,
   type OperatorMails,
 } from '#domain/admin/settings-calls.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,9 +17,7 @@ export const SETTINGS_ROW = 1
 /** Returns which emails the operator wants. */
 export async function readOperatorMails(db: Database | Transaction): Promise<OperatorMails> {
   const [row] = await db.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW))
-  if (!row) return USUAL_OPERATOR_MAILS
-  const { mailOnBooking, mailOnCardPayment, mailOnCancellation, morningDigest } = row
-  return { mailOnBooking, mailOnCardPayment, mailOnCancellation, morningDigest }
+  return row ? pick(row, keysOf(USUAL_OPERATOR_MAILS)) : USUAL_OPERATOR_MAILS
 }
 
 /** Switches emails on or off, and records each actual change in the history. */

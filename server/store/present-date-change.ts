@@ -60,6 +60,17 @@ function changeFields({ id, kind, from, to, words, riseCents, riseReason, announ
   }
 }
 
+function choiceFields(record: BookingRecord, change: ChangeRow, choice: ChoiceRow) {
+  return {
+    // Without its place, a booking has nothing left to choose.
+    state: choice.state === 'asked' && !isOnDate(record, change) ? ('ended' as const) : choice.state,
+    // A booking of the older price list has no quoted price that could rise.
+    rise: eurosFromCents(choice.riseCents),
+    risePercent: increasePercent(choice),
+    answeredAt: choice.answeredAt?.toISOString() ?? null,
+  }
+}
+
 /** True if a previous guest decided on a change before the current one took the place over. */
 function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answeredAt }: ChoiceRow): boolean {
   return handedOverAt !== null && answeredAt !== null && answeredAt <= handedOverAt
@@ -72,12 +83,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
     ...changeFields(change),
     chooseBy: lastDayOf({ change, choice }),
     silenceAccepts: acceptsBySilence({ change, choice }),
-    // A booking of the older price list has no quoted price that could rise.
-    rise: eurosFromCents(choice.riseCents),
-    // Without its place, a booking has nothing left to choose.
-    state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
-    risePercent: increasePercent(choice),
-    answeredAt: choice.answeredAt?.toISOString() ?? null,
+    ...choiceFields(record, change, choice),
     decidedByOutgoingGuest: isDecidedBefore(record, choice),
     back: eurosFromCents(amountCents - toOutgoingGuestCents),
     backToOutgoingGuest: eurosFromCents(toOutgoingGuestCents),
@@ -116,10 +122,7 @@ function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): C
     name: nameOrAddress(record.booking, 'No name'),
     phone: record.booking.phone,
     hasFlight: FLIGHT_FIELDS.some((field) => record.booking[field] !== null),
-    state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
-    rise: eurosFromCents(choice.riseCents),
-    risePercent: increasePercent(choice),
-    answeredAt: choice.answeredAt?.toISOString() ?? null,
+    ...choiceFields(record, change, choice),
     back: eurosFromCents(changeRefusalRefund(record).amountCents),
   }
 }

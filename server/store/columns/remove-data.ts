@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -42,6 +43,8 @@ const NO_ACCOUNT = {
   refundAskedAt: null,
 }
 
+const NO_CONSENT = { healthConsentAt: null, healthConsentVersion: null, healthConsentWithdrawnAt: null }
+
 /** Fields that are useless after the retreat: health notes, allergies, emergency contact, travel details and checklist. */
 const STAY_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
@@ -72,9 +75,7 @@ export async function clearGuestForHandOver(tx: Transaction, id: string): Promis
     .set({
       ...PERSONAL_FIELDS,
       ...NO_ACCOUNT,
-      healthConsentAt: null,
-      healthConsentVersion: null,
-      healthConsentWithdrawnAt: null,
+      ...NO_CONSENT,
       payLinkVersion: sql`${bookings.payLinkVersion} + 1`,
       refundLinkVersion: sql`${bookings.refundLinkVersion} + 1`,
     })
@@ -100,9 +101,7 @@ export async function removePersonalFields(
   const others = {
     ...fields,
     ...(keepAccount ? { refundAccountNext: null } : NO_ACCOUNT),
-    healthConsentAt: null,
-    healthConsentVersion: null,
-    healthConsentWithdrawnAt: null,
+    ...NO_CONSENT,
   }
   await tx
     .update(bookings)
@@ -116,23 +115,20 @@ export async function removePersonalFields(
 
 /** Removes what these payments or refunds say about the payer; the amounts stay. */
 export async function forgetPayments(tx: Transaction, rows: readonly { id: string }[]): Promise<void> {
-  const own = inArray(
-    payments.id,
-    rows.map(({ id }) => id),
-  )
-  // The operator's notes may describe the guest. A placeholder stays, since an empty reason would be asked for again.
-  await tx
-    .update(payments)
-    .set({ reasonNote: REMOVED_NOTE })
-    .where(and(own, isNotNull(payments.reasonNote)))
-  await tx
-    .update(payments)
-    .set({ note: REMOVED_NOTE })
-    .where(and(own, isNotNull(payments.note)))
-  // The address of somebody else who wanted a receipt that was never sent.
-  await tx.update(payments).set({ payerEmail: null }).where(own)
-  // The bank's texts about the guest's transfers, kept to match them.
   const ids = rows.map(({ id }) => id)
+  // The operator's notes may describe the guest. A placeholder stays, since an empty reason would be asked for again.
+  const removed = (note: AnyPgColumn) =>
+    sql<string | null>`case when ${note} is not null then ${REMOVED_NOTE} end`
+  await tx
+    .update(payments)
+    .set({
+      reasonNote: removed(payments.reasonNote),
+      note: removed(payments.note),
+      // The address of somebody else who wanted a receipt that was never sent.
+      payerEmail: null,
+    })
+    .where(inArray(payments.id, ids))
+  // The bank's texts about the guest's transfers, kept to match them.
   const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, ids))
   await tx.delete(keptLines).where(inArray(keptLines.id, lines))
 }
