@@ -1,37 +1,24 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api/call.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { backupStateSchema } from '#domain/site/backups.ts'
 import { browserErrorReportSchema, browserErrorSchema } from '#domain/site/browser-errors.ts'
 
-/** The mails to the operator that can each be switched off. */
-const operatorMailsSchema = z.object({
-  /** A guest booked a place. */
-  mailOnBooking: z.boolean(),
+/** The mails to the operator that can each be switched off, by their names in the history. */
+export const OPERATOR_MAIL_NAMES = {
+  mailOnBooking: 'Mail for each booking',
   /** A payment by card, Bancontact or iDEAL arrived. */
-  mailOnCardPayment: z.boolean(),
-  /** A guest cancelled. */
-  mailOnCancellation: z.boolean(),
-  /** The open tasks, every morning; no mail if there are none. */
-  morningDigest: z.boolean(),
-})
+  mailOnCardPayment: 'Mail for each payment online',
+  mailOnCancellation: 'Mail for each cancellation',
+  /** The open tasks; no mail if there are none. */
+  morningDigest: 'Mail every morning',
+}
 
+const operatorMailsSchema = z.object(recordOf(keysOf(OPERATOR_MAIL_NAMES), () => z.boolean()))
 export type OperatorMails = z.output<typeof operatorMailsSchema>
 
 /** The settings until the operator changes them. */
-export const USUAL_OPERATOR_MAILS: OperatorMails = {
-  mailOnBooking: true,
-  mailOnCardPayment: true,
-  mailOnCancellation: true,
-  morningDigest: true,
-}
-
-/** The names of the settings in the history. */
-export const OPERATOR_MAIL_NAMES: Record<keyof OperatorMails, string> = {
-  mailOnBooking: 'Mail for each booking',
-  mailOnCardPayment: 'Mail for each payment online',
-  mailOnCancellation: 'Mail for each cancellation',
-  morningDigest: 'Mail every morning',
-}
+export const USUAL_OPERATOR_MAILS: OperatorMails = recordOf(keysOf(OPERATOR_MAIL_NAMES), () => true)
 
 /** The hour of the morning mail, in Banjul. */
 export const DIGEST_HOUR = 7
