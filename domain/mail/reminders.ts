@@ -4,33 +4,38 @@ import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 /** Days before departure on which a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
 
-const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as const
-export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
+export type BalanceReminder = `${(typeof BALANCE_REMINDER_DAYS)[number]}_days` | 'overdue'
 
 /**
  * Returns the latest reminder of an open balance whose day in Banjul has come, or null. They are due 60, 52 and 45 days
  * before departure, and the day after the balance was due; earlier ones that were missed are skipped. A reminder whose
  * day began before `mentionedAt`, when another mail last mentioned the balance, is not due. None is due after departure.
  */
-export function dueBalanceReminder(booking: {
+export function dueBalanceReminder({
+  balanceDueOn,
+  ...booking
+}: Reminded & { balanceDueOn: CalendarDay }): BalanceReminder | null {
+  const before = BALANCE_REMINDER_DAYS.map((days) => ({
+    reminder: `${days}_days` as const,
+    day: addDays(booking.startsOn, -days),
+  }))
+  return latestDue([...before, { reminder: 'overdue', day: addDays(balanceDueOn, 1) }], booking)
+}
+
+interface Reminded {
   startsOn: CalendarDay
-  balanceDueOn: CalendarDay
   mentionedAt: Date
   now: Date
-}): BalanceReminder | null {
-  const today = banjulDay(booking.now)
-  if (booking.startsOn <= today) return null
-  const days: [BalanceReminder, CalendarDay][] = [
-    ...BALANCE_REMINDER_DAYS.map((before): [BalanceReminder, CalendarDay] => [
-      `${before}_days`,
-      addDays(booking.startsOn, -before),
-    ]),
-    ['overdue', addDays(booking.balanceDueOn, 1)],
-  ]
-  const come = days
-    .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.mentionedAt)
-    .toSorted(([, one], [, other]) => compareDays(one, other))
-  return come.at(-1)?.[0] ?? null
+}
+
+function latestDue<R>(
+  days: readonly { reminder: R; day: CalendarDay }[],
+  { startsOn, mentionedAt, now }: Reminded,
+): R | null {
+  const today = banjulDay(now)
+  if (startsOn <= today) return null
+  const come = days.filter(({ day }) => day <= today && startOfBanjulDay(day) > mentionedAt)
+  return come.toSorted((one, other) => compareDays(one.day, other.day)).at(-1)?.reminder ?? null
 }
 
 /** Days before an instalment's due day on which a guest is reminded; the last reminder is two days after it. */
@@ -48,23 +53,19 @@ export interface InstalmentReminder {
  * Returns the latest reminder of an open instalment whose day in Banjul has come, or null. As for a balance that is
  * due on one day, none is due whose day began before `mentionedAt`, and none after departure.
  */
-export function dueInstalmentReminder(booking: {
-  instalments: readonly OpenInstalment[]
-  startsOn: CalendarDay
-  mentionedAt: Date
-  now: Date
-}): InstalmentReminder | null {
-  const today = banjulDay(booking.now)
-  if (booking.startsOn <= today) return null
-  const come = booking.instalments
+export function dueInstalmentReminder({
+  instalments,
+  ...booking
+}: Reminded & { instalments: readonly OpenInstalment[] }): InstalmentReminder | null {
+  const days = instalments
     .filter(({ openCents }) => openCents > 0)
     .flatMap(({ dueOn }) =>
-      INSTALMENT_REMINDER_DAYS.map((before) => ({ dueOn, before, day: addDays(dueOn, -before) })),
+      INSTALMENT_REMINDER_DAYS.map((before) => ({
+        reminder: { dueOn, before },
+        day: addDays(dueOn, -before),
+      })),
     )
-    .filter(({ day }) => day <= today && startOfBanjulDay(day) > booking.mentionedAt)
-    .toSorted((one, other) => compareDays(one.day, other.day))
-  const latest = come.at(-1)
-  return latest ? { dueOn: latest.dueOn, before: latest.before } : null
+  return latestDue(days, booking)
 }
 
 /** Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr 30 → Feb 28. */
