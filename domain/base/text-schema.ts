@@ -48,8 +48,8 @@ export function optionalLine(longest = 100) {
     )
 }
 
-/** Returns the schema of a text of several lines; `mistyped` is the message for a value that is no text. */
-function textOf(longest: number, mistyped?: string) {
+/** Returns the schema of an optional text of several lines; `mistyped` is the message for a value that is no text. */
+export function optionalText(longest: number, mistyped?: string) {
   return z
     .string(mistyped)
     .check(
@@ -59,14 +59,9 @@ function textOf(longest: number, mistyped?: string) {
     )
 }
 
-/** Returns the schema of an optional text of several lines. */
-export function optionalText(longest: number) {
-  return textOf(longest)
-}
-
 /** Returns the schema of a required text of several lines. */
 export function requiredText(required: string, longest: number) {
-  return textOf(longest, required).check(...filledIn(required))
+  return optionalText(longest, required).check(...filledIn(required))
 }
 
 const INVALID_EMAIL = 'Please enter a valid email'

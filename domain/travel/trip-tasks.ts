@@ -1,7 +1,7 @@
 import { addDays, compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { TripTick } from './travel-fields.ts'
-import { hasFullJourney } from './travel.ts'
+import { hasFullJourney, type TravelField } from './travel.ts'
 
 /** Days before the first day by which guests should have done a task, or from which they can begin it. */
 const TASK_DAYS_BEFORE = {
@@ -37,13 +37,7 @@ type TaskBooking = Pick<
   | 'amountReported'
   | 'balanceDue'
   | 'healthConditions'
-  | 'arrivalFlight'
-  | 'arrivalDate'
-  | 'arrivalTime'
-  | 'departureFlight'
-  | 'departureDate'
-  | 'departureTime'
-  | 'travelNote'
+  | TravelField
   | TripTick
 >
 
