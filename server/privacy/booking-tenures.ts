@@ -21,7 +21,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { listHandOversFrom, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { outgoingGuestPayee, currentGuestPayee, type RefundPayee } from '#server/store/refund-payee.ts'
 import { orNothing, type Person } from './person.ts'
 
@@ -91,11 +91,11 @@ async function guestsOf(db: Database | Transaction, ids: string[]): Promise<Gues
     ...present.flatMap(({ bookingId, email, account }) =>
       both({ bookingId, handOverId: null }, email, account),
     ),
-    ...former.flatMap(({ handOver, account }) => both(owner(handOver), handOver.fromEmail, account)),
+    ...former.flatMap(({ handOver: { id, bookingId, fromEmail }, account }) =>
+      both({ bookingId, handOverId: id }, fromEmail, account),
+    ),
   ]
 }
-
-const owner = ({ id, bookingId }: HandOverRow) => ({ bookingId, handOverId: id })
 
 function both(guest: Omit<GuestAddress, 'email'>, ...emails: (string | null)[]): GuestAddress[] {
   return emails.map((email) => ({ ...guest, email }))
@@ -148,8 +148,12 @@ export function mailsTo(tenures: readonly Tenure[]): SQL | undefined {
         toGuest,
         eq(mails.bookingId, tenure.payee.bookingId),
         or(
-          toOwn(tenure),
-          and(inTheirTime(tenure, gt, lt), toNobodyElse(tenure), notInArray(mails.template, TO_OTHERS)),
+          inArray(recipient, tenure.addresses),
+          and(
+            notInArray(recipient, tenure.othersAddresses),
+            inTheirTime(tenure, gt, lt),
+            notInArray(mails.template, TO_OTHERS),
+          ),
         ),
       ),
     ),
@@ -162,18 +166,14 @@ export function mailsAbout(tenures: readonly Tenure[]): SQL | undefined {
     ...tenures.map((tenure) =>
       and(
         eq(mails.bookingId, tenure.payee.bookingId),
-        or(toOwn(tenure), and(inTheirTime(tenure, gte, lte), toNobodyElse(tenure)), namesThem(tenure)),
+        or(
+          inArray(recipient, tenure.addresses),
+          and(notInArray(recipient, tenure.othersAddresses), inTheirTime(tenure, gte, lte)),
+          namesThem(tenure),
+        ),
       ),
     ),
   )
-}
-
-function toOwn({ addresses }: Tenure): SQL | undefined {
-  return addresses.length === 0 ? sql`false` : inArray(recipient, addresses)
-}
-
-function toNobodyElse({ othersAddresses }: Tenure): SQL {
-  return othersAddresses.length === 0 ? sql`true` : notInArray(recipient, othersAddresses)
 }
 
 function inTheirTime({ since, until }: Tenure, after: typeof gt, before: typeof lt): SQL | undefined {

@@ -63,7 +63,7 @@ function matches(all: readonly RetreatRow[], search: string | undefined): SQL | 
   return or(
     and(...terms.words.map(stands)),
     ...terms.phones.map(stands),
-    dated.length > 0 ? inArray(bookings.retreatId, idsOf(dated)) : undefined,
+    inArray(bookings.retreatId, idsOf(dated)),
     amountCents === null ? undefined : hasAmount(amountCents),
     document ? hasDocument(document) : undefined,
     reference?.suffix ? eq(bookings.referenceSuffix, reference.suffix) : undefined,
@@ -97,7 +97,6 @@ function hasDocument({ kinds, year, number }: NonNullable<SearchMeaning['documen
  */
 function isOfReference(all: readonly RetreatRow[], surname: string, year: number): SQL | undefined {
   const ofYear = all.filter(({ startsOn }) => Number(startsOn.slice(0, 4)) === year)
-  if (ofYear.length === 0) return undefined
   const letters = sql`regexp_replace(regexp_replace(regexp_replace(${bookings.searchText}, '-[^-]*$', ''), '^.*\n', ''), '[^a-z]', '', 'g')`
   return and(
     inArray(bookings.retreatId, idsOf(ofYear)),
@@ -124,8 +123,8 @@ function stands(word: string): SQL {
 function isOn(all: readonly RetreatRow[], label: string | undefined): SQL | undefined {
   if (!label) return undefined
   const wanted = folded(label)
-  const ids = idsOf(all.filter((retreat) => folded(labelOf(retreat)) === wanted))
-  return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
+  const labelled = all.filter((retreat) => folded(labelOf(retreat)) === wanted)
+  return inArray(bookings.retreatId, idsOf(labelled))
 }
 
 /** Leaves out drafts by default: anybody can create any number of them, and they would push bookings off the page. */
