@@ -101,7 +101,8 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
   /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields, too-busy. */
   async function resetPassword({ token, password }: ResetPassword): Promise<void> {
     assertUncommon(password)
-    if (!(await isOpenLink(token))) throw new Problem('invalid-token')
+    // Checked first without using the link up, so that an invalid one costs no password hash.
+    if ((await addressOfResetLink(token)) === null) throw new Problem('invalid-token')
     try {
       const body = { token, newPassword: password }
       await passwords.hashFirst(password, () => auth.api.resetPassword({ body }))
@@ -153,23 +154,17 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
     return account.id
   }
 
-  /** Checks a link without using it up, so that invalid ones cost no password hash. */
-  async function isOpenLink(token: string): Promise<boolean> {
-    return (await addressOfResetLink(token)) !== null
-  }
-
   /** Returns the address whose password a link resets, without using it up. Null if it was used, has expired or is invalid. */
   async function addressOfResetLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     if (!link) return null
     // Links expire by real time (auth.ts).
-    const works = and(eq(verifications.id, link.id), gt(verifications.expiresAt, sql`now()`))
     const [user] = await deps.db
       .select({ email: users.email })
       .from(verifications)
       .innerJoin(users, eq(users.id, verifications.value))
-      .where(works)
+      .where(and(eq(verifications.id, link.id), gt(verifications.expiresAt, sql`now()`)))
     return user?.email ?? null
   }
 

@@ -44,7 +44,6 @@ export async function checkPasskey(
   response: UsedPasskey,
 ): Promise<void> {
   const challenge = await takeChallenge(deps, asker)
-  if (challenge === null) throw new Problem('passkey-too-late')
   await deps.db.transaction(async (tx) => {
     // Locked, so that of two concurrent signatures with the same count one is refused.
     const [passkey] = await tx

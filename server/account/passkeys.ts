@@ -98,16 +98,14 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: passkeyChallenges.asker, set: { challenge, expiresAt } })
 }
 
-/** Returns the asker's challenge and deletes it. Null if there is none or it has expired. */
-export async function takeChallenge(
-  { clock, db }: ChallengeDeps,
-  asker: ChallengeAsker,
-): Promise<string | null> {
+/** Returns the asker's challenge and deletes it. Problem: passkey-too-late if there is none or it has expired. */
+export async function takeChallenge({ clock, db }: ChallengeDeps, asker: ChallengeAsker): Promise<string> {
   const [taken] = await db
     .delete(passkeyChallenges)
     .where(and(eq(passkeyChallenges.asker, keyOf(asker)), gt(passkeyChallenges.expiresAt, clock.now())))
     .returning({ challenge: passkeyChallenges.challenge })
-  return taken?.challenge ?? null
+  if (!taken) throw new Problem('passkey-too-late')
+  return taken.challenge
 }
 
 function keyOf(asker: ChallengeAsker): string {

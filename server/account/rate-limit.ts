@@ -35,7 +35,7 @@ const CALLS_PER_MINUTE = {
   'browser-error': 20,
   // Each call stores a row for some minutes.
   'passkey-options': 60,
-} as const
+}
 
 /**
  * New accounts per hour in one network. Each account may hold places without paying, so without a limit one stranger could book everything
@@ -61,27 +61,27 @@ export async function limitBrowserErrors(deps: LimitDeps, client: string): Promi
  * Calls per guest in ten minutes. Card pages and their status are requested from the card provider, so a page that reloads by itself must
  * not overload it. Nobody who pays comes near.
  */
-const GUEST_LIMITS = {
-  checkout: { name: 'checkout', points: 20, seconds: 600 },
-  order: { name: 'order', points: 40, seconds: 600 },
-  'address-link': { name: 'address-link', points: 10, seconds: 600 },
-  'new-pay-link': { name: 'new-pay-link', points: 20, seconds: 600 },
-  session: { name: 'session', points: 60, seconds: 600 },
+const GUESTS_CALLS = {
+  checkout: 20,
+  order: 40,
+  'address-link': 10,
+  'new-pay-link': 20,
+  session: 60,
   // Collects all data about the guest, including mails.
-  export: { name: 'export', points: 10, seconds: 600 },
+  export: 10,
   // Each of these may send a mail to somebody unknown.
-  'hand-over': { name: 'hand-over', points: 10, seconds: 600 },
-  complaint: { name: 'complaint', points: 10, seconds: 600 },
-  change: { name: 'change', points: 20, seconds: 600 },
-} as const satisfies Record<string, Limit>
+  'hand-over': 10,
+  complaint: 10,
+  change: 20,
+}
 
 /** Counts a call of a signed-in guest, or one about a booking by its pay link, from any address. Problem: too-many-requests. */
 export async function limitGuest(
   deps: LimitDeps,
   guestId: string,
-  what: keyof typeof GUEST_LIMITS,
+  what: keyof typeof GUESTS_CALLS,
 ): Promise<void> {
-  await consumeLimit(deps, GUEST_LIMITS[what], guestId)
+  await consumeLimit(deps, { name: what, points: GUESTS_CALLS[what], seconds: 600 }, guestId)
 }
 
 /** Counts a call of a client. Problem: too-many-requests, with Retry-After. */
@@ -90,8 +90,7 @@ export async function limitRate(
   client: string,
   scope: keyof typeof CALLS_PER_MINUTE,
 ): Promise<void> {
-  const limit = { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }
-  await consumeLimit(deps, limit, client)
+  await consumeLimit(deps, { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }, client)
 }
 
 /** Counts one event. Problem: too-many-requests, with Retry-After. */
@@ -118,7 +117,7 @@ async function uncount(deps: LimitDeps, limit: Limit, key: string): Promise<void
 }
 
 /** Resets the count. */
-export async function forget(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+async function forget(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   if (deps.env.rateLimits) await limiterOf(deps, limit).delete(key)
 }
 
