@@ -2,19 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ComponentProps } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { readStoredBooking } from '#web/browser/browser-storage.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
-
-/** Returns the name and address of the booking just made, so that the guest need not type them again; empty strings without one. */
-export function rememberedGuest(): { firstName: string; lastName: string; email: string } {
-  const booking = readStoredBooking()
-  return {
-    firstName: booking?.firstName ?? '',
-    lastName: booking?.lastName ?? '',
-    email: booking?.email ?? '',
-  }
-}
 
 /** Returns the state of an account's form, which is checked by the server's schema. */
 export function useAccountForm<Values extends FieldValues>(

@@ -1,5 +1,5 @@
 import type { User } from '#domain/api/api-shapes.ts'
-import { api, isLoggedOut, ApiError } from '#web/api/client.ts'
+import { api, isLoggedOut } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
 import { readStoredBooking, refusesStorage, takeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
@@ -36,7 +36,7 @@ async function readWaitingId(): Promise<string | null> {
 /** The texts of the specification's error catalogue. */
 interface EnterTexts {
   success: { title: string; description: string }
-  failure: { title: string; otherwise: string }
+  failure: string
 }
 
 /** Returns a call that signs a guest in or up and then continues; a toast shows the result. */
@@ -50,7 +50,7 @@ export function useEnter<Form>(
     onSuccess: () => continueAfterSignIn(success),
     onError: (error) => {
       if (error instanceof CookiesNotKept) toasts.show({ ...COOKIES_NOT_KEPT, tone: 'destructive' })
-      else showFailure(error, failure.title, wasAnswered(error) ? failure.otherwise : NOT_REACHED)
+      else showFailure(error, failure, NOT_REACHED)
       onError(error)
     },
   })
@@ -62,8 +62,3 @@ const COOKIES_NOT_KEPT = {
 }
 
 const NOT_REACHED = 'We can’t connect. Check your connection and try again; what you typed is still here.'
-
-/** Returns true if the error is an answer of this server, and not of the network or a proxy. */
-function wasAnswered(error: Error): boolean {
-  return error instanceof ApiError && error.problem !== null
-}

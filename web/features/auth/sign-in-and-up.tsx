@@ -7,12 +7,14 @@ import {
   signUpSchema,
   type SignUp,
 } from '#domain/account/account.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
+import { readStoredBooking, type StoredBooking } from '#web/browser/browser-storage.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField, TextField } from '#web/ui/form/text-field.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { AccountForm, useAccountForm, rememberedGuest, EmailField } from './account-form.tsx'
+import { AccountForm, useAccountForm, EmailField } from './account-form.tsx'
 import { useEnter } from './continue-after-sign-in.ts'
 
 export function SignInForm({
@@ -25,12 +27,15 @@ export function SignInForm({
   const { errors } = form.formState
   useEffect(() => {
     // Values typed before hydration stay.
-    form.reset({ password: '', email: email ?? rememberedGuest().email }, { keepDirtyValues: true })
+    form.reset(
+      { password: '', email: email ?? guestOf(readStoredBooking()).email },
+      { keepDirtyValues: true },
+    )
   }, [form, email])
 
   const signIn = useEnter((body: SignIn) => api('POST', '/api/auth/login', { body }), {
     success: { title: 'Welcome back!', description: 'You have been successfully logged in.' },
-    failure: { title: 'Login failed', otherwise: 'Please check your credentials' },
+    failure: 'Login failed',
   })
 
   return (
@@ -72,14 +77,14 @@ export function SignUpForm({
   /** Called if the address already has an account, to sign in with it. */
   onSignIn: (email: string) => void
 }) {
-  const [guest] = useState(() => guestOf(booking))
+  const [guest] = useState(() => booking && guestOf(booking))
   const [locked, setLocked] = useState(guest !== null)
   const [opened, setOpened] = useState<LockedField | null>(null)
   const form = useAccountForm<SignUp>(signUpSchema, { ...EMPTY, ...guest })
   const { errors } = form.formState
   useEffect(() => {
     // Values typed before hydration stay.
-    form.reset({ ...EMPTY, ...(guest ?? rememberedGuest()) }, { keepDirtyValues: true })
+    form.reset({ ...EMPTY, ...(guest ?? guestOf(readStoredBooking())) }, { keepDirtyValues: true })
   }, [form, guest])
   useEffect(() => {
     if (opened) form.setFocus(opened)
@@ -89,7 +94,7 @@ export function SignUpForm({
     register,
     {
       success: { title: 'Account created!', description: welcome },
-      failure: { title: 'Registration failed', otherwise: 'Please try again' },
+      failure: 'Registration failed',
     },
     showFieldErrors,
   )
@@ -176,10 +181,9 @@ export function SignUpForm({
   )
 }
 
-function guestOf(booking: WaitingBooking | null) {
-  if (!booking) return null
-  const { firstName, lastName, email } = booking
-  return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
+/** Returns the name and address of the booking just made, so that the guest need not type them again; empty strings without one. */
+function guestOf(booking: WaitingBooking | StoredBooking | null): Record<LockedField, string> {
+  return recordOf(LOCKED, (field) => booking?.[field] ?? '')
 }
 
 /** The repeated password is checked in the browser and not sent (specification, section 5.3). */
