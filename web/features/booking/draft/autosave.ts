@@ -2,17 +2,7 @@ import { AUTOSAVE_DELAY_MS } from '#domain/site/timings.ts'
 
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
-export interface Autosave<Values> {
-  /** Reports a change: the values are saved after 2 seconds without another change. */
-  changed: (values: Values) => void
-  /** Saves pending values at once. It saves at least once in any case, so that afterwards the server knows this browser's lead. */
-  settle: (values: Values) => Promise<void>
-  /** Retries a failed save at once; called when the connection is back. */
-  retry: () => void
-  /** Returns the pending values and forgets them, or null if there are none; called when the page is left. */
-  takeWaiting: () => Values | null
-  stop: () => void
-}
+export type Autosave<Values> = ReturnType<typeof createAutosave<Values>>
 
 /**
  * Saves a form 2 seconds after its last change (specification, section 9.5), with one call at a time and always the newest values. A failed
@@ -21,7 +11,7 @@ export interface Autosave<Values> {
 export function createAutosave<Values>(options: {
   save: (values: Values) => Promise<void>
   onState: (state: AutosaveState) => void
-}): Autosave<Values> {
+}) {
   let waiting: { values: Values } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let savedOnce = false
@@ -64,26 +54,30 @@ export function createAutosave<Values>(options: {
   }
 
   return {
-    changed(values) {
+    /** Reports a change: the values are saved after 2 seconds without another change. */
+    changed: (values: Values): void => {
       waiting = { values }
       clearTimeout(timer)
       timer = setTimeout(() => void saveWaiting(), AUTOSAVE_DELAY_MS)
     },
-    async settle(values) {
+    /** Saves pending values at once. It saves at least once in any case, so that afterwards the server knows this browser's lead. */
+    settle: async (values: Values): Promise<void> => {
       await queue
       if (waiting || !savedOnce) waiting = { values }
       await saveWaiting()
     },
-    retry() {
+    /** Retries a failed save at once; called when the connection is back. */
+    retry: (): void => {
       if (failures > 0 && waiting) void saveWaiting()
     },
-    takeWaiting() {
+    /** Returns the pending values and forgets them, or null if there are none; called when the page is left. */
+    takeWaiting: (): Values | null => {
       clearTimeout(timer)
       const taken = waiting?.values ?? null
       waiting = null
       return taken
     },
-    stop() {
+    stop: (): void => {
       stopped = true
       clearTimeout(timer)
       waiting = null

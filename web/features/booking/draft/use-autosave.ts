@@ -3,16 +3,13 @@ import { isWorthSaving } from '#domain/booking/booking-form.ts'
 import { api } from '#web/api/client.ts'
 import { FORM_FIELDS, type BookingFormState, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
-import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
+import { createAutosave, type AutosaveState } from './autosave.ts'
 import { draftOf, keepTabDraft } from './draft-values.ts'
 
 /**
  * Saves what is typed: in this tab at once, on the server after 2 seconds and when the page is left (specification, section 4.5, step 2).
  */
-export function useAutosave(
-  form: BookingFormState,
-  clock: ProductClock,
-): { autosave: Autosave<BookingValues>; state: AutosaveState } {
+export function useAutosave(form: BookingFormState, clock: ProductClock) {
   const [state, setState] = useState<AutosaveState>('idle')
   const [autosave] = useState(() =>
     createAutosave<BookingValues>({
