@@ -105,8 +105,13 @@ interface Legend {
   legendHidden?: boolean
 }
 
-/** The choice of the room; its notes say what each costs. */
-export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: string; private: string } }) {
+/** What each room costs, in the owner's words. */
+export interface RoomNotes {
+  roomShared: string
+  roomPrivate: string
+}
+
+export function RoomChoice({ notes, ...legend }: Legend & { notes: RoomNotes }) {
   const field = useBookingField()
   return (
     <ChoiceCards
@@ -114,8 +119,8 @@ export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: str
       {...legend}
       columns="rows"
       choices={[
-        { value: 'shared', title: 'Shared room', aside: <Note>{notes.shared}</Note> },
-        { value: 'private', title: 'Private room', aside: <Note>{notes.private}</Note> },
+        { value: 'shared', title: 'Shared room', aside: <Note>{notes.roomShared}</Note> },
+        { value: 'private', title: 'Private room', aside: <Note>{notes.roomPrivate}</Note> },
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { shortName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-form.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
@@ -14,8 +15,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const guest = await readers.guest()
   const availability = guest ? await readers.availability() : null
   const { pathname, search, searchParams } = new URL(request.url)
-  const { roomShared, roomPrivate } = content.screens.booking
-  const { label, note } = content.screens.healthConsent
   return {
     title: content.seo.private.editBooking,
     name: guest && shortName(guest),
@@ -26,8 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     availability: availability?.body ?? {},
     loadedAt: context.get(nowContext).toISOString(),
     prices: { privateRoomCents: content.prices.privateRoomCents },
-    roomNotes: { shared: roomShared, private: roomPrivate },
-    healthConsent: { label, note },
+    roomNotes: pick(content.screens.booking, ['roomShared', 'roomPrivate']),
+    healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
   }
 }
 

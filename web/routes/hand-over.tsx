@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
@@ -15,13 +16,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const guest = await readers.guest()
   const answer = await readers.handOverLink(token)
   const found: HandOverPage['found'] = answer.ok ? { kind: 'open', place: answer.body } : goneOrFailed(answer)
-  const { label, note } = content.screens.healthConsent
   const page = {
     title: content.seo.private.handOver,
     token,
     guest,
     found,
-    healthConsent: { label, note },
+    healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
     loadedAt: context.get(nowContext).toISOString(),
   }
   return data(page, { status: linkStatus(answer) })

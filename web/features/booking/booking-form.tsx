@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, startTransition, useEffect, useState } from 'react'
-import { FormProvider, useWatch, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { User } from '#domain/api/api-shapes.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
 import type { Availability } from '#domain/price/availability.ts'
@@ -26,13 +26,14 @@ import {
   WaterSection,
   type BookingTexts,
 } from './booking-steps.tsx'
-import { CancellationSection, type PlannedBooking } from './cancellation-section.tsx'
+import { CancellationSection } from './cancellation-section.tsx'
 import { CheckoutButton } from './checkout-bar.tsx'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection, useGoneDate } from './date-section.tsx'
 import { readTabDraft, emptyValues } from './draft/draft-values.ts'
 import { firstValues, type Chosen } from './draft/first-values.ts'
 import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
+import type { PlannedBooking } from './price/planned-refund.ts'
 import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
 
 /**
@@ -62,7 +63,6 @@ export function BookingForm({
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
-  const packageType = useWatch({ control: form.control, name: 'packageType' })
   const gone = useGoneDate(form, { dates, availability })
   useFocusOnRefusal(element, refusal)
 
@@ -122,7 +122,7 @@ export function BookingForm({
             </div>
           </BookingStep>
           <BookingStep {...stepProps(3)}>
-            <WaterSection kiter={packageType === 'kiter'} texts={texts} />
+            <WaterSection texts={texts} />
           </BookingStep>
           <CancellationSection planned={planned} />
         </div>

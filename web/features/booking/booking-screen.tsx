@@ -170,7 +170,7 @@ export function BookingScreen({
                 <SavedMark state={saving} />
               </div>
               <CheckoutBar
-                {...{ estimate, steps, packageType, busy }}
+                {...{ estimate, steps, busy }}
                 isAsked={checkout.moved !== null}
                 isUnsaved={saving === 'failed'}
               />

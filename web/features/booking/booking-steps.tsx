@@ -14,6 +14,7 @@ import {
   HealthNotes,
   useBookingField,
   type ConsentTexts,
+  type RoomNotes,
 } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
@@ -30,14 +31,12 @@ interface Heading {
 }
 
 /** The owner's texts on the booking form; the loader selects them from the content. */
-export interface BookingTexts {
+export interface BookingTexts extends RoomNotes {
   headings: Record<Tier, Heading>
   /** The heading while the price in force is unknown. */
   priceUnknown: Heading
   healthNote: string
   healthConsent: ConsentTexts
-  roomShared: string
-  roomPrivate: string
   holdNote: string
   holdNoteSignedIn: string
   chat: { app: string; url: string }
@@ -147,17 +146,14 @@ export function PackageSection() {
 export function RoomSection({ texts }: { texts: BookingTexts }) {
   return (
     <FormGroup title="Room Selection">
-      <RoomChoice
-        legend="Your room"
-        legendHidden
-        notes={{ shared: texts.roomShared, private: texts.roomPrivate }}
-      />
+      <RoomChoice legend="Your room" legendHidden notes={texts} />
     </FormGroup>
   )
 }
 
 /** The fields for water and food: emergency contact, rider data, diet and health. */
-export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingTexts }) {
+export function WaterSection({ texts }: { texts: BookingTexts }) {
+  const kiter = useWatch<BookingValues, 'packageType'>({ name: 'packageType' }) === 'kiter'
   return (
     <>
       <div className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
@@ -7,24 +7,11 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { freeUntil, lateRefundText, plannedSteps } from './price/planned-refund.ts'
-
-/** What is chosen but not booked yet; amounts in euros. */
-export interface PlannedBooking {
-  /** Null until a date is chosen. */
-  startsOn: CalendarDay | null
-  /** Null while the price is unknown. */
-  total: number | null
-  deposit: number
-  now: Date
-}
+import { freeUntil, lateRefundText, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
 
 /** The refunds for the chosen dates if the guest books now and pays everything: a one-line summary, with the steps inside. */
-export function CancellationSection({
-  planned: { startsOn, total, deposit, now },
-}: {
-  planned: PlannedBooking
-}) {
+export function CancellationSection({ planned }: { planned: PlannedBooking }) {
+  const { startsOn, total, deposit, now } = planned
   const id = useId()
   const timeZone = useTimeZone()
   const known = startsOn !== null && total !== null
@@ -44,7 +31,7 @@ export function CancellationSection({
               If you cancel
             </h2>
           }
-          gist={gistOf({ startsOn, total, now }, timeZone)}
+          gist={gistOf(planned, timeZone)}
         >
           {known && (
             <>
@@ -69,14 +56,11 @@ function startsInText(days: number): string {
   return days === 1 ? 'Your retreat starts in 1 day' : `Your retreat starts in ${days} days`
 }
 
-function gistOf(
-  { startsOn, total, now }: Omit<PlannedBooking, 'deposit'>,
-  timeZone: GuestZone | null,
-): string {
-  if (startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
-  if (total === null)
+function gistOf(planned: PlannedBooking, timeZone: GuestZone | null): string {
+  if (planned.startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
+  if (planned.total === null)
     return 'You’ll see what we’d refund, and until when, as soon as today’s price has loaded.'
-  const free = freeUntil(startsOn, total, { now, timeZone })
+  const free = freeUntil(planned, timeZone)
   if (!free) return 'What we’d refund, and until when.'
   return free.isAllOrNothing
     ? `Full refund until ${free.until}. After that, no refund.`

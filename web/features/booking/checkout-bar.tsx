@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'
 import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
@@ -34,14 +33,12 @@ function StillSending() {
 export function CheckoutBar({
   estimate,
   steps,
-  packageType,
   busy,
   isAsked,
   isUnsaved,
 }: {
   estimate: PriceEstimate
   steps: Steps
-  packageType: PackageType
   busy: boolean
   /** True while the guest is asked to accept a moved price. */
   isAsked: boolean
@@ -67,7 +64,7 @@ export function CheckoutBar({
             <CheckoutButton busy={busy} className={barButton} />
           ) : (
             <Button size="sm" disabled={busy} className={barButton} onClick={() => void steps.goOn()}>
-              {nextLabel({ ...steps, next }, packageType)}
+              {nextLabel({ ...steps, next }, estimate.packageType)}
             </Button>
           ))}
       </div>

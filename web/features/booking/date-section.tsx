@@ -17,9 +17,8 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-steps.tsx'
-import type { PlannedBooking } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices, goneReason } from './date-choices.ts'
-import { chosenDateText } from './price/planned-refund.ts'
+import { chosenDateText, type PlannedBooking } from './price/planned-refund.ts'
 
 /** The next three retreats that can be booked; a button shows the later ones (decision 0002). */
 export function DateSection({

@@ -45,7 +45,7 @@ export function stepOf(field: FormField): StepNumber {
   return STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 3
 }
 
-export function inPageOrder(fields: readonly FormField[]): FormField[] {
+export function inPageOrder(fields: readonly unknown[]): FormField[] {
   return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => fields.includes(field)))
 }
 
@@ -60,8 +60,7 @@ export function fieldName(field: FormField): string {
 export function fieldsToDo(values: BookingValues): FormField[] {
   const checked = bookingFormSchema.safeParse(values)
   if (checked.success) return []
-  const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
-  return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => wrong.has(field)))
+  return inPageOrder(checked.error.issues.map(({ path }) => path[0]))
 }
 
 /** Returns the next step with missing fields after the given one, or "checkout" if there is none. */

@@ -18,6 +18,7 @@ import {
   WetsuitChoice,
   HealthNotes,
   type ConsentTexts,
+  type RoomNotes,
 } from '#web/booking-form/booking-fields.tsx'
 import { showRefused, type BookingValues, useKeptRadios } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
@@ -42,7 +43,7 @@ export interface EditBookingPage {
   loadedAt: string
   /** The owner's charge for a private room, in cents. */
   prices: Pick<PriceList, 'privateRoomCents'>
-  roomNotes: { shared: string; private: string }
+  roomNotes: RoomNotes
   healthConsent: ConsentTexts
   /** Where saving leads: back to the order or to the dashboard. */
   back: 'payment' | 'dashboard'

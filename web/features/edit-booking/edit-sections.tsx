@@ -4,7 +4,7 @@ import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { useBookingField, DietChoice, RoomChoice } from '#web/booking-form/booking-fields.tsx'
+import { useBookingField, DietChoice, RoomChoice, type RoomNotes } from '#web/booking-form/booking-fields.tsx'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
@@ -16,13 +16,7 @@ import { NO_DIET } from './edit-values.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** The fields for dates, package, room and diet. */
-export function RetreatSection({
-  dates,
-  roomNotes,
-}: {
-  dates: DateOptions
-  roomNotes: { shared: string; private: string }
-}) {
+export function RetreatSection({ dates, roomNotes }: { dates: DateOptions; roomNotes: RoomNotes }) {
   const field = useBookingField()
   return (
     <FormSection title="Your retreat">

@@ -6,6 +6,16 @@ import { balanceDueOn } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
+/** What is chosen but not booked yet; amounts in euros. */
+export interface PlannedBooking {
+  /** Null until a date is chosen. */
+  startsOn: CalendarDay | null
+  /** Null while the price is unknown. */
+  total: number | null
+  deposit: number
+  now: Date
+}
+
 /** Returns the refund steps for an amount in euros that is paid for a booking made now. */
 export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): RefundStepView[] {
   return refundStepsInEuros(
@@ -31,14 +41,11 @@ export function chosenDateText(
 }
 
 /**
- * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if the retreat begins too
- * soon for a full refund.
+ * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if it is not known yet or
+ * the retreat begins too soon for a full refund.
  */
-export function freeUntil(
-  startsOn: CalendarDay,
-  total: number,
-  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
-): { until: string; isAllOrNothing: boolean } | null {
+export function freeUntil({ startsOn, total, now }: PlannedBooking, timeZone: GuestZone | null) {
+  if (startsOn === null || total === null) return null
   const [first, second] = plannedSteps(startsOn, total, now)
   if (first?.kind !== 'everything') return null
   return { until: refundStepEndText(first, timeZone), isAllOrNothing: second?.amount === 0 }

@@ -8,8 +8,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PaymentDays, PriceLines } from '#web/ui/price-lines.tsx'
-import type { PlannedBooking } from '../cancellation-section.tsx'
-import { freeUntil } from './planned-refund.ts'
+import { freeUntil, type PlannedBooking } from './planned-refund.ts'
 import { plannedPayments, priceLines, type PriceEstimate } from './price-estimate.ts'
 
 /**
@@ -69,9 +68,8 @@ export function PriceCard({
 }
 
 /** The full-refund deadline: a date once it can be computed, the rule before that. */
-function CancelBy({ planned: { startsOn, total, now } }: { planned: PlannedBooking }) {
-  const timeZone = useTimeZone()
-  const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
+function CancelBy({ planned }: { planned: PlannedBooking }) {
+  const free = freeUntil(planned, useTimeZone())
   if (!free) return `Full refund if you cancel within ${FULL_REFUND_HOURS} hours of booking.`
   return (
     <>
