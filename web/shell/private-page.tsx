@@ -38,7 +38,7 @@ export function PrivatePage({
 }
 
 /** Account links at the top right: the guest's name (to the dashboard) and sign-out, or the sign-in. `light`: over a picture. */
-function AccountHeader({ name, light = false }: { name: string | null; light?: boolean }) {
+function AccountHeader({ name, light }: { name: string | null; light: boolean }) {
   const signOut = useSignOut()
   if (name === null) {
     return (

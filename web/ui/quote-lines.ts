@@ -5,10 +5,10 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
+type Amounts = Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>
+
 /** Returns the total price of a booking in euros: the frozen total, or the sum of its payments if it was imported without a quote. */
-export function totalOf(
-  booking: Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
-): number {
+export function totalOf(booking: Amounts): number {
   return booking.quote?.total ?? booking.amountPaid + booking.amountReported + booking.balanceDue
 }
 
@@ -16,18 +16,10 @@ export function totalOf(
  * Returns the goodwill refunds of a booking in euros, from the guest's figures: the part of the total that is neither paid, reported nor
  * due. 0 if the booking holds no place or more than the total is paid.
  */
-export function creditOf(
-  booking: Pick<Booking, 'quote' | 'status' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
-): number {
-  const { quote, amountPaid, amountReported, balanceDue } = booking
-  if (!quote || !holdsPlace(booking.status)) return 0
+export function creditOf(booking: Amounts & Pick<Booking, 'status'>): number {
+  const { quote, status, amountPaid, amountReported, balanceDue } = booking
+  if (!quote || !holdsPlace(status)) return 0
   return Math.max(0, sumEuros([quote.total, -amountPaid, -amountReported, -balanceDue]))
-}
-
-/** Returns the bill line for goodwill refunds; empty if there are none. */
-function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
-  const credit = creditOf(booking)
-  return credit > 0 ? [{ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` }] : []
 }
 
 /** Returns the bill lines for what a booking has received, for its goodwill refunds and for transfers that are still on their way. */
@@ -43,7 +35,8 @@ export function paidLines(
       amount: `−${formatEuros(amountPaid)}`,
     })
   }
-  lines.push(...creditLines(booking))
+  const credit = creditOf(booking)
+  if (credit > 0) lines.push({ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` })
   if (amountReported > 0) {
     lines.push({
       label: outgoingGuest?.reported ? 'Transfer on its way from the previous guest' : 'Transfer on its way',
@@ -55,9 +48,7 @@ export function paidLines(
 }
 
 /** Returns the lines of a booking's bill from its frozen quote, or only the total without a quote. */
-export function quoteLines(
-  booking: Pick<Booking, 'quote' | 'packageType' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
-): PriceLine[] {
+export function quoteLines(booking: Amounts & Pick<Booking, 'packageType'>): PriceLine[] {
   const total: PriceLine = { label: 'Total', amount: formatEuros(totalOf(booking)), weight: 'total' }
   const { quote } = booking
   if (!quote) return [total]
