@@ -40,21 +40,14 @@ export function ChoiceCards<Value extends string>({
   legendHidden,
   hint,
   error,
-  optional,
   choices,
   onChoose,
   columns = 1,
-  className,
   ...radio
-}: ChoiceGroupTexts &
-  RadioProps &
-  Choices<Value, Choice> & {
-    columns?: keyof typeof columnStyle
-    className?: string | undefined
-  }) {
+}: ChoiceGroupTexts & RadioProps & Choices<Value, Choice> & { columns?: keyof typeof columnStyle }) {
   const id = useId()
   return (
-    <ChoiceGroup {...{ legend, legendHidden, hint, error, optional, className }}>
+    <ChoiceGroup {...{ legend, legendHidden, hint, error }}>
       <div className={classNames('grid gap-3', columnStyle[columns])}>
         {choices.map((choice, index) => {
           // The id does not use the value: a value may contain spaces, which would split it into several ids.

@@ -1,23 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import {
-  FieldError,
-  FieldHint,
-  OptionalMark,
-  controlStyle,
-  Field,
-  useFieldIds,
-  type FieldTexts,
-} from './field.tsx'
+import { FieldError, FieldHint, controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 
-export type ChoiceGroupTexts = {
+export type ChoiceGroupTexts = Pick<FieldTexts, 'hint' | 'error'> & {
   legend: ReactNode
   /** Hides the legend except for screen readers, for use below a heading that says the same. */
   legendHidden?: boolean
-  hint?: ReactNode
-  error?: string | undefined
-  optional?: boolean
 }
 
 /** The frame of a group of radio buttons: legend, hint, choices and error. */
@@ -26,18 +15,16 @@ export function ChoiceGroup({
   legendHidden,
   hint,
   error,
-  optional,
   className,
   children,
 }: ChoiceGroupTexts & { className?: string | undefined; children: ReactNode }) {
-  const id = useId()
-  const describedBy = classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`)
+  const { hintId, errorId, control } = useFieldIds(undefined, { hint, error })
+  const { id, ...described } = control
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={describedBy || undefined}
-      aria-invalid={error ? true : undefined}
+      {...described}
       className={classNames('flex min-w-0 flex-col gap-1.5', className)}
     >
       <legend
@@ -45,11 +32,10 @@ export function ChoiceGroup({
         className={legendHidden ? 'sr-only' : 'float-left mb-1.5 font-semibold text-ink'}
       >
         {legend}
-        {optional && <OptionalMark />}
       </legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       {children}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   )
 }
@@ -97,7 +83,6 @@ export function Segmented<Value extends string>({
   legendHidden,
   hint,
   error,
-  optional,
   choices,
   onChoose,
   className,
@@ -106,7 +91,7 @@ export function Segmented<Value extends string>({
   RadioProps &
   Choices<Value, { label: ReactNode; disabled?: boolean }> & { className?: string | undefined }) {
   return (
-    <ChoiceGroup {...{ legend, legendHidden, hint, error, optional, className }}>
+    <ChoiceGroup {...{ legend, legendHidden, hint, error, className }}>
       <div
         className={classNames(
           'flex flex-wrap gap-1 self-stretch rounded-xl border p-1',
@@ -157,9 +142,7 @@ export function SelectField({
       <div className="relative">
         <select
           {...select}
-          id={ids.fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(select['aria-describedby'], ids.describedBy) || undefined}
+          {...ids.control}
           className={classNames(controlStyle, 'appearance-none pr-11 text-ellipsis')}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -178,26 +161,17 @@ export function SelectField({
   )
 }
 
-type CheckboxProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string }
+type CheckboxProps = Omit<FieldTexts, 'optional'> &
+  Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string }
 
 /** A native checkbox whose label is part of the touch target. */
-export function Checkbox({ label, hint, error, optional, id, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const ids = useFieldIds(id, { hint, error })
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
-      <label htmlFor={ids.fieldId} className="flex min-h-11 items-start gap-3 py-2">
-        <input
-          {...input}
-          id={ids.fieldId}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
-          className="mt-1 size-5 shrink-0 rounded-sm"
-        />
-        <span>
-          {label}
-          {optional && <OptionalMark />}
-        </span>
+      <label htmlFor={ids.control.id} className="flex min-h-11 items-start gap-3 py-2">
+        <input {...input} {...ids.control} type="checkbox" className="mt-1 size-5 shrink-0 rounded-sm" />
+        <span>{label}</span>
       </label>
       {hint && (
         <div className="-mt-2 pl-8">

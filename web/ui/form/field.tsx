@@ -12,15 +12,18 @@ export type FieldTexts = {
   optional?: boolean | undefined
 }
 
-/** Returns the ids that connect a field to its hint and its error. */
-export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hint' | 'error'>) {
+/** Returns the ids of a field's hint and error, and the props that connect its control to them. */
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId()
   const fieldId = id ?? generated
   const hintId = `${fieldId}-hint`
   const errorId = `${fieldId}-error`
-  const describedBy =
-    [texts.hint ? hintId : '', texts.error ? errorId : ''].filter(Boolean).join(' ') || undefined
-  return { fieldId, hintId, errorId, describedBy }
+  const control = {
+    id: fieldId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classNames(Boolean(hint) && hintId, error && errorId) || undefined,
+  }
+  return { hintId, errorId, control }
 }
 
 /** The frame of a labelled field: label, hint, control and error. */
@@ -37,7 +40,7 @@ export function Field({
 }) {
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={ids.fieldId} className="font-semibold text-ink">
+      <label htmlFor={ids.control.id} className="font-semibold text-ink">
         {texts.label}
         {texts.optional && <OptionalMark />}
       </label>

@@ -36,10 +36,8 @@ export function TextField({
       <div className="relative">
         <input
           {...input}
-          id={ids.fieldId}
+          {...ids.control}
           type={type}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(input['aria-describedby'], ids.describedBy) || undefined}
           className={classNames(controlStyle, Boolean(unit || action) && 'pr-13')}
         />
         {unit && (
@@ -66,10 +64,8 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 4
     <Field ids={ids} texts={texts} className={className}>
       <textarea
         {...input}
-        id={ids.fieldId}
+        {...ids.control}
         rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(input['aria-describedby'], ids.describedBy) || undefined}
         className={classNames(
           controlStyle,
           'field-sizing-content max-h-96',

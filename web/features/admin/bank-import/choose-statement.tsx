@@ -24,12 +24,10 @@ export function StatementField({
   return (
     <Field ids={ids} texts={texts}>
       <input
-        id={ids.fieldId}
+        {...ids.control}
         type="file"
         accept=".csv,.txt,.xml,text/csv,application/xml,text/xml"
         disabled={busy}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={ids.describedBy}
         className="block w-full rounded-lg border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-sm text-ink-soft hover:border-sea aria-invalid:border-danger disabled:opacity-60 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-sea file:px-5 file:font-semibold file:text-white"
         // Cleared so that choosing the same file again, once corrected, triggers a change event.
         onClick={(event) => {

@@ -54,13 +54,11 @@ function Stepper({ value, onChange, max, hint, ...texts }: StepperProps) {
       <div className="flex rounded-md border border-line-strong bg-white">
         {step(-1, 'less', <Minus aria-hidden className="size-5" />)}
         <input
-          id={ids.fieldId}
+          {...ids.control}
           inputMode="numeric"
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(within(Number(event.target.value.replaceAll(/\D/g, ''))))}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
           className="figures min-h-12 w-full min-w-0 grow bg-white text-center text-lg font-bold"
         />
         {step(1, 'more', <Plus aria-hidden className="size-5" />)}
