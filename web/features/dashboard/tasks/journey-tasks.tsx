@@ -1,11 +1,10 @@
-import { Check, FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
+import { Check, HeartPulse, Plane } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldError } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
-import type { GuideChapterKey } from '#domain/retreat/guide.ts'
 import {
   travelRows,
   TRAVEL_FIELDS,
@@ -18,65 +17,15 @@ import { daysLeft } from '#web/booking-status/time-left.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ButtonLink, Button } from '#web/ui/form/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import type { GuideOutline, TripProps } from '../dashboard-page.ts'
-import { TaskRow, useTaskButton, TickedTask, type Ticked } from './task-row.tsx'
-
-/** Visa and health documents, which may take weeks to get. */
-export function DocumentsTask(props: TripProps & { task: Ticked }) {
-  const { task, guide, now } = props
-  return (
-    <TickedTask
-      {...props}
-      icon={FileCheck}
-      when={byText(task.by, banjulDay(now))}
-      title="Check visa and health documents"
-      tickLabel="Documents checked"
-      action={<ChapterLink {...props} chapter="health-and-entry" of="documents" />}
-    >
-      Some take weeks, so check your country’s travel advice and ask your doctor. Your guide has a checklist.
-      {laterText(guide)}
-    </TickedTask>
-  )
-}
-
-export function PackingTask(props: TripProps & { task: Ticked }) {
-  const { task, guide } = props
-  return (
-    <TickedTask
-      {...props}
-      icon={Luggage}
-      when={`From ${formatDay(task.by)}`}
-      title="Pack"
-      tickLabel="Packed"
-      action={<ChapterLink {...props} chapter="packing-list" of="what to bring" />}
-    >
-      Your guide has a packing list.
-      {laterText(guide)}
-    </TickedTask>
-  )
-}
+import type { TripProps } from '../dashboard-page.ts'
+import { TaskRow, useTaskButton } from './task-row.tsx'
 
 /** Returns "By Fri 7 Nov 2025: 22 days left"; after that day no reproach, only "As soon as you can". */
-function byText(by: CalendarDay, today: CalendarDay): string {
+export function byText(by: CalendarDay, today: CalendarDay): string {
   return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
-}
-
-function laterText(guide: GuideOutline | null): string {
-  return guide !== null && !guide.isPosted ? ` You can read it from ${formatDay(guide.postedOn)}.` : ''
-}
-
-function ChapterLink({ guide, booking, chapter, of }: TripProps & { chapter: GuideChapterKey; of: string }) {
-  const look = useTaskButton()
-  if (!guide?.chapters.some(({ key }) => key === chapter)) return null
-  return (
-    <ButtonLink href={`/guide/${booking.id}#${chapter}`} {...look}>
-      Open the list
-      <span className="sr-only"> of {of}</span>
-    </ButtonLink>
-  )
 }
 
 /** When the guest lands and leaves. */

@@ -13,7 +13,7 @@ import type { TripProps } from '../dashboard-page.ts'
 import { AccountTask, accountLinkOf } from '../refund-account-link.tsx'
 import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
 import { ChangeTask, DecidedChange, isAsked, isDecided } from './change-task.tsx'
-import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
+import { FlightsTask, HealthTask } from './journey-tasks.tsx'
 import {
   BalanceTask,
   ChangedOrderTask,
@@ -25,6 +25,7 @@ import {
   UnpaidTask,
 } from './money-tasks.tsx'
 import { TaskRow } from './task-row.tsx'
+import { TickedTask } from './ticked-task.tsx'
 
 interface Steps {
   /** The next thing to do; null if nothing is to be done now. */
@@ -96,9 +97,8 @@ function Task({ task, ...props }: TripProps & { task: TripTask }) {
     case 'health':
       return <HealthTask {...props} isDone={task.isDone} />
     case 'papers':
-      return <DocumentsTask {...props} task={task} />
     case 'packing':
-      return <PackingTask {...props} task={task} />
+      return <TickedTask {...props} task={task} />
   }
 }
 

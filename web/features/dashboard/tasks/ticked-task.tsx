@@ -1,0 +1,116 @@
+import { Check, FileCheck, Luggage, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import type { GuideChapterKey } from '#domain/retreat/guide.ts'
+import type { TripTask } from '#domain/travel/trip-tasks.ts'
+import { api } from '#web/api/client.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
+import type { TripProps } from '../dashboard-page.ts'
+import { byText } from './journey-tasks.tsx'
+import { TaskRow, useTaskButton } from './task-row.tsx'
+
+type Ticked = Extract<TripTask, { isTicked: boolean }>
+
+interface TickedTexts {
+  icon: LucideIcon
+  title: string
+  text: string
+  tickLabel: string
+  /** The chapter of the guide with the list, and what the list is of. */
+  chapter: GuideChapterKey
+  of: string
+}
+
+const TEXTS: Record<Ticked['kind'], TickedTexts> = {
+  papers: {
+    icon: FileCheck,
+    title: 'Check visa and health documents',
+    text: 'Some take weeks, so check your country’s travel advice and ask your doctor. Your guide has a checklist.',
+    tickLabel: 'Documents checked',
+    chapter: 'health-and-entry',
+    of: 'documents',
+  },
+  packing: {
+    icon: Luggage,
+    title: 'Pack',
+    text: 'Your guide has a packing list.',
+    tickLabel: 'Packed',
+    chapter: 'packing-list',
+    of: 'what to bring',
+  },
+}
+
+/** A task that only the guest knows to be done: the tick shows at once and is saved with the booking. */
+export function TickedTask({
+  booking,
+  guide,
+  now,
+  onUpdate,
+  task: { kind, by, tick, isTicked },
+}: TripProps & { task: Ticked }) {
+  // The last press shows at once. Only one call runs at a time, because on a slow connection two could arrive in the wrong order.
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const wanted = useRef(isTicked)
+  const save = useCall({
+    call: (done: boolean) =>
+      api('PATCH', '/api/trip-ticks/{bookingId}', {
+        params: { bookingId: booking.id },
+        body: { [tick]: done },
+      }),
+    onSuccess: ({ lead }) => {
+      onUpdate({ booking: lead })
+      if (lead[tick] === wanted.current) setPressed(null)
+      else save.run(wanted.current)
+    },
+    onError: (error) => {
+      setPressed(null)
+      showFailure(error, 'Not saved', 'Please check your connection and tick it again.')
+    },
+  })
+  function press(done: boolean) {
+    wanted.current = done
+    setPressed(done)
+    if (!save.isPending) save.run(done)
+  }
+  const isDone = pressed ?? isTicked
+  const box = useRef<HTMLInputElement>(null)
+  const saveEarly = useEffectEvent((done: boolean) => {
+    if (done !== isTicked) press(done)
+  })
+  // The box may have been ticked before hydration.
+  useEffect(() => {
+    if (box.current) saveEarly(box.current.checked)
+  }, [])
+  const look = useTaskButton()
+  const { icon, title, text, tickLabel, chapter, of } = TEXTS[kind]
+  const when = kind === 'packing' ? `From ${formatDay(by)}` : byText(by, banjulDay(now))
+  return (
+    <TaskRow
+      icon={isDone ? Check : icon}
+      when={isDone ? 'Done' : when}
+      title={title}
+      actions={
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Checkbox
+            ref={box}
+            label={tickLabel}
+            className="noscript:hidden"
+            checked={isDone}
+            onChange={(event) => press(event.currentTarget.checked)}
+          />
+          {guide?.chapters.some(({ key }) => key === chapter) && (
+            <ButtonLink href={`/guide/${booking.id}#${chapter}`} {...look}>
+              Open the list
+              <span className="sr-only"> of {of}</span>
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {text}
+      {guide !== null && !guide.isPosted && ` You can read it from ${formatDay(guide.postedOn)}.`}
+    </TaskRow>
+  )
+}
