@@ -14,14 +14,17 @@ import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 import { ReportBalance, SharePaymentLink } from './ways-to-pay.tsx'
 
-/** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
-function payLabel({ order }: Booking, pay: string): string {
-  return order === null || order.changedAt !== null ? 'Check your order and pay' : pay
-}
-
-/** While a change waits to be ordered, ordering is the main action. */
-function payVariant({ order }: Booking): 'primary' | 'secondary' {
-  return order?.changedAt ? 'secondary' : 'primary'
+/** The pay button. An order that is missing or outdated is placed first on the same page. */
+function PayLink({ booking, label }: { booking: Booking; label: string }) {
+  const { id, order, selectedDate } = booking
+  const isOrdered = order !== null && order.changedAt === null
+  return (
+    // While a change waits to be ordered, ordering is the main action.
+    <RoutedButtonLink to={paymentPath(id)} variant={order?.changedAt ? 'secondary' : 'primary'} wide>
+      {isOrdered ? label : 'Check your order and pay'}
+      <span className="sr-only"> for {selectedDate}</span>
+    </RoutedButtonLink>
+  )
 }
 
 /** A change by the guest has moved the price and is not ordered yet. */
@@ -54,12 +57,7 @@ export function UnpaidTask({ booking, now, texts }: TripProps) {
       when={until ? timeLeft(until, now) : 'Now'}
       title="Pay to keep your place"
       aside={until && <HoldRing until={until} now={now} />}
-      actions={
-        <RoutedButtonLink to={paymentPath(booking.id)} variant={payVariant(booking)} wide>
-          {payLabel(booking, 'Complete payment')}
-          <span className="sr-only"> for {booking.selectedDate}</span>
-        </RoutedButtonLink>
-      }
+      actions={<PayLink booking={booking} label="Complete payment" />}
     >
       {until && (
         <>
@@ -193,13 +191,9 @@ export function IncompleteDepositTask(props: TripProps) {
 }
 
 function PayBalance(props: TripProps) {
-  const { booking } = props
   return (
     <>
-      <RoutedButtonLink to={paymentPath(booking.id)} variant={payVariant(booking)} wide>
-        {payLabel(booking, 'Pay the balance')}
-        <span className="sr-only"> for {booking.selectedDate}</span>
-      </RoutedButtonLink>
+      <PayLink booking={props.booking} label="Pay the balance" />
       <div className="mt-2 -ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
         <ReportBalance {...props} />
         <SharePaymentLink {...props} />
