@@ -9,9 +9,9 @@ import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { GuideChapterKey, GuideView } from '#domain/retreat/guide.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
-import { type FlightTexts, flightTexts } from '#web/booking-status/flights.tsx'
+import { flightTexts } from '#web/booking-status/flights.tsx'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
-import { type LocationTexts, locationTexts } from '#web/location/location-texts.ts'
+import { locationTexts } from '#web/location/location-texts.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -21,23 +21,6 @@ export interface DashboardTexts {
   /** Replaces `empty` if something was booked before; bookings with documents are listed below. */
   nothingAhead: { title: string; text: string; button: string }
   cancelWarning: string
-}
-
-/** What a trip's card shows beside the booking, from the owner's content. */
-export interface TripFacts {
-  country: string
-  chat: { app: string; number: string; url: string }
-  supportHours: string
-  flight: FlightTexts
-  /** The location on the map and the usual weather by month. */
-  place: Pick<LocationTexts, 'spot' | 'year'>
-  /** The longest time that a transfer takes, in working days. */
-  transferWorkingDays: number
-  /** How many months before a retreat its guide is available. */
-  postedMonthsBefore: number
-  handOverCents: Cents
-  /** The schedule of each day of a retreat. */
-  days: readonly ScheduleDay[]
 }
 
 /** The outline of a retreat's guide, for the links on the dashboard. */
@@ -104,7 +87,7 @@ type FlightParts = Parameters<typeof flightTexts>
 interface OwnersTexts {
   business: {
     brand: { retreatCountry: string }
-    chat: TripFacts['chat']
+    chat: { app: string; number: string; url: string }
     support: { hours: string }
     flights: FlightParts[1]
     bank: { longestTransferDays: number }
@@ -113,14 +96,16 @@ interface OwnersTexts {
   screens: { trip: { flight: FlightParts[0] } }
   place: Parameters<typeof locationTexts>[0]
   prices: { handOverCents: Cents }
-  schedule: { days: TripFacts['days'] }
+  schedule: { days: readonly ScheduleDay[] }
 }
 
-/** Returns the trip facts from the owner's content. */
+export type TripFacts = ReturnType<typeof tripFacts>
+
+/** Returns what a trip's card shows beside the booking, from the owner's content. */
 export function tripFacts(
   { business, screens, place, prices, schedule }: OwnersTexts,
   examples: FlightParts[2],
-): TripFacts {
+) {
   const { marked, isPlaceholder } = examples
   const { spot, year } = locationTexts(place, { shown: marked, isPlaceholder })
   return {
@@ -128,10 +113,14 @@ export function tripFacts(
     chat: business.chat,
     supportHours: business.support.hours,
     flight: flightTexts(screens.trip.flight, business.flights, examples),
+    /** The location on the map and the usual weather by month. */
     place: { spot, year },
+    /** How many months before a retreat its guide is available. */
     postedMonthsBefore: business.offer.postedMonthsBefore,
+    /** The longest time that a transfer takes, in working days. */
     transferWorkingDays: business.bank.longestTransferDays,
     handOverCents: prices.handOverCents,
+    /** The schedule of each day of a retreat. */
     days: schedule.days,
   }
 }
