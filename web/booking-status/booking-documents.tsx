@@ -3,6 +3,7 @@ import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
+import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -32,7 +33,6 @@ export function OrderList({ orders }: { orders: readonly BookingOrder[] }) {
   )
 }
 
-const DOCUMENT_LABELS = { receipt: 'Receipt', credit_note: 'Credit note' }
 const STEP_LABELS: Record<BookingPayment['step'], string> = {
   reported: 'being checked',
   received: 'received',
@@ -68,7 +68,7 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
                 download
               >
                 <Download aria-hidden className="size-4 shrink-0" />
-                {DOCUMENT_LABELS[payment.document.kind]} {payment.document.number} (PDF)
+                {DOCUMENT_NAMES[payment.document.kind]} {payment.document.number} (PDF)
               </a>
             </p>
           )}

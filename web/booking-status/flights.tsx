@@ -50,15 +50,7 @@ export function FlightRows({
   )
 }
 
-function Row({
-  term,
-  isExample = false,
-  children,
-}: {
-  term: string
-  isExample?: boolean
-  children: ReactNode
-}) {
+function Row({ term, isExample, children }: { term: string; isExample?: boolean; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm">{term}</dt>

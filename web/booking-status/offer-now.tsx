@@ -1,9 +1,8 @@
-import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { placesLeft, type Availability } from '#domain/price/availability.ts'
+import { placesLeft } from '#domain/price/availability.ts'
 import {
   type PriceList,
   foundingMemberDiscount,
@@ -25,18 +24,13 @@ export async function loadPlacesNow(
   return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 
+export type PlacesNow = NonNullable<Awaited<ReturnType<typeof loadPlacesNow>>>
+
 /** The current offer for the retreat of an ended booking, in euros. */
 export interface OfferNow {
   isFree: boolean
   total: number
   totalBefore: number
-}
-
-/** Places and prices as the server returns them. */
-export interface PlacesNow {
-  tiers: PricingTiers
-  availability: Availability
-  prices: Pick<PriceList, 'privateRoomCents'>
 }
 
 /** Returns the current price of a shared room in the booking's package, in euros: the full price and the one for founding members. */
