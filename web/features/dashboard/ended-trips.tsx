@@ -6,7 +6,6 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
-import { OrderList, PaymentList } from '#web/booking-status/booking-documents.tsx'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
 import { TimelineRow } from '#web/booking-status/timeline.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -21,7 +20,7 @@ import type { BookingDetails, TripFacts } from './dashboard-page.ts'
 import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { Complaints } from './trip/complaints.tsx'
-import { documentsGist } from './trip/documents.tsx'
+import { documentsGist, OrderList, PaymentList } from './trip/documents.tsx'
 
 /** A booking whose hold ran out before anything was paid. */
 export function ExpiredTrip({
