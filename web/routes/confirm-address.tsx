@@ -2,12 +2,10 @@ import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
+import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/confirm-address.ts'
 
-export function headers() {
-  return SECRET_ADDRESS
-}
+export const headers = secretAddressHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)

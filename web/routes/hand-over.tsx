@@ -4,12 +4,10 @@ import { shortName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
+import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/hand-over.ts'
 
-export function headers() {
-  return SECRET_ADDRESS
-}
+export const headers = secretAddressHeaders
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const readers = context.get(readersContext)

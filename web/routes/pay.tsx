@@ -5,12 +5,10 @@ import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
+import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay.ts'
 
-export function headers() {
-  return SECRET_ADDRESS
-}
+export const headers = secretAddressHeaders
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)

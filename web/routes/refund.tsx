@@ -2,12 +2,10 @@ import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { RefundScreen, type RefundPage } from '#web/features/refund/refund-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/private-page.tsx'
+import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/refund.ts'
 
-export function headers() {
-  return SECRET_ADDRESS
-}
+export const headers = secretAddressHeaders
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const answer = await context.get(readersContext).refundLink(token)

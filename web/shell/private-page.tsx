@@ -87,7 +87,9 @@ function useSignOut() {
 }
 
 /** Headers of a page whose address contains a secret token: search engines must not index it and other sites must not receive it. */
-export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+export function secretAddressHeaders() {
+  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+}
 
 /** Returns the HTTP status of a page behind a link: 200, 404 if the link is unknown, or 503. */
 export function linkStatus(answer: { ok: true } | { ok: false; status: number }): 200 | 404 | 503 {

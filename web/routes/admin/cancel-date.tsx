@@ -1,8 +1,7 @@
 import { CancelDateScreen } from '#web/features/admin/dates/cancel-date-screen.tsx'
 import type { Route } from './+types/cancel-date.ts'
-import { loadDate } from './loaders.ts'
 
-export const loader = loadDate
+export { loadDate as loader } from './loaders.ts'
 
 export default function CancelDate({ loaderData }: Route.ComponentProps) {
   return <CancelDateScreen {...loaderData} />

@@ -1,8 +1,7 @@
 import { EditScreen } from '#web/features/admin/guest-forms/edit-screen.tsx'
 import type { Route } from './+types/edit-guest.ts'
-import { loadGuest } from './loaders.ts'
 
-export const loader = loadGuest
+export { loadGuest as loader } from './loaders.ts'
 
 export default function EditGuest({ loaderData }: Route.ComponentProps) {
   return <EditScreen key={loaderData.bookingId} {...loaderData} />
