@@ -8,22 +8,13 @@ export interface ContentFile {
   isOwn: boolean
 }
 
-/** The owner's files. One in the owner's folder (`CONTENT_DIR`) replaces the shipped one, so no update changes it (decision 0092). */
-export interface ContentFiles {
-  /** Returns the file that counts; null if there is none. */
-  find: (name: string) => ContentFile | null
-  /** Returns the shipped file of that name; null if there is none. */
-  shipped: (name: string) => ContentFile | null
-  /** Returns the entries of a folder in both places, each name once. */
-  list: (folder: string) => { name: string; isFolder: boolean }[]
-  /** Returns the names found so far in the owner's own folder, sorted. */
-  ownNames: () => string[]
-  /** Returns the files of the owner's own folder that were never read, most likely because of a misspelt name. */
-  unread: () => ContentFile[]
-}
+export type ContentFiles = ReturnType<typeof contentFiles>
 
-/** Returns the owner's files, looked up in both folders. Throws a ContentError if the owner's own folder cannot be read. */
-export function contentFiles(shippedFolder: string, ownFolder: string | null = null): ContentFiles {
+/**
+ * Returns the owner's files. One in the owner's folder (`CONTENT_DIR`) replaces the shipped one, so no update changes it (decision 0092).
+ * Throws a ContentError if the owner's folder cannot be read.
+ */
+export function contentFiles(shippedFolder: string, ownFolder: string | null = null) {
   if (ownFolder !== null && !isFolder(ownFolder)) {
     throw new ContentError([`CONTENT_DIR=${ownFolder} is not a folder, or cannot be read`])
   }
@@ -39,13 +30,16 @@ export function contentFiles(shippedFolder: string, ownFolder: string | null = n
   }
 
   return {
-    find(name) {
+    /** Returns the file that counts; null if there is none. */
+    find(name: string): ContentFile | null {
       const file = own(name)
       if (file) found.add(name)
       return file ?? shipped(name)
     },
+    /** Returns the shipped file of that name; null if there is none. */
     shipped,
-    list(folder) {
+    /** Returns the entries of a folder in both places, each name once. */
+    list(folder: string) {
       const entries = [shippedFolder, ...(ownFolder === null ? [] : [ownFolder])]
         .map((root) => join(root, folder))
         .filter(isFolder)
@@ -53,8 +47,10 @@ export function contentFiles(shippedFolder: string, ownFolder: string | null = n
       const byName = new Map(entries.map((entry) => [entry.name, entry]))
       return [...byName.values()].map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
     },
+    /** Returns the names found so far in the owner's own folder, sorted. */
     ownNames: () => [...found].toSorted(),
-    unread() {
+    /** Returns the files of the owner's own folder that were never read, most likely because of a misspelt name. */
+    unread(): ContentFile[] {
       if (ownFolder === null) return []
       return readdirSync(ownFolder, { recursive: true, encoding: 'utf8' })
         .filter((name) => !found.has(name) && isMeantToBeRead(name))

@@ -69,14 +69,9 @@ export function readYamlFile<S extends z.ZodMiniType>(
   }
 }
 
-interface ReadDocument {
-  document: Document
-  placeholders: Placeholder[]
-  at: (path: Path) => string
-  sentence: (issue: z.core.$ZodIssue) => string
-}
+type ReadDocument = ReturnType<typeof readDocument>
 
-function readDocument(file: ContentFile, name: string, figures: FiguresOf): ReadDocument {
+function readDocument(file: ContentFile, name: string, figures: FiguresOf) {
   const lines = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: lines, customTags: [placeholderTag] })
   const line = (offset: number) => at(file.shown, lines, offset)
@@ -90,8 +85,8 @@ function readDocument(file: ContentFile, name: string, figures: FiguresOf): Read
   return {
     document,
     placeholders,
-    at: (path) => line(offsetOf(document, path)),
-    sentence(issue) {
+    at: (path: Path) => line(offsetOf(document, path)),
+    sentence: (issue: z.core.$ZodIssue) => {
       const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
       const where = wrong.length > 0 ? `${dotted(wrong)}: ` : ''
       return `${line(offsetOf(document, wrong))}: ${where}${issue.message}`
