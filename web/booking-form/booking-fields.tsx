@@ -186,10 +186,8 @@ export interface ConsentTexts {
 export function HealthNotes({
   consent,
   optional = false,
-  ...texts
+  hint,
 }: {
-  /** In place of the field's own label. */
-  label?: string
   hint: string
   optional?: boolean
   consent: ConsentTexts
@@ -197,7 +195,7 @@ export function HealthNotes({
   const text = useBookingText()
   return (
     <>
-      <TextArea {...text('healthConditions')} {...texts} optional={optional} rows={2} />
+      <TextArea {...text('healthConditions')} hint={hint} optional={optional} rows={2} />
       <HealthConsent texts={consent} />
     </>
   )

@@ -52,7 +52,7 @@ export function LatePicture({
       {isAsked && (
         <Picture
           file={file}
-          {...(phone && { phone })}
+          phone={phone}
           alt=""
           sizes={sizes}
           onLoad={() => setHere(true)}

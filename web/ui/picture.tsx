@@ -36,7 +36,7 @@ export function Picture({
 }: {
   file: PictureFile
   /** Another cut of the picture for narrow screens. */
-  phone?: PictureFile
+  phone?: PictureFile | undefined
   alt: string
   sizes: string
   onLoad?: () => void

@@ -8,9 +8,8 @@ import { YearChart, YearTable } from '#web/location/year-chart.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-const KILOMETRES = (Math.round(kilometresBetween(BRUSSELS_AIRPORT, BANJUL_AIRPORT) / 10) * 10)
-  .toString()
-  .replace(/(?=\d{3}$)/, ',')
+const TENS = Math.round(kilometresBetween(BRUSSELS_AIRPORT, BANJUL_AIRPORT) / 10)
+const KILOMETRES = (TENS * 10).toLocaleString('en')
 
 /** The straight line from Brussels, where the owner departs, to Banjul. */
 function FlightMap() {
