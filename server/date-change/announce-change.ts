@@ -12,7 +12,7 @@ import {
   rewriteAnnouncement,
   withdrawAnnouncement,
 } from '#server/mail/queue-date-change.ts'
-import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { queueRefundMails } from '#server/refund/notify-payees.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -27,34 +27,19 @@ import {
   type AskedChange,
   loadChoices,
 } from '#server/store/date-change-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { withoutIncrease, raisedPrice } from './raise-price.ts'
 
 /** Choices whose guest has yet to be told. */
 const isUnannounced = and(isNull(changeChoices.notifiedAt), ne(changeChoices.state, 'ended'))
 
-/** Emails every guest of a change who has not been told. A guest whose checkout cannot be closed now does not delay the others. */
+/**
+ * Emails every guest of a change who has not been told. For each, the email and, for a guest with nothing to choose, the price increase are
+ * saved in one transaction.
+ */
 export async function announceToGuests(deps: Deps, changeId: string, by: Actor): Promise<void> {
   const left = await loadChoices(deps.db, and(eq(changeChoices.changeId, changeId), isUnannounced))
-  await forEachBooking(deps, left, 'a guest could not be told of a change yet', (which) =>
-    announceToGuest(deps, which, by),
-  )
-}
-
-/** Continues every change whose guests have not all been told, after a crash or while the card provider did not answer. */
-export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
-  const left = await loadChoices(deps.db, and(isUnannounced, isNull(dateChanges.takenBackAt)))
-  for (const id of new Set(left.map(({ changeId }) => changeId))) await announceToGuests(deps, id, SITE)
-}
-
-/** Tells one guest. The email and, for a guest with nothing to choose, the price increase are saved in one transaction. */
-async function announceToGuest(
-  deps: Deps,
-  which: { changeId: string; bookingId: string },
-  by: Actor,
-): Promise<void> {
-  const booking = { id: which.bookingId, by }
-  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+  const failure = 'a guest could not be told of a change yet'
+  await changeEachWithCheckoutsClosed(deps, by, left, failure, async (record, { tx, now }, which) => {
     const found = await lockChangeOfBooking(tx, which)
     // Another server told the guest first, or the change was withdrawn.
     if (!found || found.choice.notifiedAt !== null || found.choice.state === 'ended') return unchanged(null)
@@ -77,6 +62,12 @@ async function announceToGuest(
       answer: (saved) => queueDateChangeMail(tx, deps, needsNoAnswer ? saved.record : record, asked),
     }
   })
+}
+
+/** Continues every change whose guests have not all been told, after a crash or while the card provider did not answer. */
+export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
+  const left = await loadChoices(deps.db, and(isUnannounced, isNull(dateChanges.takenBackAt)))
+  for (const id of new Set(left.map(({ changeId }) => changeId))) await announceToGuests(deps, id, SITE)
 }
 
 /** Extends an unpaid hold to the last day to choose, because 48 hours would end before it. */
@@ -129,17 +120,8 @@ export async function dropUnannouncedIncreases(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const isAnnounced = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.notifiedAt), isOpenOnDate)
   const unsent = await unsentChoices(deps, and(isAnnounced, isTooLateToIncrease(today)))
-  await forEachBooking(
-    deps,
-    unsent,
-    'a price increase announced too late could not be withdrawn yet',
-    (which) => dropUntold(deps, which),
-  )
-}
-
-async function dropUntold(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
-  const booking = { id: which.bookingId, by: SITE }
-  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+  const failure = 'a price increase announced too late could not be withdrawn yet'
+  await changeEachWithCheckoutsClosed(deps, SITE, unsent, failure, async (record, { tx, now }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'told' || !isOnDate(record, asked.change)) return unchanged(null)
     if (!(await withdrawAnnouncement(tx, record, asked))) return unchanged(null)

@@ -3,11 +3,11 @@ import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
-import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
-import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
   isOnDate,
   lastDayOf,
@@ -18,7 +18,6 @@ import {
   waitsForChoice,
   loadChoices,
 } from '#server/store/date-change-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { raisedPrice } from './raise-price.ts'
 
 /** Reminds each guest once, two days before the last day to choose. */
@@ -54,14 +53,8 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
       lt(lastDaySql, today),
     ),
   )
-  await forEachBooking(deps, due, 'the time to answer a change could not be ended yet', (which) =>
-    closeChoice(deps, which),
-  )
-}
-
-async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
-  const booking = { id: which.bookingId, by: SITE }
-  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+  const failure = 'the time to answer a change could not be ended yet'
+  await changeEachWithCheckoutsClosed(deps, SITE, due, failure, async (record, { tx, now }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)

@@ -6,10 +6,13 @@ import {
   unchanged,
   type Decide,
   type BookingRef,
+  type ChangeContext,
+  type ChangedBy,
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
 import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -59,6 +62,23 @@ export async function changeWithCheckoutsClosed<Answer>(
     if (done) return done.answer
   }
   throw stillOpening()
+}
+
+/**
+ * Changes each of these bookings so, one after the other. A failure is logged and does not stop the others (for-each-booking.ts): a checkout
+ * that cannot be closed now delays only its own booking.
+ */
+export async function changeEachWithCheckoutsClosed<Due extends DueBooking>(
+  deps: Deps,
+  by: ChangedBy,
+  due: readonly Due[],
+  failure: string,
+  decide: (record: BookingRecord, context: ChangeContext, each: Due) => ReturnType<Decide<unknown>>,
+): Promise<void> {
+  await forEachBooking(deps, due, failure, (each) => {
+    const which = { id: each.bookingId, by }
+    return changeWithCheckoutsClosed(deps, which, (record, context) => decide(record, context, each))
+  })
 }
 
 function stillOpening(): Problem {

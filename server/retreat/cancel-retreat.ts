@@ -8,7 +8,7 @@ import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/refund/c
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
-import { unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { unchanged } from '#server/change/change-booking.ts'
 import { announceToGuests } from '#server/date-change/announce-change.ts'
 import { saveOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { guestsOfChange } from '#server/date-change/present-change.ts'
@@ -16,11 +16,10 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadBookings, type RetreatRow, loadRetreat } from '#server/store/booking-record.ts'
 import { changesOf } from '#server/store/date-change-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { assertNotOffered } from '#server/store/retreat-guards.ts'
@@ -146,17 +145,8 @@ async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor
       and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))),
     )
     .orderBy(bookings.createdAt, bookings.id)
-  await forEachBooking(
-    deps,
-    left,
-    'a booking of a cancelled date could not be cancelled yet',
-    ({ bookingId }) => cancelOne(deps, retreat, bookingId, by),
-  )
-  await payOutRefunds(deps)
-}
-
-async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: string, by: Actor): Promise<void> {
-  await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record): Outcome<unknown> => {
+  const failure = 'a booking of a cancelled date could not be cancelled yet'
+  await changeEachWithCheckoutsClosed(deps, by, left, failure, (record) => {
     // Another server or the guest was first: cancelled, or moved to another retreat.
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
     const rule = RULE_OF_REASON[retreat.cancellationReason]
@@ -169,6 +159,7 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
         queueBookingMail(tx, deps, 'retreat-cancelled', after, { refund, documents }),
     }
   })
+  await payOutRefunds(deps)
 }
 
 /** Returns the bookings that hold a place on the retreat, and those that its cancellation has ended. */
