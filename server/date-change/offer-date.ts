@@ -18,7 +18,7 @@ import {
   loadRetreat,
   bookingsOn,
 } from '#server/store/booking-record.ts'
-import { increaseOf, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
+import { newChoice, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
 import { freePlaces, lockPlaces } from '#server/store/places.ts'
 import { choiceDeadline } from './change-days.ts'
 
@@ -75,16 +75,7 @@ export async function planOffer(
   const free = await placesFor(db, to, guests)
   const asked = guests.map((record) => {
     const heldPlace = free[packageOf(record)].shift() ?? null
-    const choice = {
-      ...increaseOf(record, 0),
-      changeId: '',
-      bookingId: record.booking.id,
-      state: 'asked' as const,
-    }
-    return {
-      record,
-      choice: { ...choice, heldPlace, chooseBy: null, notifiedAt: null, remindedAt: null, answeredAt: null },
-    }
+    return { record, choice: newChoice(record, 0, { state: 'asked', heldPlace }) }
   })
   return { change, asked }
 }

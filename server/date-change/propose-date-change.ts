@@ -23,9 +23,9 @@ import {
 } from '#server/store/booking-record.ts'
 import {
   changesOf,
-  increaseOf,
   isToChoose,
   loadChange,
+  newChoice,
   impactOnBooking,
   type ChangeRow,
   type ChoiceRow,
@@ -216,16 +216,10 @@ function choiceFor(
 ): ChoiceRow | null {
   const state = impactOnBooking(record, change)
   if (state === 'none') return null
-  return {
-    changeId: '',
-    bookingId: record.booking.id,
+  return newChoice(record, change.riseCents, {
     state,
-    ...increaseOf(record, change.riseCents),
-    notifiedAt: null,
-    chooseBy: null,
-    remindedAt: null,
     answeredAt: state === 'told' ? change.announcedAt : null,
     // The new retreat has the same places with the same numbers.
     heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
-  }
+  })
 }

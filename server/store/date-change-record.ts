@@ -82,11 +82,22 @@ export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 're
 }
 
 /** Returns the amounts of a price increase for one booking. All are 0 without a quoted price, which cannot rise. */
-export function increaseOf({ booking }: BookingRecord, riseCents: Cents): PriceIncrease {
+function increaseOf({ booking }: BookingRecord, riseCents: Cents): PriceIncrease {
   const quote = quoteOf(booking)
   if (!quote) return { agreedCents: 0, raisedCents: 0, riseCents: 0 }
   const { totalCents, raisedCents } = quote
   return { agreedCents: totalCents - raisedCents, raisedCents, riseCents }
+}
+
+/** Returns a guest's choice about a change that is yet to be announced; its change is named when it is saved. */
+export function newChoice(
+  record: BookingRecord,
+  riseCents: Cents,
+  choice: Pick<ChoiceRow, 'state' | 'heldPlace'> & Partial<Pick<ChoiceRow, 'answeredAt'>>,
+): ChoiceRow {
+  const untold = { chooseBy: null, notifiedAt: null, remindedAt: null, answeredAt: null }
+  const which = { changeId: '', bookingId: record.booking.id }
+  return { ...which, ...increaseOf(record, riseCents), ...untold, ...choice }
 }
 
 /** Returns what a change requires of a booking's guest. */
