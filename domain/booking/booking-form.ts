@@ -105,13 +105,11 @@ export const bookingDraftSchema = z.object({
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
 /** True once a name, an email address or a date is set, which makes a draft worth saving. */
-export function isWorthSaving(draft: {
-  firstName?: string | null
-  lastName?: string | null
-  email?: string | null
-  selectedDate?: string | null
-}): boolean {
-  return [draft.firstName, draft.lastName, draft.email, draft.selectedDate].some((value) =>
-    Boolean(value?.trim()),
-  )
+export function isWorthSaving({
+  firstName,
+  lastName,
+  email,
+  selectedDate,
+}: Pick<BookingDraft, 'firstName' | 'lastName' | 'email' | 'selectedDate'>): boolean {
+  return [firstName, lastName, email, selectedDate].some((value) => Boolean(value?.trim()))
 }

@@ -19,29 +19,24 @@ export function mergedUntil(now: Date): Date {
 
 /** Returns when a mail about changes merged until an instant may be sent: then, or later if the limit of mails in 24 hours is reached. */
 export function changeMailDue(earlier: EarlierChangeMails, merged: Date): Date {
-  return latest(
-    merged,
-    roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking),
-    roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient),
+  return new Date(
+    Math.max(
+      merged.getTime(),
+      roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking),
+      roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient),
+    ),
   )
 }
 
 /** True if one more mail may be sent at once. */
 export function mayMailChange(earlier: EarlierChangeMails, now: Date): boolean {
-  return (
-    roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking) <= now &&
-    roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient) <= now
-  )
+  return changeMailDue(earlier, now) <= now
 }
 
-/** Returns when fewer than `most` of the mails are less than a day old; the epoch if there are fewer than `most`. */
-function roomAgain(earlier: readonly Date[], most: number): Date {
+/** Returns from which millisecond fewer than `most` of the mails are less than a day old; 0 if there are fewer than `most`. */
+function roomAgain(earlier: readonly Date[], most: number): number {
   const decisive = earlier.map((instant) => instant.getTime()).toSorted((a, b) => b - a)[most - 1]
-  return new Date(decisive === undefined ? 0 : decisive + DAY_MS)
-}
-
-function latest(...instants: readonly Date[]): Date {
-  return new Date(Math.max(...instants.map((instant) => instant.getTime())))
+  return decisive === undefined ? 0 : decisive + DAY_MS
 }
 
 /** The lines about a booking in mails, by label: "Room" is "Private". */

@@ -21,34 +21,21 @@ export interface KeptRecords {
 /** Returns what is kept after an erasure and why, in sentences. Nothing is kept of a person who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
   const { documents, orderedRetreats, paidRetreats, unpaidRetreats, owedCents, reportedCents, online } = kept
-  const sentences: [boolean, string][] = [
-    [
-      documents.length > 0,
+  return [
+    documents.length > 0 &&
       `The receipts and credit notes that were issued, with your name and email address on them, because the law requires us to keep them: ${listed(documents)}.`,
-    ],
-    [
-      paidRetreats.length > 0,
+    paidRetreats.length > 0 &&
       `The payments for ${listed(paidRetreats)} in our books, with your name, because the law requires us to keep them.`,
-    ],
-    [
-      orderedRetreats.length > 0,
+    orderedRetreats.length > 0 &&
       `What you ordered for ${listed(orderedRetreats)}, with its price and terms: it is the contract that the payments belong to.`,
-    ],
-    [
-      unpaidRetreats.length > 0,
+    unpaidRetreats.length > 0 &&
       `The payments for ${listed(unpaidRetreats)} that have not reached us: of your name only what their references carry.`,
-    ],
-    [
-      owedCents > 0,
+    owedCents > 0 &&
       `Your name and the account for the ${formatCents(owedCents)} that we still owe you: we delete the account ${RETENTION.refundAccounts.span.days} days after we have sent the money. We cannot write to you when we do.`,
-    ],
-    [
-      reportedCents > 0,
+    reportedCents > 0 &&
       `The reference of your ${formatCents(reportedCents)} transfer, which hasn’t reached us: if it arrives, any refund goes to the account it came from.`,
-    ],
-    [online, 'What the payment provider must keep about your online payments.'],
-  ]
-  return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
+    online && 'What the payment provider must keep about your online payments.',
+  ].filter((sentence) => sentence !== false)
 }
 
 /** Returns "A", "A and B" or "A, B and C". */
