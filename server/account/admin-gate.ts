@@ -91,13 +91,9 @@ export function passwordMark({ env }: Pick<GateDeps, 'env'>): string {
     .digest('base64url')
 }
 
-function attributesOf(deps: GateDeps) {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: deps.env.baseUrl.startsWith('https:'),
-  } as const
+function attributesOf({ env }: DeviceDeps) {
+  const secure = env.baseUrl.startsWith('https:')
+  return { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const
 }
 
 const DEVICE_COOKIE = 'admin-device'
@@ -116,11 +112,9 @@ export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string 
 /** Recognises the browser for a year after each sign-in. Call it after the password was right. */
 export async function rememberDevice(deps: DeviceDeps, c: Context, known: string | null): Promise<void> {
   await setSignedCookie(c, DEVICE_COOKIE, known ?? randomBytes(16).toString('base64url'), deviceKeyOf(deps), {
+    ...attributesOf(deps),
     // Only this path reads the cookie.
     path: '/api/admin/login',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: deps.env.baseUrl.startsWith('https:'),
     maxAge: ONE_YEAR_S,
   })
 }

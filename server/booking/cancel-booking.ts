@@ -25,11 +25,12 @@ export async function previewCancellation(deps: Deps, which: BookingRef): Promis
   const own = await readBooking(deps, which)
   const now = deps.clock.now()
   assertCancellable(own, now)
-  const rule = cancellationRule(bookedRetreatNow(own, now))
+  const booked = bookedRetreatNow(own, now)
+  const rule = cancellationRule(booked)
   return {
     refund: presentRefund(rule, bookingRefund(rule, own)),
-    nextChangeAt: nextRefundChange(bookedRetreatNow(own, now))?.toISOString() ?? null,
-    steps: refundStepsInEuros(ledgerRefundSteps(bookedRetreatNow(own, now), own.payments)),
+    nextChangeAt: nextRefundChange(booked)?.toISOString() ?? null,
+    steps: refundStepsInEuros(ledgerRefundSteps(booked, own.payments)),
   }
 }
 

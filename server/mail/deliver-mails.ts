@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
 import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
-import { type DocumentContent, payerReceipt } from '#domain/document/documents.ts'
+import { payerReceipt } from '#domain/document/documents.ts'
 import { mailFileSchema, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument } from '#server/document/document-record.ts'
@@ -176,11 +176,8 @@ async function attachmentOf(deps: AttachmentDeps, file: MailFile): Promise<Attac
         contentType: `text/calendar; charset=utf-8; method=${file.method}`,
       }
     case 'document':
-      return { ...attached, content: await documentPdf(deps, file.documentId), contentType: PDF }
-    case 'payer_receipt': {
-      const receipt = await documentPdf(deps, file.documentId, (whole) => payerReceipt(whole, file.firstName))
-      return { ...attached, content: receipt, contentType: PDF }
-    }
+    case 'payer_receipt':
+      return { ...attached, content: await documentPdf(deps, file), contentType: PDF }
     case 'order':
       return { ...attached, content: await orderPdf(deps, file.orderId), contentType: PDF }
   }
@@ -188,15 +185,14 @@ async function attachmentOf(deps: AttachmentDeps, file: MailFile): Promise<Attac
 
 const PDF = 'application/pdf'
 
-/** `shown` selects what of the issued document the mail's reader sees. */
 async function documentPdf(
   { db, workers }: AttachmentDeps,
-  documentId: string,
-  shown: (whole: DocumentContent) => DocumentContent = (whole) => whole,
+  file: Extract<MailFile, { documentId: string }>,
 ): Promise<Buffer> {
-  const document = await findDocument(db, documentId)
+  const document = await findDocument(db, file.documentId)
   if (!document) throw new Error('the document of a mail is gone')
-  return workers.drawDocument(shown(document.content))
+  const { content: whole } = document
+  return workers.drawDocument(file.type === 'document' ? whole : payerReceipt(whole, file.firstName))
 }
 
 async function orderPdf(deps: AttachmentDeps, orderId: string): Promise<Buffer> {

@@ -25,6 +25,13 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { assertNotOffered } from '#server/store/retreat-guards.ts'
 import { presentCancellation } from './present-cancellation.ts'
 
+interface WantedCancellation {
+  retreatId: string
+  reason: RetreatCancellationReason
+  offer: DateOffer | null
+  by: Actor
+}
+
 /**
  * Cancels a retreat, or with `dryRun` returns what that would do. It first ends the sale, then cancels each guest in a separate
  * transaction: place, refund, credit note, mail and history together. It can stop anywhere and be repeated, also on two servers, and pays
@@ -34,13 +41,7 @@ import { presentCancellation } from './present-cancellation.ts'
  */
 export async function cancelRetreat(
   deps: Deps,
-  input: {
-    retreatId: string
-    reason: RetreatCancellationReason
-    offer: DateOffer | null
-    dryRun: boolean
-    by: Actor
-  },
+  input: WantedCancellation & { dryRun: boolean },
 ): Promise<RetreatCancellation> {
   const found = await loadRetreat(deps.db, input.retreatId)
   if (!found) throw new Problem('not-found')
@@ -105,12 +106,7 @@ function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
 /** Takes the retreat off the website for good. The first reason stays. */
 async function endSale(
   deps: Deps,
-  {
-    retreatId,
-    reason,
-    offer,
-    by,
-  }: { retreatId: string; reason: RetreatCancellationReason; offer: DateOffer | null; by: Actor },
+  { retreatId, reason, offer, by }: WantedCancellation,
 ): Promise<CancelledRetreat> {
   return deps.db.transaction(async (tx) => {
     const before = await lockPlaces(tx, retreatId)

@@ -84,18 +84,15 @@ const STATUS_WORDS: Record<RetreatRow['status'], string> = {
 
 /** Returns the changes for the history. */
 function differences(before: RetreatRow, after: RetreatRow): { what: string; from: string; to: string }[] {
-  const lines = [
-    { what: 'First day', of: (row: RetreatRow) => formatDay(row.startsOn) },
-    { what: 'Last day', of: (row: RetreatRow) => formatDay(row.endsOn) },
-    { what: 'Places for kiters', of: (row: RetreatRow) => String(row.placesKiter) },
-    { what: 'Places for non-kiters', of: (row: RetreatRow) => String(row.placesNonKiter) },
-    { what: 'Runs from', of: (row: RetreatRow) => String(row.minimumGuests ?? 'no minimum') },
-    { what: 'Photos', of: (row: RetreatRow) => row.photosUrl ?? 'no link' },
-    {
-      what: 'Photos kept until',
-      of: (row: RetreatRow) => (row.photosUntil ? formatDay(row.photosUntil) : 'no day'),
-    },
-    { what: 'Sale', of: (row: RetreatRow) => STATUS_WORDS[row.status] },
+  const lines: { what: string; of: (row: RetreatRow) => string }[] = [
+    { what: 'First day', of: (row) => formatDay(row.startsOn) },
+    { what: 'Last day', of: (row) => formatDay(row.endsOn) },
+    { what: 'Places for kiters', of: (row) => String(row.placesKiter) },
+    { what: 'Places for non-kiters', of: (row) => String(row.placesNonKiter) },
+    { what: 'Runs from', of: (row) => String(row.minimumGuests ?? 'no minimum') },
+    { what: 'Photos', of: (row) => row.photosUrl ?? 'no link' },
+    { what: 'Photos kept until', of: (row) => (row.photosUntil ? formatDay(row.photosUntil) : 'no day') },
+    { what: 'Sale', of: (row) => STATUS_WORDS[row.status] },
   ]
   return lines
     .map(({ what, of }) => ({ what, from: of(before), to: of(after) }))
