@@ -11,65 +11,53 @@ const MIN_ADMIN_PASSWORD_LENGTH = 14
  * derived default never has it.
  */
 export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[]): string[] {
-  const refusals: string[] = []
-  if (env.databaseUrl === null) {
-    refusals.push('A power cut can damage the embedded database: set DATABASE_URL to a PostgreSQL database.')
-  }
-  if (env.stripe === null) {
-    refusals.push(
+  const refusals: readonly [applies: boolean, reason: string][] = [
+    [
+      env.databaseUrl === null,
+      'A power cut can damage the embedded database: set DATABASE_URL to a PostgreSQL database.',
+    ],
+    [
+      env.stripe === null,
       'Card payments run in a sandbox, so no money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-    )
-  }
-  if (env.stripe !== null && env.stripe.apiBase !== null) {
-    refusals.push('STRIPE_API_BASE sends card payments to a server that is not Stripe: remove it.')
-  }
-  if (env.appNow !== null) {
-    refusals.push('APP_NOW sets a false time, so all deadlines would be wrong: remove it.')
-  }
-  if (!env.rateLimits) {
-    refusals.push('RATE_LIMITS=off lets anyone guess passwords without limit: remove it.')
-  }
-  if (env.sessionSecret === null) {
-    refusals.push(
+    ],
+    [
+      env.stripe !== null && env.stripe.apiBase !== null,
+      'STRIPE_API_BASE sends card payments to a server that is not Stripe: remove it.',
+    ],
+    [env.appNow !== null, 'APP_NOW sets a false time, so all deadlines would be wrong: remove it.'],
+    [!env.rateLimits, 'RATE_LIMITS=off lets anyone guess passwords without limit: remove it.'],
+    [
+      env.sessionSecret === null,
       'SESSION_SECRET is not set: set it to at least 32 random characters; `openssl rand -hex 32` creates them.',
-    )
-  }
-  if (env.dataKeys.length === 0) {
-    refusals.push(
+    ],
+    [
+      env.dataKeys.length === 0,
       'DATA_KEY is not set: it encrypts health notes and emergency contacts. Create one with `openssl rand -base64 32`, and do not keep it with the backups.',
-    )
-  }
-  if (!env.baseUrl.startsWith('https://')) {
-    refusals.push(
+    ],
+    [
+      !env.baseUrl.startsWith('https://'),
       'BASE_URL does not begin with https://: set it to the public address, for example BASE_URL=https://www.example.com.',
-    )
-  }
-  if (isBehindUnknownProxy(env)) {
-    refusals.push(
+    ],
+    [
+      isBehindUnknownProxy(env),
       'TRUSTED_PROXY is not set, so all guests would count as one: set it to the address of the program that handles HTTPS, TRUSTED_PROXY=127.0.0.1 if that runs on this server.',
-    )
-  }
-  if (env.trustedProxies.some(isEverybody)) {
-    refusals.push(
+    ],
+    [
+      env.trustedProxies.some(isEverybody),
       'TRUSTED_PROXY trusts every address, so anyone can pretend to come from another one: set it only to the address of the program that handles HTTPS, TRUSTED_PROXY=127.0.0.1 if that runs on this server.',
-    )
-  }
-  if (env.adminPassword !== null) refusals.push(...adminPasswordRefusals(env.adminPassword))
-  const { sessionSecret, dataKeys, metricsToken } = env
-  if (sessionSecret !== null && isPredictable(Buffer.from(sessionSecret)))
-    refusals.push(easilyGuessed('SESSION_SECRET', 'create one with `openssl rand -hex 32`.'))
-  if (dataKeys[0] && isPredictable(dataKeys[0])) {
-    refusals.push(
-      easilyGuessed(
-        'DATA_KEY',
-        'create one with `openssl rand -base64 32`, and move the old one to DATA_KEY_PREVIOUS.',
-      ),
-    )
-  }
-  if (metricsToken !== null && isPredictable(Buffer.from(metricsToken)))
-    refusals.push(easilyGuessed('METRICS_TOKEN', 'create one with `openssl rand -hex 32`.'))
+    ],
+  ]
+  const { adminPassword, sessionSecret, dataKeys, metricsToken } = env
   return [
-    ...refusals,
+    ...refusals.flatMap(([applies, reason]) => (applies ? reason : [])),
+    ...(adminPassword === null ? [] : adminPasswordRefusals(adminPassword)),
+    ...guessed(sessionSecret, 'SESSION_SECRET', 'create one with `openssl rand -hex 32`.'),
+    ...guessed(
+      dataKeys[0],
+      'DATA_KEY',
+      'create one with `openssl rand -base64 32`, and move the old one to DATA_KEY_PREVIOUS.',
+    ),
+    ...guessed(metricsToken, 'METRICS_TOKEN', 'create one with `openssl rand -hex 32`.'),
     ...env.placeholders.map((name) => `${name} still has the value of an example: set your own.`),
     ...contentPlaceholders.map((placeholder) => `The content still has a placeholder: ${placeholder}`),
   ]
@@ -84,8 +72,8 @@ function adminPasswordRefusals(password: string): string[] {
   if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
     return [`ADMIN_PASSWORD is too short: use at least ${MIN_ADMIN_PASSWORD_LENGTH} characters.`]
   }
-  if (isPredictable(Buffer.from(password)))
-    return [easilyGuessed('ADMIN_PASSWORD', 'let a password manager create one.')]
+  const predictable = guessed(password, 'ADMIN_PASSWORD', 'let a password manager create one.')
+  if (predictable.length > 0) return predictable
   return resemblesCommonPassword(password)
     ? ['ADMIN_PASSWORD is like a password that attackers try first: let a password manager create one.']
     : []
@@ -105,8 +93,10 @@ function isPredictable(secret: Buffer): boolean {
   return repeats || new Set(bytes).size < MIN_DIFFERENT || new Set(steps).size < MIN_DIFFERENT
 }
 
-function easilyGuessed(name: string, fix: string): string {
-  return `${name} is easy to guess, because it has few different characters or repeats itself: ${fix}`
+/** Returns why a secret is easy to guess; empty if it is not, or not set. */
+function guessed(secret: string | Buffer | null | undefined, name: string, fix: string): string[] {
+  if (secret === null || secret === undefined || !isPredictable(Buffer.from(secret))) return []
+  return [`${name} is easy to guess, because it has few different characters or repeats itself: ${fix}`]
 }
 
 // Guides write placeholders as words in angle brackets, a whole value in brackets, or dots for a shortened value. Generated passwords may
