@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
@@ -140,7 +140,7 @@ export async function issueMissingDocuments(deps: Deps): Promise<void> {
 /** Returns bookings of real guests with a ledger row that lacks its document, oldest row first. */
 async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: string }[]> {
   const source = alias(payments, 'source')
-  const rows = await db
+  return db
     .select({ bookingId: payments.bookingId })
     .from(payments)
     .innerJoin(bookings, eq(payments.bookingId, bookings.id))
@@ -162,9 +162,8 @@ async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: stri
         ),
       ),
     )
-    .orderBy(payments.createdAt, payments.id)
-  const ids = new Set(rows.map(({ bookingId }) => bookingId))
-  return Array.from(ids, (bookingId) => ({ bookingId }))
+    .groupBy(payments.bookingId)
+    .orderBy(min(payments.createdAt))
 }
 
 /**

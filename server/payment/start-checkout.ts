@@ -5,7 +5,7 @@ import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { isHoldOver } from '#domain/booking/booking-state.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -70,7 +70,6 @@ interface StartedAttempt {
  */
 async function startAttempt(deps: Deps, request: CheckoutRequest): Promise<StartedAttempt | null> {
   const { id: bookingId, by, paymentType, method, payerEmail } = request
-  const byPayLink = request.payLink !== null
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
@@ -79,29 +78,15 @@ async function startAttempt(deps: Deps, request: CheckoutRequest): Promise<Start
     const expiresAt = expiryOf(record, now)
     requireOrder(deps, record)
     await assertNoMoveToChoose(tx, record)
+    const wanted = { paymentType, method, amountCents, byPayLink: request.payLink !== null, payerEmail }
     const live = await findLiveCheckout(tx, bookingId)
     if (live) {
-      const isSame =
-        live.paymentType === paymentType &&
-        live.method === method &&
-        live.amountCents === amountCents &&
-        live.byPayLink === byPayLink &&
-        live.payerEmail === payerEmail
+      const isSame = keysOf(wanted).every((name) => live[name] === wanted[name])
       return unchanged(isSame && hasTimeLeft(live, expiresAt, now) ? { record, attempt: live } : null)
     }
     const [attempt] = await tx
       .insert(checkoutSessions)
-      .values({
-        bookingId,
-        paymentType,
-        method,
-        amountCents,
-        state: 'opening',
-        byPayLink,
-        payerEmail,
-        createdAt: now,
-        expiresAt,
-      })
+      .values({ ...wanted, bookingId, state: 'opening', createdAt: now, expiresAt })
       .returning()
     if (!attempt) throw new Error('the attempt was not written')
     return unchanged({ record, attempt })

@@ -214,16 +214,14 @@ async function reversePayment(
   } as const
   await updatePayments(tx, refundIds, counter)
   const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
+  const entry = { bookingId, method, payerHandOverId, createdAt: now }
   if (counterCents > 0) {
     await insertPayment(tx, {
+      ...entry,
       ...counter,
-      bookingId,
       kind: 'refund',
-      method,
       amountCents: counterCents,
       refundOf: id,
-      payerHandOverId,
-      createdAt: now,
     })
   }
   await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
@@ -232,14 +230,11 @@ async function reversePayment(
   const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
   if (isAwaited) {
     await insertPayment(tx, {
-      bookingId,
+      ...entry,
       kind,
-      method,
       referenceText,
-      payerHandOverId,
       amountCents: awaitedCents,
       state: 'reported',
-      createdAt: now,
     })
   }
   return {

@@ -147,18 +147,12 @@ async function createCheckout(db: Database, wanted: NewCheckout): Promise<{ id: 
   await db
     .insert(sandboxCheckouts)
     .values({
+      ...pick(wanted, ['idempotencyKey', 'bookingId', 'paymentType', 'method', 'description']),
+      ...pick(wanted, ['amountCents', 'cancelUrl', 'expiresAt']),
       id,
-      idempotencyKey: wanted.idempotencyKey,
       paymentIntent: newId('pi'),
-      bookingId: wanted.bookingId,
-      paymentType: wanted.paymentType,
-      method: wanted.method,
-      description: wanted.description,
-      amountCents: wanted.amountCents,
       status: 'open',
       successUrl: wanted.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
-      cancelUrl: wanted.cancelUrl,
-      expiresAt: wanted.expiresAt,
     })
     .onConflictDoNothing({ target: sandboxCheckouts.idempotencyKey })
   const [checkout] = await db
