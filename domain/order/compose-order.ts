@@ -101,13 +101,8 @@ function priceLines({ quote, packageType, room, totalCents }: OrderFacts): Order
 }
 
 /** Returns what is left to pay: the deposit with the order, and the rest on its own day or in parts. */
-function scheduleOf({
-  totalCents,
-  depositCents,
-  settledCents,
-  balanceDueOn,
-  plan,
-}: OrderFacts): ScheduledPayment[] {
+function scheduleOf(facts: OrderFacts): ScheduledPayment[] {
+  const { totalCents, depositCents, settledCents, balanceDueOn, plan } = facts
   const leftCents = Math.max(0, totalCents - settledCents)
   const nowCents = Math.min(leftCents, Math.max(0, depositCents - settledCents))
   const payments: ScheduledPayment[] = [

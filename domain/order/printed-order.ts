@@ -81,13 +81,8 @@ function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: 
   ]
 }
 
-function inclusionBlocks({
-  stay,
-  included,
-  excluded,
-  gist,
-  announcedChanges: announced = [],
-}: OrderContract): PrintedBlock[] {
+function inclusionBlocks(contract: OrderContract): PrintedBlock[] {
+  const { stay, included, excluded, gist, announcedChanges: announced = [] } = contract
   return [
     heading('What’s included'),
     paragraph(`From ${formatDay(stay.startsOn)} to ${formatDay(stay.endsOn)}.`),

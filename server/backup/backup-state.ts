@@ -3,8 +3,7 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
 import type { Database } from '#server/db/connect.ts'
 import { backupRuns, leases } from '#server/db/schema.ts'
-import type { Env } from '#server/env.ts'
-import type { Clock } from '#server/process/clock.ts'
+import type { Deps } from '#server/deps.ts'
 import { listBackups, type BackupFile } from './backup-files.ts'
 
 /**
@@ -15,11 +14,7 @@ export async function readBackupState({
   db,
   clock,
   env,
-}: {
-  db: Database
-  clock: Clock
-  env: Pick<Env, 'backup'>
-}): Promise<BackupState> {
+}: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<BackupState> {
   const files = await listBackups(env.backup.folder)
   const { last, done } = await lastRuns(db)
   const written = done?.file && { name: done.file, madeAt: done.startedAt, bytes: done.bytes ?? 0 }
@@ -127,7 +122,7 @@ export async function wasTriedSince(
 }
 
 /** True if some server is making a backup now. */
-async function isBeingMade({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+async function isBeingMade({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
   return (await db.$count(leases, held)) > 0
 }

@@ -8,6 +8,7 @@ import {
 import type { BankLine } from '#domain/bank-import/bank-matching.ts'
 import type { Payout } from '#domain/bank-import/payout-matching.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 /** One credit of a bank file. */
 export type Credit = Omit<StatementLine, 'id' | 'occurrence'>
@@ -106,16 +107,9 @@ export function withoutAccount(line: StatementLine): StatementLine {
 }
 
 /** Returns a line for the browser, which sends it back unchanged. */
-export function presentLine({
-  id,
-  account,
-  bookedOn,
-  amountCents,
-  text,
-  bankReference,
-  occurrence,
-}: Omit<StatementLine, 'settled'>): BankLineView {
-  return { id, account, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
+export function presentLine(line: Omit<StatementLine, 'settled'>): BankLineView {
+  const shown = pick(line, ['id', 'account', 'bookedOn', 'text', 'bankReference', 'occurrence'])
+  return { ...shown, amount: eurosFromCents(line.amountCents) }
 }
 
 /**

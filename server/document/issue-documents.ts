@@ -108,10 +108,7 @@ function documentFacts(
     },
     ledger: payments.map((payment) => documentedRow(payment, payeeOf(payees, payment))),
     issued: new Map(
-      earlier.map(({ paymentId, content: { number, issuedOn: on } }) => [
-        paymentId,
-        { number, issuedOn: on },
-      ]),
+      earlier.map((issued) => [issued.paymentId, pick(issued.content, ['number', 'issuedOn'])]),
     ),
   }
 }

@@ -40,14 +40,8 @@ export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>
 }
 
 /** Returns the facts about the journey that article 5 of the Package Travel Directive requires, beside days, price and services. */
-function travelFacts({
-  stay,
-  transport,
-  papers,
-  insurance,
-  onTheSpot,
-  complaints,
-}: Content['packageTravel']): Fact[] {
+function travelFacts(travel: Content['packageTravel']): Fact[] {
+  const { stay, transport, papers, insurance, onTheSpot, complaints } = travel
   return [
     { term: 'Itinerary', text: stay.itinerary },
     { term: 'Lodging', text: `${stay.lodging}. ${stay.category}` },

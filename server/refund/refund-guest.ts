@@ -4,9 +4,10 @@ import { Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { coveredCents, isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
 import { lowerQuote } from '#domain/price/pricing.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import { refundMethodOf } from '#domain/refund/refund-shares.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import type { ChangeContext, Outcome } from '#server/change/change-booking.ts'
@@ -99,7 +100,7 @@ async function outcomeOfRefund(
  */
 export function sortForRefund({ payments: ledger }: Pick<BookingRecord, 'payments'>): PaymentRow[] {
   const rank = (payment: PaymentRow) =>
-    2 * Number(payment.payerHandOverId === null) + Number(isAtProvider(payment))
+    2 * Number(payment.payerHandOverId === null) + Number(refundMethodOf(payment) !== 'bank_transfer')
   return ledger.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -112,10 +113,6 @@ function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): Refun
   const hasBegun = retreat !== null && hasStarted(retreat, banjulDay(now))
   const owes = holdsPlace(booking.status) && coveredCents(ledger) < totalOf(record)
   return owes && !hasBegun ? 'paid_back' : 'given_back'
-}
-
-function isAtProvider({ method, providerReference }: PaymentRow): boolean {
-  return isCheckoutMethod(method) && providerReference !== null
 }
 
 function loweredPrice({ booking }: BookingRecord, byCents: Cents) {

@@ -53,13 +53,7 @@ export function countTotalBookings(
 }
 
 /** Returns the price tier in force. Both packages cost the same in every tier (specification, section 9.1). */
-export async function readPricingTiers({
-  db,
-  prices,
-}: {
-  db: Database
-  prices: PriceList
-}): Promise<PricingTiers> {
+export async function readPricingTiers({ db, prices }: Pick<Deps, 'db' | 'prices'>): Promise<PricingTiers> {
   const totalBookings = await countTotalBookings(db, prices)
   const { tier, priceCents } = tierAt(totalBookings, prices)
   const inForce = { tier, price: eurosFromCents(priceCents) }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, payments, unclaimedHolds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -74,7 +74,7 @@ export function unknownHoldsFrom(
 }
 
 /** Deletes the origins of places whose holder is known by now or that were released, since they no longer count. */
-export async function forgetOrigins({ db }: { db: Database }): Promise<void> {
+export async function forgetOrigins({ db }: Pick<Deps, 'db'>): Promise<void> {
   const held = db.select({ id: bookings.id }).from(bookings).where(isUnknownHold)
   await db.delete(unclaimedHolds).where(notInArray(unclaimedHolds.bookingId, held))
 }
