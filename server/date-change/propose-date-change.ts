@@ -71,8 +71,7 @@ export async function proposeDateChange(
 
 async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
   const retreat = await loadRetreat(deps.db, input.retreatId)
-  const guests = await bookingsOn(deps.db, input.retreatId)
-  const { from, to, ...values } = await checkedChange(deps.db, deps, { input, retreat, guests })
+  const { from, to, guests, ...values } = await checkedChange(deps.db, deps, retreat, input)
   const asked = guests.flatMap((record) => {
     const choice = choiceFor(record, values)
     return choice ? [{ record, choice }] : []
@@ -90,8 +89,7 @@ async function saveChange(
   const now = deps.clock.now()
   const again = await sameChange(tx, input, now)
   if (again) return again
-  const guests = await bookingsOn(tx, input.retreatId)
-  const { from, to, ...values } = await checkedChange(tx, deps, { input, retreat, guests })
+  const { from, to, guests, ...values } = await checkedChange(tx, deps, retreat, input)
   const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
   if (choices.length === 0) {
@@ -146,15 +144,12 @@ async function sameChange(
   )
 }
 
-/** Returns the change as it would be saved. Throws if the law or the calendar does not allow it. */
+/** Returns the change as it would be saved, and its guests. Throws if the law or the calendar does not allow it. */
 async function checkedChange(
   db: Database | Transaction,
   { clock }: Pick<Deps, 'clock'>,
-  {
-    input,
-    retreat,
-    guests,
-  }: { input: Announcement; retreat: RetreatRow | null; guests: readonly BookingRecord[] },
+  retreat: RetreatRow | null,
+  input: Announcement,
 ) {
   if (!retreat) throw new Problem('not-found')
   const announcedAt = clock.now()
@@ -185,10 +180,12 @@ async function checkedChange(
     )
   }
   await assertNoneOpen(db, retreat.id)
+  const guests = await bookingsOn(db, retreat.id)
   const kind: ChangeKind = to ? 'days' : 'terms'
   const hasChoice = guests.some((record) => impactOnBooking(record, { kind, words, riseCents }) === 'asked')
   const firstDay = to && to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   return {
+    guests,
     from: retreat,
     to,
     kind,

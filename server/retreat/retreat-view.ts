@@ -52,14 +52,26 @@ async function viewsOf(
     .where(and(inArray(bookings.retreatId, ids), hasOpenMove(db)))
     .groupBy(bookings.retreatId)
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
-  return rows.map((row) =>
-    present(row, byRetreat.get(row.id) ?? [], now, {
-      everBooked: booked.some(({ id }) => id === row.id),
-      choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
-      offeredTo: (packageType) =>
-        offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0,
-    }),
-  )
+  return rows.map((retreat) => {
+    const own = byRetreat.get(retreat.id) ?? []
+    const held = own.filter(({ booking }) => holdsPlace(booking.status))
+    const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
+    const offeredHere = offered.filter(({ retreatId }) => retreatId === retreat.id)
+    const waiting = choosing.find(({ retreatId }) => retreatId === retreat.id)?.guests ?? 0
+    return {
+      ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
+      ...pick(retreat, ['status', 'minimumGuests', 'photosUrl', 'photosUntil']),
+      label: labelOf(retreat),
+      guaranteed: isGuaranteed(retreat, confirmed.length),
+      kiters: takenBy('kiter', held, offeredHere),
+      nonKiters: takenBy('non-kiter', held, offeredHere),
+      everBooked: booked.some(({ id }) => id === retreat.id),
+      received: sumInEuros(own, ({ payments: ledger }) => paidCents(ledger)),
+      due: sumInEuros(held, balanceDueOf),
+      overdue: sumInEuros(held, (record) => overdueCents(record, now)),
+      cancellation: cancellationOf(retreat, own, { left: held.length, choosing: waiting }),
+    }
+  })
 }
 
 /** Matches the bookings that count in a retreat's figures: with a place, with a row in the ledger, or ended by its cancellation. */
@@ -75,44 +87,22 @@ function matters(db: Database | Transaction) {
   )
 }
 
-function present(
-  retreat: RetreatRow,
-  records: readonly BookingRecord[],
-  now: Date,
-  {
-    everBooked,
-    choosing,
-    offeredTo,
-  }: { everBooked: boolean; choosing: number; offeredTo: (packageType: PackageType) => number },
-): RetreatView {
-  const held = records.filter(({ booking }) => holdsPlace(booking.status))
-  const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
-  return {
-    ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
-    ...pick(retreat, ['status', 'minimumGuests', 'photosUrl', 'photosUntil']),
-    label: labelOf(retreat),
-    guaranteed: isGuaranteed(retreat, confirmed.length),
-    // Places still offered to guests of another retreat are taken.
-    kiters: takenBy(held, 'kiter', offeredTo('kiter')),
-    nonKiters: takenBy(held, 'non-kiter', offeredTo('non-kiter')),
-    everBooked,
-    received: sumInEuros(records, ({ payments: ledger }) => paidCents(ledger)),
-    due: sumInEuros(held, balanceDueOf),
-    overdue: sumInEuros(held, (record) => overdueCents(record, now)),
-    cancellation: cancellationOf(retreat, records, { left: held.length, choosing }),
-  }
-}
-
 /** Returns what a booking owes in the group `overdue`, in cents. */
 function overdueCents(record: BookingRecord, now: Date): Cents {
   const owed = owedOfRecord(record, now)
   return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
 }
 
-function takenBy(held: readonly BookingRecord[], packageType: PackageType, offered: number) {
+/** Places still offered to guests of another retreat are taken. */
+function takenBy(
+  packageType: PackageType,
+  held: readonly BookingRecord[],
+  offered: Awaited<ReturnType<typeof countOffered>>,
+) {
   const all = held.filter(({ booking }) => booking.packageType === packageType)
   const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
-  return { confirmed, held: all.length - confirmed + offered }
+  const offeredPlaces = offered.find((each) => each.packageType === packageType)?.offered ?? 0
+  return { confirmed, held: all.length - confirmed + offeredPlaces }
 }
 
 function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {
