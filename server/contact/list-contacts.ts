@@ -93,17 +93,8 @@ function mentions(search: string): SQL | undefined {
 /** Returns a message as the admin area shows it. */
 export function presentContact(row: typeof contacts.$inferSelect): ContactMessage {
   return {
-    ...pick(row, [
-      'id',
-      'firstName',
-      'lastName',
-      'email',
-      'phone',
-      'retreat',
-      'experience',
-      'message',
-      'answer',
-    ]),
+    ...pick(row, ['id', 'firstName', 'lastName', 'email', 'phone']),
+    ...pick(row, ['retreat', 'experience', 'message', 'answer']),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }
