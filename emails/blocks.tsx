@@ -108,11 +108,15 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+/** The rows of a panel; `false` for one that does not apply. */
+export type Rows = (Figure | false)[]
+
 /** Facts and amounts, one per row, with the amounts aligned. */
-export function Figures({ title, rows }: { title: string; rows: readonly Figure[] }) {
+export function Figures({ title, rows }: { title: string; rows: Rows }) {
+  const shown = rows.filter((row) => row !== false)
   return (
     <Panel title={title}>
-      {rows.map((row) => (
+      {shown.map((row) => (
         // One table per row: in a shared table, a long value would squeeze all labels on a phone.
         <table
           key={row.label}

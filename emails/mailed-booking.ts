@@ -5,7 +5,7 @@ import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
-import type { Figure } from './blocks.tsx'
+import type { Figure, Rows } from './blocks.tsx'
 import type { Sender } from './define-mail.ts'
 import type { MailedBooking, MailedPayment, OperatorFacts } from './mail-facts.ts'
 
@@ -53,19 +53,15 @@ export function operatorRows({ booking, name }: OperatorFacts): Figure[] {
 }
 
 /** Returns the price line by line, as it was frozen when the place was taken. */
-export function priceRows(booking: MailedBooking): Figure[] {
-  const { quote } = booking
+export function priceRows({ quote }: MailedBooking): Rows {
   if (!quote) return []
+  const { tier, basePrice, roomSupplement, discount, lowered = 0, raised = 0 } = quote
   return [
-    { label: `${TIER_NAMES[quote.tier]} price`, value: formatEuros(quote.basePrice) },
-    ...(quote.roomSupplement > 0
-      ? [{ label: 'Private room', value: formatEuros(quote.roomSupplement) }]
-      : []),
-    ...(quote.discount > 0
-      ? [{ label: 'Founding member discount', value: `−${formatEuros(quote.discount)}` }]
-      : []),
-    ...(quote.lowered ? [{ label: 'Price reduction', value: `−${formatEuros(quote.lowered)}` }] : []),
-    ...(quote.raised ? [{ label: 'Price increase', value: formatEuros(quote.raised) }] : []),
+    { label: `${TIER_NAMES[tier]} price`, value: formatEuros(basePrice) },
+    roomSupplement > 0 && { label: 'Private room', value: formatEuros(roomSupplement) },
+    discount > 0 && { label: 'Founding member discount', value: `−${formatEuros(discount)}` },
+    lowered > 0 && { label: 'Price reduction', value: `−${formatEuros(lowered)}` },
+    raised > 0 && { label: 'Price increase', value: formatEuros(raised) },
     { label: 'Total', value: formatEuros(quote.total), strong: true },
   ]
 }
@@ -81,32 +77,21 @@ export function inSubject(name: string, room = 20): string {
 }
 
 /** Returns what is paid, and what is left until when. */
-export function balanceRows(booking: MailedBooking): Figure[] {
+export function balanceRows(booking: MailedBooking): Rows {
+  const { amountDisputed, amountCredited, amountReported, amountComingBack, balanceDue } = booking
   // While the hold runs it is the first deadline, and the due date of the balance would mislead.
   const isHeld = booking.holdExpiresAt !== null
   const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  const nothing = amountReported > 0 ? `Nothing, once ${expectedTransfer(booking)} has arrived` : 'Nothing'
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
-    ...(booking.amountDisputed > 0
-      ? [{ label: 'Held by the bank in a dispute', value: formatEuros(booking.amountDisputed) }]
-      : []),
-    ...(booking.amountCredited > 0
-      ? [{ label: 'Goodwill refund', value: formatEuros(booking.amountCredited) }]
-      : []),
-    ...(booking.amountReported > 0
-      ? [{ label: 'Transfer on its way', value: formatEuros(booking.amountReported) }]
-      : []),
-    ...(booking.amountComingBack > 0
-      ? [{ label: comingBackLabel(booking), value: formatEuros(booking.amountComingBack) }]
-      : []),
-    booking.balanceDue > 0
-      ? { label: `Left to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
-      : {
-          label: 'Left to pay',
-          value:
-            booking.amountReported > 0 ? `Nothing, once ${expectedTransfer(booking)} has arrived` : 'Nothing',
-          strong: true,
-        },
+    amountDisputed > 0 && { label: 'Held by the bank in a dispute', value: formatEuros(amountDisputed) },
+    amountCredited > 0 && { label: 'Goodwill refund', value: formatEuros(amountCredited) },
+    amountReported > 0 && { label: 'Transfer on its way', value: formatEuros(amountReported) },
+    amountComingBack > 0 && { label: comingBackLabel(booking), value: formatEuros(amountComingBack) },
+    balanceDue > 0
+      ? { label: `Left to pay${due}`, value: formatEuros(balanceDue), strong: true }
+      : { label: 'Left to pay', value: nothing, strong: true },
   ]
 }
 
@@ -134,10 +119,10 @@ export function unconfirmedNote(booking: MailedBooking): string {
 }
 
 /** Returns one payment as on a receipt. */
-export function paymentRows(payment: MailedPayment): Figure[] {
+export function paymentRows(payment: MailedPayment): Rows {
   return [
     { label: paymentName(payment), value: formatEuros(payment.amount), strong: true },
     { label: payment.kind === 'refund' ? 'Refunded by' : 'Paid by', value: METHOD_NAMES[payment.method] },
-    ...(payment.reference ? [{ label: 'Reference', value: payment.reference, long: true }] : []),
+    !!payment.reference && { label: 'Reference', value: payment.reference, long: true },
   ]
 }

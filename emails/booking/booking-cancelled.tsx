@@ -3,7 +3,7 @@ import { expectedTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
-import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
+import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
@@ -143,7 +143,8 @@ function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
 }
 
 /** Returns how the refund is calculated under the applied rule. */
-export function refundRows(refund: MailedRefund): Figure[] {
+export function refundRows(refund: MailedRefund): Rows {
+  const { returnedBefore, disputed } = refund
   const terms = CANCELLATION_TERMS[refund.rule]
   return [
     { label: terms.when, value: terms.gives, long: true },
@@ -151,12 +152,8 @@ export function refundRows(refund: MailedRefund): Figure[] {
       label: `${part.label}, ${formatEuros(part.paid)} paid`,
       value: `refunded ${formatEuros(part.back)}`,
     })),
-    ...(refund.returnedBefore > 0
-      ? [{ label: 'Refunded before', value: `−${formatEuros(refund.returnedBefore)}` }]
-      : []),
-    ...(refund.disputed > 0
-      ? [{ label: 'Held by the bank in a dispute', value: `−${formatEuros(refund.disputed)}` }]
-      : []),
+    returnedBefore > 0 && { label: 'Refunded before', value: `−${formatEuros(returnedBefore)}` },
+    disputed > 0 && { label: 'Held by the bank in a dispute', value: `−${formatEuros(disputed)}` },
     { label: 'Refund', value: formatEuros(refund.amount), strong: true },
   ]
 }

@@ -3,7 +3,7 @@ import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order/order-schedule.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
+import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedBooking, MailedOrder, MailFacts } from '#emails/mail-facts.ts'
 import {
@@ -169,19 +169,15 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
   }
 }
 
-function moneyRows(order: MailedOrder): Figure[] {
+function moneyRows(order: MailedOrder): Rows {
   const { change, totalCents, settledCents, reportedCents, schedule, extras } = order
   const receivedCents = settledCents - reportedCents
   return [
-    ...(change
-      ? [
-          { label: 'Previous total', value: formatCents(change.fromCents) },
-          { label: 'Your change', value: differenceText(change.differenceCents) },
-        ]
-      : []),
+    change !== null && { label: 'Previous total', value: formatCents(change.fromCents) },
+    change !== null && { label: 'Your change', value: differenceText(change.differenceCents) },
     { label: 'Total', value: formatCents(totalCents), strong: true },
-    ...(receivedCents > 0 ? [{ label: 'Paid before this order', value: formatCents(receivedCents) }] : []),
-    ...(reportedCents > 0 ? [{ label: 'Transfer on its way', value: formatCents(reportedCents) }] : []),
+    receivedCents > 0 && { label: 'Paid before this order', value: formatCents(receivedCents) },
+    reportedCents > 0 && { label: 'Transfer on its way', value: formatCents(reportedCents) },
     ...schedule.map((payment) => ({
       label: scheduledPaymentText(payment),
       value: formatCents(payment.amountCents),
