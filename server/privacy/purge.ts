@@ -86,26 +86,21 @@ const purges: Record<Retained, Purge> = {
       keptLongEnough('expiredBookings', now),
     ),
 
-  async contactMessages(tx, now, limit) {
-    const ids = await lockDue(
-      tx,
-      contacts,
-      lte(contacts.createdAt, keptLongEnough('contactMessages', now)),
-      limit,
-    )
-    await deleteContactMails(tx, ids)
-    await tx.delete(contacts).where(inArray(contacts.id, ids))
-    return ids.length
+  contactMessages(tx, now, limit) {
+    const isDue = lte(contacts.createdAt, keptLongEnough('contactMessages', now))
+    return removeDue(tx, contacts, isDue, limit, async (ids) => {
+      await deleteContactMails(tx, ids)
+      await tx.delete(contacts).where(inArray(contacts.id, ids))
+    })
   },
 
-  async healthData(tx, now, limit) {
+  healthData(tx, now, limit) {
     const over = tx
       .select({ id: retreats.id })
       .from(retreats)
       .where(lte(retreats.endsOn, healthDataKeptLongEnough(now)))
-    const ids = await lockDue(tx, bookings, and(inArray(bookings.retreatId, over), hasSensitive), limit)
-    await removeSensitive(tx, ids)
-    return ids.length
+    const isDue = and(inArray(bookings.retreatId, over), hasSensitive)
+    return removeDue(tx, bookings, isDue, limit, (ids) => removeSensitive(tx, ids))
   },
 
   async refundAccounts(tx, now, limit) {
@@ -115,65 +110,52 @@ const purges: Record<Retained, Purge> = {
     const refundsWhere = (isTheirs: SQL | undefined) =>
       tx.select({ id: payments.id }).from(payments).where(and(isTheirs, isNeeded))
     const ofGuest = and(eq(payments.bookingId, bookings.id), isNull(payments.payerHandOverId))
-    const ids = await lockDue(
-      tx,
-      bookings,
-      and(
-        isNotNull(bookings.refundAccount),
-        lte(bookings.refundAccountAt, since),
-        notExists(refundsWhere(ofGuest)),
-      ),
-      limit,
+    const isGuestsDue = and(
+      isNotNull(bookings.refundAccount),
+      lte(bookings.refundAccountAt, since),
+      notExists(refundsWhere(ofGuest)),
     )
-    await removeRefundAccounts(tx, ids)
-    const outgoing = await lockDue(
-      tx,
-      handOvers,
-      and(
-        or(
-          and(isNotNull(handOvers.refundAccount), lte(handOvers.refundAccountAt, since)),
-          and(isForgotten, isNotNull(handOvers.fromName)),
-        ),
-        notExists(refundsWhere(eq(payments.payerHandOverId, handOvers.id))),
+    const isOutgoingDue = and(
+      or(
+        and(isNotNull(handOvers.refundAccount), lte(handOvers.refundAccountAt, since)),
+        and(isForgotten, isNotNull(handOvers.fromName)),
       ),
-      limit,
+      notExists(refundsWhere(eq(payments.payerHandOverId, handOvers.id))),
     )
-    await removeOutgoingAccounts(tx, outgoing)
-    return ids.length + outgoing.length
+    return (
+      (await removeDue(tx, bookings, isGuestsDue, limit, (ids) => removeRefundAccounts(tx, ids))) +
+      (await removeDue(tx, handOvers, isOutgoingDue, limit, (ids) => removeOutgoingAccounts(tx, ids)))
+    )
   },
 
   complaints: (tx, now, limit) =>
-    deleteDue(tx, complaints, lte(complaints.answeredAt, keptLongEnough('complaints', now)), limit),
+    removeDue(tx, complaints, lte(complaints.answeredAt, keptLongEnough('complaints', now)), limit),
 
-  async mailTexts(tx, now, limit) {
+  mailTexts(tx, now, limit) {
     const isDue = and(lte(mails.createdAt, keptLongEnough('mailTexts', now)), ne(mails.text, ''), isOver)
-    const ids = await lockDue(tx, mails, isDue, limit)
-    await removeTexts(tx, ids)
-    return ids.length
+    return removeDue(tx, mails, isDue, limit, (ids) => removeTexts(tx, ids))
   },
 
   bankLines: (tx, now, limit) =>
-    deleteDue(tx, keptLines, lte(keptLines.keptAt, keptLongEnough('bankLines', now)), limit),
+    removeDue(tx, keptLines, lte(keptLines.keptAt, keptLongEnough('bankLines', now)), limit),
 
   providerEvents(tx, now, limit) {
     const isOld = lte(webhookEvents.receivedAt, keptLongEnough('providerEvents', now))
     // An unprocessed event is still a task.
-    return deleteDue(tx, webhookEvents, and(isOld, isNotNull(webhookEvents.processedAt)), limit)
+    return removeDue(tx, webhookEvents, and(isOld, isNotNull(webhookEvents.processedAt)), limit)
   },
 
   browserErrors: (tx, now, limit) =>
-    deleteDue(tx, browserErrors, lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)), limit),
+    removeDue(tx, browserErrors, lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)), limit),
 
-  async erasureMails(tx, now, limit) {
+  erasureMails(tx, now, limit) {
     const isDue = and(
       eq(mails.template, 'account-erased' satisfies MailTemplate),
       ne(mails.recipient, REMOVED),
       isOver,
       or(eq(mails.state, 'sent'), lte(mails.createdAt, keptLongEnough('erasureMails', now))),
     )
-    const ids = await lockDue(tx, mails, isDue, limit)
-    await removeAddresses(tx, ids)
-    return ids.length
+    return removeDue(tx, mails, isDue, limit, (ids) => removeAddresses(tx, ids))
   },
 }
 
@@ -187,34 +169,23 @@ async function purgeBookings(
   since: Date,
 ): Promise<number> {
   const isDue = and(which, lte(bookings.updatedAt, since), hasNoLedger(tx))
-  const ids = await lockDue(tx, bookings, isDue, limit)
-  await deleteBookings(tx, ids)
-  return ids.length
+  return removeDue(tx, bookings, isDue, limit, (ids) => deleteBookings(tx, ids))
 }
 
-async function deleteDue(
+/** Locks due rows that nobody else has locked, removes what is due of them, the whole rows by default, and returns how many. */
+async function removeDue(
   tx: Transaction,
   table: PgTable & { id: PgColumn },
   isDue: SQL | undefined,
   limit: number,
+  remove: (ids: string[]) => Promise<unknown> = (ids) => tx.delete(table).where(inArray(table.id, ids)),
 ): Promise<number> {
-  const ids = await lockDue(tx, table, isDue, limit)
-  await tx.delete(table).where(inArray(table.id, ids))
-  return ids.length
-}
-
-/** Locks due rows that nobody else has locked, and returns their ids. */
-async function lockDue(
-  tx: Transaction,
-  table: PgTable & { id: PgColumn },
-  isDue: SQL | undefined,
-  limit: number,
-): Promise<string[]> {
   const due = await tx
     .select({ id: sql<string>`${table.id}` })
     .from(table)
     .where(isDue)
     .limit(limit)
     .for('update', { skipLocked: true })
-  return due.map(({ id }) => id)
+  await remove(due.map(({ id }) => id))
+  return due.length
 }
