@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
@@ -17,15 +17,15 @@ export async function listContacts(
   { search, answered, limit, cursor }: ContactsQuery,
 ): Promise<{ contacts: ContactMessage[]; nextCursor: string | null; total: number }> {
   const matching = and(search ? mentions(search) : undefined, answered && isAnswered(answered === 'yes'))
-  const [counted] = await db.select({ total: count() }).from(contacts).where(matching)
+  const total = await db.$count(contacts, matching)
   const rows = await db
     .select()
     .from(contacts)
     .where(and(matching, isAfterCursor(contacts, cursor)))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(limit + 1)
-  const page = pageOf(rows, limit, (row) => row)
-  return { contacts: page.rows.map(presentContact), nextCursor: page.nextCursor, total: counted?.total ?? 0 }
+  const { rows: shown, nextCursor } = pageOf(rows, limit, (row) => row)
+  return { contacts: shown.map(presentContact), nextCursor, total }
 }
 
 /** More unanswered messages than guests write, so that a flood does not fill the page. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { OutboxMessage, OutboxQuery } from '#domain/api/api-contract.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -13,15 +13,15 @@ export async function listOutbox(
   { search, state, limit, cursor }: OutboxQuery,
 ): Promise<{ messages: OutboxMessage[]; nextCursor: string | null; total: number }> {
   const matching = and(search ? mentions(search) : undefined, state && eq(mails.state, state))
-  const [counted] = await db.select({ total: count() }).from(mails).where(matching)
+  const total = await db.$count(mails, matching)
   const rows = await db
     .select()
     .from(mails)
     .where(and(matching, isAfterCursor(mails, cursor)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit + 1)
-  const page = pageOf(rows, limit, (row) => row)
-  return { messages: page.rows.map(presentMail), nextCursor: page.nextCursor, total: counted?.total ?? 0 }
+  const { rows: shown, nextCursor } = pageOf(rows, limit, (row) => row)
+  return { messages: shown.map(presentMail), nextCursor, total }
 }
 
 function mentions(search: string): SQL | undefined {

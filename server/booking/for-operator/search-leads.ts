@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { searchMeaning, type SearchMeaning } from '#domain/admin/search-meaning.ts'
 import { foldCharacters, searchTerms } from '#domain/admin/search-text.ts'
 import type { LeadPayment, LeadsQuery } from '#domain/api/api-contract.ts'
@@ -33,9 +33,9 @@ export async function searchLeads(db: Database, query: LeadsQuery, today: Calend
     hasStatus(query.status),
     query.payment && isPaidLike(query.payment, today),
   )
-  const [counted] = await db.select({ total: count() }).from(bookings).where(matching)
+  const total = await db.$count(bookings, matching)
   const rows = await loadBookings(db, and(matching, isAfterCursor(bookings, query.cursor)), query.limit + 1)
-  return { ...pageOf(rows, query.limit, ({ booking }) => booking), total: counted?.total ?? 0 }
+  return { ...pageOf(rows, query.limit, ({ booking }) => booking), total }
 }
 
 const CHUNK = 200
