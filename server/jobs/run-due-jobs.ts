@@ -70,17 +70,13 @@ const TASKS = [
 ]
 
 // Checks change nothing and may have to wait for other systems, so the start does not wait for them.
-const LOOKING = [raiseAlerts]
+const WITH_CHECKS = [...TASKS, raiseAlerts]
 
 /**
  * Runs everything that is due, except on a paused instance (decision 0132). An error in one task does not stop the others, and the task is
  * retried next time.
  */
-export async function runDueJobs(deps: Deps): Promise<void> {
-  await sweepOnce(deps, [...TASKS, ...LOOKING])
-}
-
-async function sweepOnce(deps: Deps, tasks: typeof TASKS): Promise<void> {
+export async function runDueJobs(deps: Deps, tasks: typeof TASKS = WITH_CHECKS): Promise<void> {
   await runTasks(deps, [answerRequests])
   if (!(await isPausedNow(deps))) await runTasks(deps, tasks)
 }
@@ -119,8 +115,8 @@ export function startDueJobs(deps: Deps): {
 } {
   let ended: Date | null = null
   let running: Promise<void> | null = null
-  const sweep = (tasks = [...TASKS, ...LOOKING]) => {
-    running ??= sweepOnce(deps, tasks).finally(() => {
+  const sweep = (tasks = WITH_CHECKS) => {
+    running ??= runDueJobs(deps, tasks).finally(() => {
       running = null
       ended = deps.clock.now()
     })
