@@ -1,5 +1,6 @@
 import { content } from '#content/content.server.ts'
 import type { User } from '#domain/api/api-contract.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import type { Contact } from '#domain/mail/contact.ts'
 import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,14 +23,12 @@ export async function receiveContact(
     const [row] = await tx
       .insert(contacts)
       .values({
+        ...pick(contact, ['firstName', 'email', 'message']),
         userId: user?.id ?? null,
-        firstName: contact.firstName,
         lastName: contact.lastName || null,
-        email: contact.email,
         phone: contact.phone || null,
         retreat: contact.retreat || null,
         experience: contact.experience || null,
-        message: contact.message,
         createdAt: deps.clock.now(),
       })
       .returning({ id: contacts.id })

@@ -42,6 +42,9 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   return isSent
 }
 
+/** Templates whose mails wait for the payment. */
+const AWAITING_PAYMENT = templatesWhere(({ waitsForPayment }) => waitsForPayment)
+
 /** Returns the ids of waiting mails that this mail replaces, because it carries what they carry. */
 async function mailsReplacedBy(
   tx: Database | Transaction,
@@ -49,7 +52,7 @@ async function mailsReplacedBy(
   { bookingId, files = [] }: { bookingId: string; files?: readonly MailFile[] },
 ): Promise<string[]> {
   if (ordersOf(files).length === 0) return []
-  const waiting = await mailsAwaitingPayment(tx, deps, bookingId)
+  const waiting = await waitingMails(tx, deps, bookingId, AWAITING_PAYMENT)
   const now = deps.clock.now()
   return waiting
     .filter((row) => row.openUntil && takesPlaceOf(files, { ...row, openUntil: row.openUntil }, now))
@@ -62,18 +65,9 @@ export async function orderAwaitingPayment(
   deps: MailDeps,
   bookingId: string,
 ): Promise<OrderRow | null> {
-  const [mail] = await mailsAwaitingPayment(tx, deps, bookingId)
+  const [mail] = await waitingMails(tx, deps, bookingId, AWAITING_PAYMENT)
   const [orderId] = ordersOf(mail?.files ?? [])
   return orderId === undefined ? null : findOrder(tx, orderId)
-}
-
-function mailsAwaitingPayment(tx: Database | Transaction, deps: MailDeps, bookingId: string) {
-  return waitingMails(
-    tx,
-    deps,
-    bookingId,
-    templatesWhere(({ waitsForPayment }) => waitsForPayment),
-  )
 }
 
 /** Returns the content and recipient of a mail about a booking. Null if there is nobody to write to. */

@@ -94,12 +94,6 @@ function pacedFetch({ gap, timeout }: Pace, stopping: AbortSignal) {
     const start = Math.max(now, next)
     next = start + gap
     if (start > now) await sleep(start - now)
-    const { method, headers, body } = init
-    return fetch(url, {
-      method,
-      headers,
-      body,
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]),
-    })
+    return fetch(url, { ...init, signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]) })
   }
 }
