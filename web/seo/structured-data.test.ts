@@ -55,7 +55,6 @@ function eventsOf(
     today,
     packages: { kiter: 'Kiter package', 'non-kiter': 'Non-kiter package' },
     description: 'Eight days of wind',
-    image: '/media/social-home.jpg',
   })
 }
 

@@ -81,9 +81,8 @@ export function LandingData({
 }) {
   const origin = use(ServerPageContext)?.baseUrl
   if (!origin) return null
-  const image = '/media/social-home.jpg'
   const events = offer.known
-    ? retreatEvents(origin, business, { ...offer, today, packages, description, image })
+    ? retreatEvents(origin, business, { ...offer, today, packages, description })
     : []
   return (
     <Data
@@ -117,8 +116,6 @@ interface RetreatOffer {
   /** The title of each package. */
   packages: Record<PackageType, string>
   description: string
-  /** The path of a picture. */
-  image: string
 }
 
 /** Returns an event for each retreat that can be booked today, with the current price of each package and whether a place is left. */
@@ -130,7 +127,7 @@ export function retreatEvents(origin: string, business: Business, offer: Retreat
         '@id': `${origin}/#retreat-${retreat.startsOn}`,
         name: `${business.siteTitle}, ${retreat.label}`,
         description: offer.description,
-        image: [new URL(offer.image, origin).href],
+        image: [new URL('/media/social-home.jpg', origin).href],
         url: new URL('/#pricing', origin).href,
         startDate: retreat.startsOn,
         endDate: retreat.endsOn,
