@@ -24,22 +24,6 @@ export interface Spot {
   isExample: boolean
 }
 
-interface Said {
-  term: string
-  text: string
-  isExample: boolean
-}
-
-export interface LocationTexts {
-  title: string
-  intro: string
-  spot: Spot | null
-  /** The owner's texts on village, lodge, spot and the way from the airport. */
-  about: Said[]
-  facts: Said[]
-  year: Year & { title: string; intro: string; note: string }
-}
-
 type Unmarked<T> = Omit<T, 'isExample'>
 
 /** The content of place.yaml. */
@@ -56,17 +40,18 @@ interface OwnersPlace {
   }
 }
 
+export type LocationTexts = ReturnType<typeof locationTexts>
+
 /** Returns what guests read of place.yaml. With `shown`, as in a demonstration, examples are marked; otherwise they are left out. */
 export function locationTexts(
   { title, intro, village, lodge, spot, transferMinutes, facts, year }: OwnersPlace,
   { shown, isPlaceholder }: { shown: boolean; isPlaceholder: (file: string, path: string) => boolean },
-): LocationTexts {
-  const isOpen = (path: string) => isPlaceholder('place.yaml', path)
+) {
   function mark<T extends object>(
     value: T | undefined,
     ...paths: string[]
   ): (T & { isExample: boolean }) | null {
-    const isExample = paths.some(isOpen)
+    const isExample = paths.some((path) => isPlaceholder('place.yaml', path))
     return value === undefined || (isExample && !shown) ? null : { ...value, isExample }
   }
   const said = (term: string, text: string | undefined, path: string) =>
@@ -79,6 +64,7 @@ export function locationTexts(
     title,
     intro,
     spot: mark(spot && { at: spot.at }, 'spot > at'),
+    /** The owner's texts on village, lodge, spot and the way from the airport. */
     about: [
       said('The village', village, 'village'),
       said('The lodge', lodge, 'lodge'),
@@ -89,9 +75,7 @@ export function locationTexts(
       .map(({ term, text }, index) => said(term, text, `facts > item ${index + 1} > text`))
       .filter((each) => each !== null),
     year: {
-      title: year.title,
-      intro: year.intro,
-      note: year.note,
+      ...year,
       wind: mark(year.wind, 'year > wind > knots'),
       water: mark(year.water, 'year > water > celsius'),
       air: mark(year.air, 'year > air > lowest', 'year > air > highest'),

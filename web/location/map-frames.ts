@@ -32,20 +32,16 @@ export interface MapFrame {
   project: (point: Coordinates) => Point
 }
 
-export const COAST: MapFrame = coastFrame({ west: -16.96, east: -16.37, latitude: 13.3375 }, 343, 360)
+/** The size of both maps. */
+const width = 343
+const height = 360
+
+export const COAST = coastFrame({ west: -16.96, east: -16.37, latitude: 13.3375 })
 
 /** The hemisphere around a point between the two airports. */
-export const FLIGHT: MapFrame & { middle: Coordinates } = flightFrame(
-  { latitude: 33, longitude: -9 },
-  343,
-  360,
-)
+export const FLIGHT = flightFrame({ latitude: 33, longitude: -9 })
 
-function coastFrame(
-  { west, east, latitude }: { west: number; east: number; latitude: number },
-  width: number,
-  height: number,
-): MapFrame {
+function coastFrame({ west, east, latitude }: { west: number; east: number; latitude: number }): MapFrame {
   const mercator = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + radians(degrees) / 2))
   const scale = width / radians(east - west)
   const translate: [number, number] = [-scale * radians(west), height / 2 + scale * mercator(latitude)]
@@ -62,7 +58,7 @@ function coastFrame(
 }
 
 /** An orthographic projection: the earth seen from far above `middle`, with north nearly up. */
-function flightFrame(middle: Coordinates, width: number, height: number) {
+function flightFrame(middle: Coordinates): MapFrame & { middle: Coordinates } {
   const scale = 1.3 * width
   const translate: [number, number] = [0.5 * width, 0.5 * height]
   const [sin0, cos0] = [Math.sin(radians(middle.latitude)), Math.cos(radians(middle.latitude))]
@@ -72,7 +68,7 @@ function flightFrame(middle: Coordinates, width: number, height: number) {
     height,
     scale,
     translate,
-    project: (point: Coordinates) => {
+    project: (point) => {
       const east = radians(point.longitude - middle.longitude)
       const north = radians(point.latitude)
       return {
