@@ -58,7 +58,7 @@ export function BookingPayment({
   const isToOrder = !isOrdered && !(isHere && placing.placed?.version === order.version)
   // The parts have due dates of their own.
   const isInParts = (isOrdered ? (booking.paymentPlan?.length ?? 1) : order.parts) > 1
-  const busy = card.busy || placing.busy
+  const choosing = { payment, asked, disabled: card.busy || placing.busy }
   const name = booking.firstName ?? 'your guest'
   const traveller = { name: own?.name ?? name, isGuest: own !== null }
   const lead = (missing: Missing) => {
@@ -67,42 +67,16 @@ export function BookingPayment({
   }
   const chooser = (
     <div ref={choices} className="grid min-w-0 content-start gap-4">
-      {offer && (
-        <BalanceChoice
-          {...{ offer, asked }}
-          part={payment.part}
-          onChoose={payment.choosePart}
-          disabled={busy}
-        />
-      )}
+      {offer && <BalanceChoice {...choosing} offer={offer} />}
       {!offer && only && <OnlyAmount option={only} />}
-      {!only && (
-        <AmountChoice
-          options={options}
-          chosen={option?.type ?? null}
-          onChoose={payment.chooseType}
-          error={asked && option === null ? 'Choose how much to pay now' : undefined}
-          disabled={busy}
-          billed={isToOrder || isInParts}
-        />
-      )}
-      <MethodChoice
-        chosen={method}
-        onChoose={payment.chooseMethod}
-        needsAmount={option === null && !only}
-        error={asked && option !== null && method === null ? 'Choose how to pay' : undefined}
-        disabled={busy}
-        transferOffered={(option ?? only)?.reference !== null}
-        isTransferReported={payable === 'reported'}
-        transferDays={page.transferDays}
-        wallets={!page.demonstration}
-      />
+      {!only && <AmountChoice {...choosing} options={options} billed={isToOrder || isInParts} />}
+      <MethodChoice {...choosing} page={page} payable={payable} />
       {payer && (
         <PayerAddressField
           address={payer}
           firstName={booking.firstName ?? 'Your guest'}
           asked={asked}
-          disabled={busy}
+          disabled={choosing.disabled}
         />
       )}
     </div>

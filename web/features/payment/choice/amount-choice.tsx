@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, formatCents } from '#domain/base/money.ts'
 import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { withoutDueDay, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
+import type { Choosing } from './use-payment-choice.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
 
@@ -19,24 +19,23 @@ const choiceStyle =
 /** The choice between deposit and full payment: two large cards with what each costs now and later. */
 export function AmountChoice({
   options,
-  chosen,
-  onChoose,
-  error,
+  payment: { option: chosen, chooseType },
+  asked,
   disabled,
   billed,
-}: {
+}: Choosing & {
   options: readonly PaymentOption[]
-  chosen: PaymentType | null
-  onChoose: (type: PaymentType) => void
-  error: string | undefined
-  disabled: boolean
   /** True if the bill beside it says when the rest is due. */
   billed: boolean
 }) {
   return (
     <section>
       <h2 className="mb-2 text-xl">How much now?</h2>
-      <ChoiceGroup legend="Payment option" legendHidden error={error}>
+      <ChoiceGroup
+        legend="Payment option"
+        legendHidden
+        error={asked && !chosen ? 'Choose how much to pay now' : undefined}
+      >
         <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
           {options.map((option) => (
             <AmountRadio
@@ -45,7 +44,9 @@ export function AmountChoice({
               value={option.type}
               title={NAMES[option.type]}
               euros={option.now}
-              {...{ chosen, onChoose, disabled }}
+              chosen={chosen?.type ?? null}
+              onChoose={chooseType}
+              disabled={disabled}
             >
               <OptionRows option={billed ? withoutDueDay(option) : option} />
             </AmountRadio>
@@ -140,18 +141,10 @@ function laterText(later: PaymentOption['later']): string {
 /** The choice between the whole balance, the next part of the plan and any other part, whose amount field is right below its card. */
 export function BalanceChoice({
   offer,
-  part,
-  onChoose,
+  payment: { part, choosePart },
   asked,
   disabled,
-}: {
-  offer: BalanceOffer
-  part: BalancePart | null
-  onChoose: (part: BalancePart | null) => void
-  /** True once the guest tried to go on: an error in the amount is then shown. */
-  asked: boolean
-  disabled: boolean
-}) {
+}: Choosing & { offer: BalanceOffer }) {
   const { all, next } = offer
   const chosen: 'all' | BalancePart['kind'] = part?.kind ?? 'all'
   const typed = part?.kind === 'typed' ? part.text : ''
@@ -159,7 +152,7 @@ export function BalanceChoice({
     group: 'balancePart' as const,
     chosen,
     disabled,
-    onChoose: (kind: typeof chosen) => onChoose(kind === 'all' ? null : { kind, text: typed }),
+    onChoose: (kind: typeof chosen) => choosePart(kind === 'all' ? null : { kind, text: typed }),
   }
   return (
     <div className="grid gap-3">
@@ -193,7 +186,7 @@ export function BalanceChoice({
           maxLength={12}
           disabled={disabled}
           value={typed}
-          onChange={(event) => onChoose({ kind: 'typed', text: event.currentTarget.value })}
+          onChange={(event) => choosePart({ kind: 'typed', text: event.currentTarget.value })}
         />
       )}
     </div>

@@ -2,35 +2,22 @@ import { Landmark } from 'lucide-react'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 import { METHODS, type Method } from '#web/browser/payment-choice.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import type { PayableBooking } from '../payment-page.ts'
+import type { Choosing } from './use-payment-choice.ts'
 
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
 const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Please choose another way to pay'
 
 /** The payment methods, one row each; all need an amount first (specification, section 5). */
 export function MethodChoice({
-  chosen,
-  onChoose,
-  needsAmount,
-  error,
+  page: { transferDays, demonstration },
+  payable,
+  payment: { option, method: chosen, needsAmount, hasNoReference, chooseMethod },
+  asked,
   disabled,
-  transferOffered,
-  isTransferReported,
-  transferDays,
-  wallets,
-}: {
-  chosen: Method | null
-  onChoose: (method: Method) => void
-  needsAmount: boolean
-  error: string | undefined
-  /** True while the browser is leaving for the hosted page. */
-  disabled: boolean
-  transferOffered: boolean
-  /** True if a transfer is already reported: only the other methods are offered. */
-  isTransferReported: boolean
-  transferDays: string
-  /** True if the card page takes Apple Pay and Google Pay too. */
-  wallets: boolean
-}) {
+}: Choosing & Pick<PayableBooking, 'page' | 'payable'>) {
+  // If a transfer is already reported, only the other methods are offered.
+  const methods = METHODS.filter((method) => payable !== 'reported' || method !== 'bank_transfer')
   return (
     <section>
       <h2 className="mb-2 text-xl">How?</h2>
@@ -40,20 +27,19 @@ export function MethodChoice({
         legendHidden
         columns="rows"
         hint={needsAmount ? NEEDS_OPTION : undefined}
-        error={error}
+        error={asked && option && !chosen ? 'Choose how to pay' : undefined}
         value={chosen ?? ''}
-        onChoose={onChoose}
+        onChoose={chooseMethod}
         disabled={disabled}
-        choices={METHODS.filter((method) => !isTransferReported || method !== 'bank_transfer').map(
-          (method) => ({
-            value: method,
-            title: methodTitle(method),
-            description: wallets && method === 'card' && 'Apple Pay, Google Pay',
-            aside: <Marks method={method} transferDays={transferDays} />,
-            disabled: needsAmount || (method === 'bank_transfer' && !transferOffered),
-            reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
-          }),
-        )}
+        choices={methods.map((method) => ({
+          value: method,
+          title: methodTitle(method),
+          // The sandbox of a demonstration takes no wallets.
+          description: !demonstration && method === 'card' && 'Apple Pay, Google Pay',
+          aside: <Marks method={method} transferDays={transferDays} />,
+          disabled: needsAmount || (method === 'bank_transfer' && hasNoReference),
+          reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
+        }))}
       />
     </section>
   )

@@ -12,6 +12,14 @@ import { chosenPart, type BalanceOffer, type PaymentOption } from './payment-opt
 
 export type ChosenPayment = ReturnType<typeof usePaymentChoice>
 
+export interface Choosing {
+  payment: ChosenPayment
+  /** True once the guest tried to go on: what is missing or wrong is then shown. */
+  asked: boolean
+  /** True while the order is placed or the browser is leaving for the hosted page. */
+  disabled: boolean
+}
+
 /**
  * Returns the choice of amount and method, empty at first. A choice made earlier in this tab for this booking is restored after the hosted
  * page was cancelled (decision 0008). `choices` contains the radios, which may have been used before hydration; with an
@@ -50,6 +58,10 @@ export function usePaymentChoice(
   const reference = (option ?? whole)?.reference
   return {
     option,
+    /** True until an amount is chosen; one that is still being typed counts. */
+    needsAmount: !whole,
+    /** True if the amount has no reference and can only be paid by card. */
+    hasNoReference: reference === null,
     method: !whole || (method === 'bank_transfer' && reference === null) ? null : method,
     part,
     chooseType: (chosen: PaymentType) => choose({ type: chosen }),
