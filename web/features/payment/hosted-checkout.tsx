@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
@@ -30,11 +30,13 @@ export function useHostedCheckout(calls: PaymentCalls, onReturn: (outcome: { isR
     onReturn({ isRefused: false })
   })
 
-  const create = useCall<string, CheckoutWish>({
-    call: (wish) => {
+  const create = useCall({
+    async call(wish: CheckoutWish) {
       setLeaving(true)
       setStuckAt(null)
-      return openCheckout(calls, wish)
+      const { url } = await calls.openCheckout(wish)
+      if (!isCheckoutUrl(url)) throw new Error('The checkout has no address to go to')
+      return url
     },
     onSuccess: async (url) => {
       if (!(await leaveForCheckout(url, { signal: untilReturn() }))) {
@@ -79,26 +81,19 @@ function isSame(tried: CheckoutWish | undefined, { option, method }: CheckoutWis
   return tried?.option.type === option.type && tried.option.now === option.now && tried.method === method
 }
 
-async function openCheckout(calls: PaymentCalls, wish: CheckoutWish): Promise<string> {
-  const { url } = await calls.openCheckout(wish)
-  if (!isCheckoutUrl(url)) throw new Error('The checkout has no address to go to')
-  return url
-}
-
 /**
  * Returns a function for an abort signal that ends with the component, so that a guest who has moved on is not sent away. Calls `onBack`
  * when the page is restored from the back-forward cache.
  */
 function useReturnSignal(onBack: () => void): () => AbortSignal {
   const ended = useRef(new AbortController())
-  const back = useRef(onBack)
-  useEffect(() => {
-    back.current = onBack
-  })
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     const controller = new AbortController()
     ended.current = controller
-    const comesBack = (event: PageTransitionEvent) => event.persisted && back.current()
+    const comesBack = (event: PageTransitionEvent) => {
+      if (event.persisted) back()
+    }
     window.addEventListener('pageshow', comesBack)
     return () => {
       controller.abort()
