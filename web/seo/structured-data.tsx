@@ -29,7 +29,7 @@ interface OwnersTexts {
     chat: { url: string }
     social: { url: string }
   }
-  faq: LandingFacts['faq']
+  faq: Parameters<typeof faqData>[1]
   packages: Record<'kiter' | 'nonKiter', { title: string }>
   seo: { public: { home: { description: string } } }
 }
@@ -38,7 +38,7 @@ interface OwnersTexts {
 export function landingFacts(
   { business, faq, packages, seo }: OwnersTexts,
   organiser: readonly OrganiserDetail[],
-): LandingFacts {
+) {
   return {
     business: {
       siteTitle: business.brand.siteTitle,
@@ -56,14 +56,6 @@ export function landingFacts(
   }
 }
 
-/** The texts for the landing page's structured data. */
-interface LandingFacts {
-  business: Business
-  faq: Parameters<typeof faqData>[1]
-  packages: RetreatOffer['packages']
-  description: string
-}
-
 /**
  * The landing page's structured data, rendered on the server only. It lists retreats only if their places are known, because search engines
  * must not get the built-in figures that visitors see after a failed call.
@@ -73,7 +65,7 @@ export function LandingData({
   offer,
   today,
 }: {
-  facts: LandingFacts
+  facts: ReturnType<typeof landingFacts>
   offer: Pick<RetreatOffer, 'availability' | 'totalBookings' | 'prices'> & {
     known: boolean
   }
