@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
 import { MethodChoice } from './choice/method-choice.tsx'
-import { balanceOffer, canBeParted, paymentOptions } from './choice/payment-options.ts'
+import { balanceOffer, paymentOptions } from './choice/payment-options.ts'
 import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -38,7 +38,7 @@ export function BookingPayment({
   const options = paymentOptions(booking, payable)
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
-  const offer = only && payable === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
+  const offer = only && payable === 'balance' ? balanceOffer(booking, only, now) : null
   const payment = usePaymentChoice(calls.choiceKey, options, choices, offer)
   const { option, method } = payment
   const [asked, setAsked] = useState(false)

@@ -66,12 +66,9 @@ export interface BalanceOffer {
   next: PaymentOption | null
 }
 
-/** Returns true if the amount is large enough to be paid in parts. */
-export function canBeParted({ now }: PaymentOption): boolean {
-  return centsFromEuros(now) > SMALLEST_PART_CENTS
-}
-
-export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer {
+/** Returns the ways to pay a balance; null if it is too small to be paid in parts. */
+export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer | null {
+  if (centsFromEuros(all.now) <= SMALLEST_PART_CENTS) return null
   const next = nextDueInEuros(booking.paymentPlan, banjulDay(now))
   if (!next || next.amount >= all.now) return { all, next: null }
   return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn } }
