@@ -33,82 +33,49 @@ export function TripRows(props: TripProps) {
 
 /** The fitness program and the pre-retreat information: from which day they are available, and then the links to them. */
 export function GuideRows({
-  texts,
+  texts: { fitness, preRetreat },
   guide,
   isPosted,
 }: Pick<TripProps, 'texts' | 'guide'> & {
   /** True if the guide would be available for a paid retreat. */
   isPosted: boolean
 }) {
-  const later = isPosted ? 'Available once you’ve paid.' : null
+  const posted = guide?.isPosted ? guide.chapters : []
+  const program = posted.find(({ key }) => key === FITNESS_CHAPTER)
+  const chapters = posted.filter((chapter) => chapter !== program)
+  const waiting = guide ? waitingText(guide) : isPosted && 'Available once you’ve paid.'
   return (
     <>
-      <GuideRow icon={Dumbbell} title={texts.fitness.title} guide={guide} of="fitness">
-        {later ?? texts.fitness.text}
-      </GuideRow>
-      <GuideRow icon={BookOpen} title={texts.preRetreat.title} guide={guide} of="rest">
-        {later ?? texts.preRetreat.text}
-      </GuideRow>
+      {guide && program ? (
+        <RoutedRow
+          to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
+          lead={<RowIcon icon={Dumbbell} />}
+          title={fitness.title}
+          gist="Open the fitness program"
+        />
+      ) : (
+        <WaitingRow icon={Dumbbell} title={fitness.title} text={waiting || fitness.text} />
+      )}
+      {guide && chapters.length > 0 ? (
+        <FoldedRow
+          lead={<RowIcon icon={BookOpen} />}
+          title={preRetreat.title}
+          gist={chapters.map(({ title }) => title).join(', ')}
+        >
+          <ul>
+            {chapters.map(({ key, title }) => (
+              <li key={key}>
+                <a href={`/guide/${guide.bookingId}#${key}`} className={linkRow}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FoldedRow>
+      ) : (
+        <WaitingRow icon={BookOpen} title={preRetreat.title} text={waiting || preRetreat.text} />
+      )}
     </>
-  )
-}
-
-function GuideRow({
-  icon,
-  title,
-  guide,
-  of,
-  children,
-}: {
-  icon: LucideIcon
-  title: string
-  guide: GuideOutline | null
-  of: 'fitness' | 'rest'
-  /** The text before anything is paid. */
-  children: string
-}) {
-  const chapters = guide?.isPosted
-    ? guide.chapters.filter(({ key }) => (key === FITNESS_CHAPTER) === (of === 'fitness'))
-    : []
-  if (!guide || chapters.length === 0) {
-    return (
-      <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-        <RowIcon icon={icon} />
-        <p className="min-w-0 grow">
-          <span className="block leading-snug font-semibold">{title}</span>
-          <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
-            {guide ? waitingText(guide) : children}
-          </span>
-        </p>
-      </div>
-    )
-  }
-  if (of === 'fitness') {
-    return (
-      <RoutedRow
-        to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
-        lead={<RowIcon icon={icon} />}
-        title={title}
-        gist="Open the fitness program"
-      />
-    )
-  }
-  return (
-    <FoldedRow
-      lead={<RowIcon icon={icon} />}
-      title={title}
-      gist={chapters.map((each) => each.title).join(', ')}
-    >
-      <ul>
-        {chapters.map(({ key, title: chapter }) => (
-          <li key={key}>
-            <a href={`/guide/${guide.bookingId}#${key}`} className={linkRow}>
-              {chapter}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </FoldedRow>
   )
 }
 
@@ -116,6 +83,18 @@ function waitingText(guide: GuideOutline): string {
   return guide.isPosted
     ? 'We’re still writing this. We’ll email you when it’s ready.'
     : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
+}
+
+function WaitingRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <RowIcon icon={icon} />
+      <p className="min-w-0 grow">
+        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{text}</span>
+      </p>
+    </div>
+  )
 }
 
 /** The destination, when to land, and the weather at that time. */
