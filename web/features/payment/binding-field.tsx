@@ -3,7 +3,6 @@ import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { orderButton } from '#domain/order/order.ts'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { OpensBeside } from '#web/order/order-rows.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,17 +11,15 @@ import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { packageText } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
+import type { PayableBooking } from './payment-page.ts'
 import type { Placing } from './use-place-order.ts'
 
-export interface Binding {
-  booking: PayLinkView
+export interface Binding extends Pick<PayableBooking, 'page' | 'booking'> {
   placing: Placing
   /** The traveller of the order, and whether the reader is that guest or a payer. */
   traveller: { name: string; isGuest: boolean }
   /** The amount and method paid with the order; null if nothing is paid with it. */
   payment: { option: PaymentOption | null; method: Method | null; leaving: boolean } | null
-  /** The notice that no real money moves; null if it does. */
-  demonstration: { title: string; text: string } | null
   /** Leads to the first missing choice; null if none is missing. */
   onMissing: (() => void) | null
 }
@@ -33,7 +30,7 @@ export function BindingField({
   booking,
   placing,
   payment,
-  demonstration,
+  page: { demonstration, texts },
   traveller,
   onMissing,
 }: Binding & { contract: OrderContract }) {
@@ -107,7 +104,7 @@ export function BindingField({
         {demonstration && (
           <>
             {' '}
-            <strong className="font-semibold text-ink">{demonstration.title}.</strong> {demonstration.text}
+            <strong className="font-semibold text-ink">{texts.demo.title}.</strong> {texts.demo.text}
           </>
         )}
       </p>

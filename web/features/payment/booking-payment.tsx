@@ -94,13 +94,12 @@ export function BookingPayment({
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
-        {...{ order, booking, traveller, placing, now }}
+        {...{ order, page, booking, traveller, placing, now }}
         changePath={
           own && own.amountPaid + own.amountReported <= 0 ? `/edit-booking/${own.id}?back=payment` : null
         }
         payment={isPaid ? { option, method, leaving: card.busy } : null}
         notice={cancelled}
-        demonstration={page.demonstration ? page.texts.demo : null}
         onMissing={missing && (() => lead(missing))}
       >
         {isPaid && chooser}
