@@ -1,25 +1,17 @@
 import { Repeat2 } from 'lucide-react'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 
 /** Says that the place can be passed on, and until when this cannot be refused. */
 export function PassOnNote({
-  until,
-  costCents,
   today,
-}: {
-  until: CalendarDay
-  /** In cents. Absent in old orders that did not state it. */
-  costCents: Cents | undefined
-  today: CalendarDay
-}) {
+  ...terms
+}: Parameters<typeof handOverSentence>[0] & { today: CalendarDay }) {
   return (
     <p className="figures mt-5 flex gap-2.5 text-sm">
       <Repeat2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
       <span>
-        <strong className="font-semibold">Can’t make it?</strong>{' '}
-        {handOverSentence({ until, costCents }, today)}
+        <strong className="font-semibold">Can’t make it?</strong> {handOverSentence(terms, today)}
       </span>
     </p>
   )
