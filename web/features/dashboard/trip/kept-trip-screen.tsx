@@ -27,34 +27,26 @@ interface KeptTripProps {
 }
 
 /** The trip as the browser stored it on the last visit: whom to call, the schedule of each day, and the flights. Works without scripts. */
-export function KeptTripScreen({
-  label,
-  startsOn,
-  packageType,
-  flights,
-  departure,
-  chat,
-  days,
-  keptOn,
-}: KeptTripProps) {
+export function KeptTripScreen(trip: KeptTripProps) {
+  const { flights, days } = trip
   return (
     <div className="page-column py-5 sm:py-10">
       <div className="flex max-w-2xl flex-col gap-6">
         <div>
           <h1 className="max-sm:text-3xl">Your Bookings</h1>
-          <h2 className="figures mt-1 text-2xl">{label}</h2>
+          <h2 className="figures mt-1 text-2xl">{trip.label}</h2>
         </div>
         <Notice tone="warning" title="No connection. What you see may be old.">
-          It’s from {formatDay(keptOn)}.{' '}
+          It’s from {formatDay(trip.keptOn)}.{' '}
           <a href="/dashboard" className={`${linkStyle} inline-flex min-h-11 items-center`}>
             Try again
           </a>
         </Notice>
-        <HostCard departure={departure} chat={chat} />
+        <HostCard departure={trip.departure} chat={trip.chat} />
         <RowGroup title="Your days">
           {days.map((_, index) => {
-            const on = addDays(startsOn, index)
-            const day = scheduleOn(days, { startsOn, packageType }, on)
+            const on = addDays(trip.startsOn, index)
+            const day = scheduleOn(days, trip, on)
             return (
               day && (
                 <FoldedRow key={on} title={formatDay(on)} gist={day.title}>
