@@ -23,10 +23,8 @@ export async function matchLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
 ): Promise<MatchedLine<StatementLine, BookingTransfer>[]> {
-  const transfers = await expectedTransfers(
-    db,
-    lines.map(({ text }) => text),
-  )
+  const texts = lines.map(({ text }) => text)
+  const transfers = await expectedTransfers(db, texts)
   const ids = lines.map(({ id }) => id)
   const known = await knownLines(db, ids)
   const received = [...known].filter(
@@ -77,7 +75,7 @@ async function linesOf(
 /** Returns a booking's transfers: those in its ledger, and those that its guest may have made without reporting them. */
 function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine>): BookingTransfer[] {
   const bookingId = record.booking.id
-  const inLedger = record.payments.flatMap((payment): BookingTransfer[] => {
+  const inLedger = record.payments.flatMap((payment): BookingTransfer | [] => {
     const { kind, method, state, amountCents } = payment
     if (kind === 'refund' || method !== 'bank_transfer') return []
     if (state !== 'reported' && state !== 'received') return []
@@ -85,45 +83,41 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     const reference = payment.referenceText ?? transferReference(record, kind)
     if (reference === null) return []
     const entry = entryOf(payment, lines.get(payment.id))
-    return [
-      {
-        record,
-        bookingId,
-        kind,
-        reference,
-        amountCents,
-        state,
-        isPayable: state === 'reported',
-        isRest: false,
-        ...entry,
-        payment: { ...payment, kind },
-      },
-    ]
+    return {
+      record,
+      bookingId,
+      kind,
+      reference,
+      amountCents,
+      state,
+      isPayable: state === 'reported',
+      isRest: false,
+      ...entry,
+      payment: { ...payment, kind },
+    }
   })
   // Before submission the guest was told no reference.
   if (record.booking.status === 'in_progress' || !quoteOf(record.booking)) return inLedger
-  const unreported = PAYMENT_TYPES.flatMap((kind): BookingTransfer[] => {
+  const unreported = PAYMENT_TYPES.flatMap((kind): BookingTransfer | [] => {
     const reference = transferReference(record, kind)
     const known = inLedger.filter((transfer) => transfer.kind === kind)
     const amountCents = known.length === 0 ? priceOf(record, kind) : restOf(record, kind, known)
     if (reference === null || amountCents <= 0) return []
     // The rest of a deposit counts towards the balance.
     const pays = known.length === 0 ? paidFor(record, kind) : 'balance'
-    return [
-      {
-        record,
-        bookingId,
-        kind: pays,
-        reference,
-        amountCents,
-        state: 'unreported',
-        isPayable: isRestOfDeposit(kind, known) || mayBePaid(record, pays).ok,
-        isRest: amountCents === balanceDueOf(record),
-        enteredOn: null,
-        entryLineId: null,
-        payment: null,
-      },
-    ]
+    return {
+      record,
+      bookingId,
+      kind: pays,
+      reference,
+      amountCents,
+      state: 'unreported',
+      isPayable: isRestOfDeposit(kind, known) || mayBePaid(record, pays).ok,
+      isRest: amountCents === balanceDueOf(record),
+      enteredOn: null,
+      entryLineId: null,
+      payment: null,
+    }
   })
   return [...inLedger, ...unreported]
 }

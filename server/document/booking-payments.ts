@@ -123,25 +123,22 @@ export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: strin
   const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
   const complaints = former.length === 0 ? [] : await complaintsBy(db, userId)
   const places = await Promise.all(
-    former.map(async (handOver): Promise<HandedOn[]> => {
+    former.map(async (handOver): Promise<HandedOn | []> => {
       const record = records.find(({ booking }) => booking.id === handOver.bookingId)
       if (!record) return []
       const payee = outgoingGuestPayee(handOver)
       const documents = await loadDocumentsOf(db, payee)
       const payments = await paymentsOfPayee(deps, record, payee)
-      return [
-        {
-          retreatDate: record.retreat && labelOf(record.retreat),
-          handedOnAt: handOver.until.toISOString(),
-          documents: documents.map(presentDocument),
-          refunds: payments.filter(({ kind }) => kind === 'refund'),
-          complaints: complaints
-            .filter(
-              ({ bookingId, receivedAt }) => bookingId === handOver.bookingId && receivedAt <= handOver.until,
-            )
-            .map(presentComplaint),
-        },
-      ]
+      const own = complaints.filter(
+        ({ bookingId, receivedAt }) => bookingId === handOver.bookingId && receivedAt <= handOver.until,
+      )
+      return {
+        retreatDate: record.retreat && labelOf(record.retreat),
+        handedOnAt: handOver.until.toISOString(),
+        documents: documents.map(presentDocument),
+        refunds: payments.filter(({ kind }) => kind === 'refund'),
+        complaints: own.map(presentComplaint),
+      }
     }),
   )
   return places.flat()

@@ -74,13 +74,14 @@ function drawAmount(canvas: Canvas, { line }: DocumentContent, y: number): numbe
 function drawFacts(canvas: Canvas, content: DocumentContent, y: number): number {
   let end = y
   for (const [label, value] of factsOf(content)) {
+    if (!value) continue
     canvas.write(label, { x: LEFT, y: end, width: 130, size: 10.5, colour: colours.inkSoft })
     end = canvas.write(value, { x: LEFT + 140, y: end, width: WIDTH - 140, size: 10.5 }) + 5
   }
   return end
 }
 
-function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent): [string, string][] {
+function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent): [string, string | null][] {
   const way = METHOD_NAMES[payment.method]
   const booked = [booking.packageName, booking.room].filter(Boolean).join(', ')
   const facts: [string, string | null][] =
@@ -91,14 +92,13 @@ function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent):
           ['Reason', reason],
           ['Refunded', `By ${way}`],
         ]
-  const all: [string, string | null][] = [
+  return [
     ...facts,
     ['Reference', payment.reference],
     ['Retreat', booking.retreat],
     ['Booked', booked],
     ['Booking', booking.reference],
   ]
-  return all.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
 function drawStatement(canvas: Canvas, { statement }: DocumentContent, y: number): void {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import { fieldProblem } from '#domain/api/problem.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
@@ -62,42 +62,22 @@ const REFUND_WORDS: Record<RefundState, string> = {
   correction: 'Correction',
 }
 
-interface Column {
-  /** Column heading in each format. */
-  names: Record<CsvFormat, string>
-  cell: (entry: LedgerEntryView) => CsvCell
-  /** The value in words, if `cell` returns a code. */
-  words?: (entry: LedgerEntryView) => CsvCell
-}
+type Cell = (entry: LedgerEntryView) => CsvCell
 
-const COLUMNS: readonly Column[] = [
-  { names: { machine: 'date', excel: 'Date' }, cell: ({ date }) => date },
-  { names: { machine: 'guest', excel: 'Guest' }, cell: ({ guest }) => guest },
-  { names: { machine: 'retreat', excel: 'Retreat' }, cell: ({ retreat }) => retreat },
-  {
-    names: { machine: 'kind', excel: 'Payment' },
-    cell: ({ kind }) => kind,
-    words: ({ kind }) => PAYMENT_NAMES[kind],
-  },
-  {
-    names: { machine: 'method', excel: 'Method' },
-    cell: ({ method }) => method,
-    words: ({ method }) => methodTitle(method),
-  },
-  { names: { machine: 'amount', excel: 'Amount' }, cell: ({ amount }) => amount },
-  { names: { machine: 'document', excel: 'Document' }, cell: ({ document }) => document },
-  {
-    names: { machine: 'received_or_decided_on', excel: 'Received or decided on' },
-    cell: ({ moneyOn }) => moneyOn,
-  },
-  { names: { machine: 'corrects', excel: 'Corrects' }, cell: ({ corrects }) => corrects },
-  { names: { machine: 'reason', excel: 'Reason' }, cell: ({ reason }) => reason },
-  {
-    names: { machine: 'refund', excel: 'Refund' },
-    cell: ({ refund }) => refund,
-    words: ({ refund }) => refund && REFUND_WORDS[refund],
-  },
-  { names: { machine: 'paid_out_on', excel: 'Paid out on' }, cell: ({ paidOutOn }) => paidOutOn },
+/** The file's columns: the heading in each format, the value, and its words for Excel if it is a code. */
+const COLUMNS: readonly [machine: string, excel: string, cell: Cell, words?: Cell][] = [
+  ['date', 'Date', ({ date }) => date],
+  ['guest', 'Guest', ({ guest }) => guest],
+  ['retreat', 'Retreat', ({ retreat }) => retreat],
+  ['kind', 'Payment', ({ kind }) => kind, ({ kind }) => PAYMENT_NAMES[kind]],
+  ['method', 'Method', ({ method }) => method, ({ method }) => methodTitle(method)],
+  ['amount', 'Amount', ({ amount }) => amount],
+  ['document', 'Document', ({ document }) => document],
+  ['received_or_decided_on', 'Received or decided on', ({ moneyOn }) => moneyOn],
+  ['corrects', 'Corrects', ({ corrects }) => corrects],
+  ['reason', 'Reason', ({ reason }) => reason],
+  ['refund', 'Refund', ({ refund }) => refund, ({ refund }) => refund && REFUND_WORDS[refund]],
+  ['paid_out_on', 'Paid out on', ({ paidOutOn }) => paidOutOn],
 ]
 
 /** Returns the documents of a period as a CSV file, oldest first. Problem: invalid-fields. */
@@ -105,20 +85,13 @@ export async function downloadLedger(
   deps: LedgerDeps,
   { format, ...period }: Period & { format: CsvFormat },
 ): Promise<{ name: string; content: string }> {
-  const rows = await select(deps, isWithin(deps, period)).orderBy(
-    asc(documents.issuedAt),
-    asc(documents.kind),
-    asc(documents.number),
-  )
-  const content = csvFile(
-    COLUMNS.map(({ names }) => names[format]),
-    rows
-      .map(present)
-      .map((entry) =>
-        COLUMNS.map(({ cell, words }) => (format === 'excel' && words ? words(entry) : cell(entry))),
-      ),
-    format,
-  )
+  const within = isWithin(deps, period)
+  const rows = await select(deps, within).orderBy(documents.issuedAt, documents.kind, documents.number)
+  const isExcel = format === 'excel'
+  const headings = COLUMNS.map(([machine, excel]) => (isExcel ? excel : machine))
+  const cellsOf = (entry: LedgerEntryView) =>
+    COLUMNS.map(([, , cell, words = cell]) => (isExcel ? words(entry) : cell(entry)))
+  const content = csvFile(headings, rows.map(present).map(cellsOf), format)
   const [from, to] = [period.from || 'beginning', period.to || banjulDay(deps.clock.now())]
   return { name: `ledger-${from}-${to}.csv`, content }
 }
