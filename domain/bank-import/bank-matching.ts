@@ -240,10 +240,8 @@ export function possibleSuffixes(texts: Iterable<string>): Set<string> {
   for (const text of texts) {
     const plain = alphanumeric(text)
     for (const match of plain.matchAll(REFERENCE_START)) {
-      const tail = plain.slice(
-        match.index + match[0].length,
-        match.index + match[0].length + MAX_SURNAME_LENGTH + REFERENCE_SUFFIX_LENGTH,
-      )
+      const from = match.index + match[0].length
+      const tail = plain.slice(from, from + MAX_SURNAME_LENGTH + REFERENCE_SUFFIX_LENGTH)
       for (let start = 1; start + REFERENCE_SUFFIX_LENGTH <= tail.length; start++)
         found.add(tail.slice(start, start + REFERENCE_SUFFIX_LENGTH))
     }

@@ -32,10 +32,8 @@ export type RetreatOnSale = AvailabilityRecord & { label: string }
 
 /** Returns the retreats that can be booked today, soonest first. */
 export function retreatsOnSale(availability: Availability, today: CalendarDay): RetreatOnSale[] {
-  return bookableRetreats(
-    Object.entries(availability).map(([label, record]) => ({ ...record, label })),
-    today,
-  )
+  const retreats = Object.entries(availability).map(([label, record]) => ({ ...record, label }))
+  return bookableRetreats(retreats, today)
 }
 
 /**

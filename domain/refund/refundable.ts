@@ -1,5 +1,5 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
@@ -28,10 +28,7 @@ export interface PaidRow extends LedgerPart {
 export function unrefundedCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   if (payment.kind === 'refund' || payment.state !== 'received') return 0
   const refunds = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
-  return Math.max(
-    0,
-    refunds.reduce((rest, { amountCents }) => rest - amountCents, payment.amountCents),
-  )
+  return Math.max(0, payment.amountCents - sumCents(refunds))
 }
 
 /** True if a payment was entered by mistake and reversed by counter-entries, so it never came. */

@@ -142,10 +142,8 @@ function contentOf(answer: NonNullable<Call['answers'][200]>): ZodOpenApiContent
 
 /** Returns the problems of a call by status: its own, and those of all calls of its kind. */
 function problemResponses(call: Call): ZodOpenApiOperationObject['responses'] {
-  const byStatus = Map.groupBy(
-    new Set([...(call.problems ?? []), ...usualProblems(call)]),
-    (code) => PROBLEMS[code].status,
-  )
+  const all = new Set([...(call.problems ?? []), ...usualProblems(call)])
+  const byStatus = Map.groupBy(all, (code) => PROBLEMS[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),

@@ -91,11 +91,8 @@ function insertInto({ tables }: Manifest, types: ReadonlyMap<string, string>) {
       // The type's name comes from the database, so it is safe in the statement.
       return sql`(line->>${sql.raw(`${index}`)})::${sql.raw(type)}`
     })
-    const names = sql.join(
-      columns.map((column) => sql.identifier(column)),
-      sql`, `,
-    )
-    await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) overriding system value
+    const names = columns.map((column) => sql.identifier(column))
+    await tx.execute(sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
       select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::text::json) as line`)
   }
 }

@@ -59,12 +59,9 @@ export async function* readRows(tx: Transaction, tables: readonly BackupTable[])
   await tx.execute(sql`set local timezone = 'UTC'`)
   await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
   for (const { name, columns } of tables) {
-    const texts = sql.join(
-      columns.map((column) => sql`${sql.identifier(column)}::text`),
-      sql`, `,
-    )
+    const texts = columns.map((column) => sql`${sql.identifier(column)}::text`)
     await tx.execute(sql`declare backup_rows no scroll cursor for
-      select array_to_json(array[${texts}])::text as line from ${sql.identifier(name)}`)
+      select array_to_json(array[${sql.join(texts, sql`, `)}])::text as line from ${sql.identifier(name)}`)
     for (;;) {
       const rows = await rowsOf(tx, sql.raw(`fetch forward ${FETCH_ROWS} from backup_rows`), {
         line: z.string(),

@@ -20,10 +20,8 @@ export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Gue
     .select({ bookingId: payments.bookingId })
     .from(payments)
     .where(eq(payments.state, 'reported'))
-  const records = await loadBookings(
-    deps.db,
-    and(eq(bookings.isExample, false), or(isOpen, inArray(bookings.id, awaited))),
-  )
+  const mayPay = and(eq(bookings.isExample, false), or(isOpen, inArray(bookings.id, awaited)))
+  const records = await loadBookings(deps.db, mayPay)
   const candidates = records.map((record) => candidateOf(record, now))
   return (line) =>
     guessGuests(line, candidates).flatMap(({ leadId, reasons }) => {

@@ -75,10 +75,8 @@ async function previewStatement(
   const all = await matchLines(deps.db, await withStoredIds(deps.db, lines))
   const of = (...verdicts: LineVerdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict))
   const unsettled = of('unsettled')
-  const waiting = await findKeptLines(
-    deps.db,
-    of('unknown').map(({ line }) => line.id),
-  )
+  const ids = of('unknown').map(({ line }) => line.id)
+  const waiting = await findKeptLines(deps.db, ids)
   // Lines already stored come last, so that reading a long file again shows its other lines.
   const unknown = of('unknown').toSorted(
     (one, other) => Number(waiting.has(one.line.id)) - Number(waiting.has(other.line.id)),
@@ -197,15 +195,11 @@ async function paidRefunds(
   )
   const refunds = found.flat()
   if (refunds.length === 0) return []
+  const ids = refunds.map(({ id }) => id)
   const notes = await db
     .select({ paymentId: documents.paymentId, content: documents.content })
     .from(documents)
-    .where(
-      inArray(
-        documents.paymentId,
-        refunds.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(documents.paymentId, ids))
   const numbers = new Map(notes.map(({ paymentId, content }) => [paymentId, content.number]))
   const awaited = refunds.map((refund) => ({ ...refund, documentNumber: numbers.get(refund.id) ?? null }))
   return matchPayouts(payouts, awaited).map(({ line, refund, by }) => ({

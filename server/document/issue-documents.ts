@@ -42,14 +42,11 @@ export async function issueDocuments(
     receipt: await takeNumbers(tx, 'receipt', year, count('receipt')),
     credit_note: await takeNumbers(tx, 'credit_note', year, count('credit_note')),
   }
-  const composed = composeDocuments(
-    documentFacts(record, earlier, issuedOn, await loadPayees(tx, record)),
-    nextNumbers,
-  )
+  const facts = documentFacts(record, earlier, issuedOn, await loadPayees(tx, record))
   return tx
     .insert(documents)
     .values(
-      composed.map(({ rowId, number, content: written }) => ({
+      composeDocuments(facts, nextNumbers).map(({ rowId, number, content: written }) => ({
         kind: written.kind,
         year,
         number,

@@ -24,11 +24,8 @@ export async function recordCardPayment(
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
   const fits = mayBePaidByCard(before, payment.kind).ok
-  const counted = await changeLockedBooking(
-    context,
-    before,
-    await outcomeOfPayment(context, before, payment, { fits }),
-  )
+  const outcome = await outcomeOfPayment(context, before, payment, { fits })
+  const counted = await changeLockedBooking(context, before, outcome)
   await changeLockedBooking(context, before, await sendReceipts(deps, context, [payment]))
   return counted
 }

@@ -22,12 +22,8 @@ import {
  */
 export async function payOutRefunds(deps: Deps): Promise<void> {
   try {
-    await forEachBooking(
-      deps,
-      await dueRefunds(deps),
-      'the result of a refund could not be saved yet',
-      (due) => payOut(deps, due),
-    )
+    const failure = 'the result of a refund could not be saved yet'
+    await forEachBooking(deps, await dueRefunds(deps), failure, (due) => payOut(deps, due))
     await reportFailingRefunds(deps)
   } catch (error) {
     deps.log.error({ err: error }, 'the refunds to pay could not be read')

@@ -62,6 +62,7 @@ export function depositOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
 /** Returns the payment status of a booking, the money received and since when a transfer is reported. */
 export function moneyOf(record: BookingRecord): Money {
   const { booking, retreat, payments } = record
+  const reachedCents = coveredCents(payments) + priceLoweredCents(payments)
   return {
     paymentStatus: paymentStatusOf(payments, {
       totalCents: totalOf(record),
@@ -69,11 +70,7 @@ export function moneyOf(record: BookingRecord): Money {
       startsOn: retreat?.startsOn ?? null,
     }),
     paidCents: paidCents(payments),
-    isDepositReceived: isDepositCovered(
-      coveredCents(payments) + priceLoweredCents(payments),
-      depositOf(record),
-      payments,
-    ),
+    isDepositReceived: isDepositCovered(reachedCents, depositOf(record), payments),
     reportedSince: reportedSince(payments),
   }
 }

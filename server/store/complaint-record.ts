@@ -74,15 +74,11 @@ export async function presentForAdmin(
   rows: readonly ComplaintRow[],
 ): Promise<AdminComplaint[]> {
   if (rows.length === 0) return []
+  const keys = rows.map(({ id }) => confirmationKey(id))
   const written = await db
     .select({ key: mails.dedupeKey, state: mails.state })
     .from(mails)
-    .where(
-      inArray(
-        mails.dedupeKey,
-        rows.map(({ id }) => confirmationKey(id)),
-      ),
-    )
+    .where(inArray(mails.dedupeKey, keys))
   return rows.map((row) => ({
     ...presentComplaint(row),
     confirmation: written.find(({ key }) => key === confirmationKey(row.id))?.state ?? null,

@@ -36,16 +36,11 @@ export async function changeOperatorMails(
     if (changed.length === 0) return before
     await tx.update(operatorSettings).set(after).where(eq(operatorSettings.id, SETTINGS_ROW))
     const at = clock.now()
-    await recordHistory(
-      tx,
-      ...changed.map((name) => ({
-        at,
-        by,
-        what: OPERATOR_MAIL_NAMES[name],
-        from: onOrOff(before[name]),
-        to: onOrOff(after[name]),
-      })),
-    )
+    const lines = changed.map((name) => {
+      const [from, to] = [onOrOff(before[name]), onOrOff(after[name])]
+      return { at, by, what: OPERATOR_MAIL_NAMES[name], from, to }
+    })
+    await recordHistory(tx, ...lines)
     return after
   })
 }

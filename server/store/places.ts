@@ -209,6 +209,7 @@ const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = '
 export async function readAvailability(db: Database): Promise<Availability> {
   const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}
+  const ids = published.map(({ id }) => id)
   const held = await db
     .select({
       retreatId: bookings.retreatId,
@@ -217,20 +218,9 @@ export async function readAvailability(db: Database): Promise<Availability> {
       confirmed: confirmedCount,
     })
     .from(bookings)
-    .where(
-      and(
-        isNotNull(bookings.placeNumber),
-        inArray(
-          bookings.retreatId,
-          published.map((retreat) => retreat.id),
-        ),
-      ),
-    )
+    .where(and(isNotNull(bookings.placeNumber), inArray(bookings.retreatId, ids)))
     .groupBy(bookings.retreatId, bookings.packageType)
-  const offered = await countOffered(
-    db,
-    published.map(({ id }) => id),
-  )
+  const offered = await countOffered(db, ids)
   const bookedOn = (retreatId: string, packageType: PackageType) => {
     const isMeant = (row: { retreatId: string | null; packageType: PackageType | null }) =>
       row.retreatId === retreatId && row.packageType === packageType

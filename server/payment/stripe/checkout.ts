@@ -21,11 +21,8 @@ export async function createStripeCheckout(
   const params = sessionParams(wanted, providerEnd(clocks, wanted))
   const { customerEmail, idempotencyKey } = wanted
   try {
-    const session = await createOnce(
-      stripe,
-      { ...params, ...(customerEmail && { customer_email: customerEmail }) },
-      idempotencyKey,
-    )
+    const own = { ...params, ...(customerEmail && { customer_email: customerEmail }) }
+    const session = await createOnce(stripe, own, idempotencyKey)
     return await offering(stripe, session, wanted)
   } catch (error) {
     if (isInvalid(error) && error.param === 'allowed_payment_method_types')
