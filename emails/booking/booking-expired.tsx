@@ -12,35 +12,32 @@ export const bookingExpired = guestMail({
   carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
   limited: 'unpaid',
-  compose: (data, sender) => {
-    const { booking } = data
-    return {
-      subject: `Place released: ${retreatOf(booking)}`,
-      title: 'We’ve released your place',
-      preheader: 'The payment didn’t arrive in time. You can book again if there’s a place.',
-      body: (
-        <>
+  compose: ({ booking, attached }, sender) => ({
+    subject: `Place released: ${retreatOf(booking)}`,
+    title: 'We’ve released your place',
+    preheader: 'The payment didn’t arrive in time. You can book again if there’s a place.',
+    body: (
+      <>
+        <Paragraph>
+          {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
+          nothing.
+        </Paragraph>
+        {booking.amountComingBack > 0 && (
           <Paragraph>
-            {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
-            nothing.
+            We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few days
+            or, for a transfer, once we have your bank details.
           </Paragraph>
-          {booking.amountComingBack > 0 && (
-            <Paragraph>
-              We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few
-              days or, for a transfer, once we have your bank details.
-            </Paragraph>
-          )}
-          <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
-          <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
-          <Attached files={data.attached} />
-          <Paragraph>
-            Already sent the money? Write to us. When it arrives, we’ll reinstate your booking if there’s a
-            place, or refund everything.
-          </Paragraph>
-        </>
-      ),
-    }
-  },
+        )}
+        <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
+        <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
+        <Attached files={attached} />
+        <Paragraph>
+          Already sent the money? Write to us. When it arrives, we’ll reinstate your booking if there’s a
+          place, or refund everything.
+        </Paragraph>
+      </>
+    ),
+  }),
   samples: () => ({
     'never paid': guest(gone()),
     'a part of the deposit goes back': guest(

@@ -9,24 +9,21 @@ export const complaintAnswered = otherMail({
   name: 'complaint-answered',
   to: 'guest',
   keepsAddress: true,
-  compose: (data: GuestFacts & { answer: string; body: string }, sender) => {
-    const { booking } = data
-    return {
-      subject: 'Our answer to your complaint',
-      preheader: data.answer.slice(0, 140),
-      body: (
-        <>
-          <Paragraph>This is our answer to your complaint about {retreatOf(booking)}:</Paragraph>
-          <Quotation>{data.answer}</Quotation>
-          <Paragraph>
-            It’s on your dashboard too. If you’re not satisfied, reply to this email or contact the
-            out-of-court dispute body: {data.body}.
-          </Paragraph>
-          <Action href={dashboardLink(sender)}>Open your dashboard</Action>
-        </>
-      ),
-    }
-  },
+  compose: ({ booking, answer, body }: GuestFacts & { answer: string; body: string }, sender) => ({
+    subject: 'Our answer to your complaint',
+    preheader: answer.slice(0, 140),
+    body: (
+      <>
+        <Paragraph>This is our answer to your complaint about {retreatOf(booking)}:</Paragraph>
+        <Quotation>{answer}</Quotation>
+        <Paragraph>
+          It’s on your dashboard too. If you’re not satisfied, reply to this email or contact the out-of-court
+          dispute body: {body}.
+        </Paragraph>
+        <Action href={dashboardLink(sender)}>Open your dashboard</Action>
+      </>
+    ),
+  }),
   samples: () => ({
     'after the retreat': {
       ...guest(paid(TOTAL)),

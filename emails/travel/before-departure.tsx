@@ -22,49 +22,46 @@ export const beforeDeparture = guestMail({
   name: 'before-departure',
   needs: ['info', 'startsOn', 'endsOn', 'knowsArrival'],
   oncePer: 'departure',
-  compose: (data, sender) => {
-    const { booking, info } = data
-    return {
-      subject: `Before you fly: ${retreatOf(booking)}`,
-      title: 'Before you fly',
-      isWarm: true,
-      preheader: `Your days, your lodging, and who to call: ${info.contact.name}, ${info.contact.phone}.`,
-      body: (
-        <>
-          <Paragraph>
-            Your retreat starts on {formatDay(data.startsOn)}. Save this email on your phone, or print it in
-            case you’re offline.
-          </Paragraph>
-          <Figures
-            title="Who to call at the retreat"
-            rows={[
-              { label: 'Day and night', value: info.contact.name, long: true },
-              { label: 'Number', value: info.contact.phone, long: true },
-              { label: 'In an emergency', value: info.emergency, long: true },
-            ]}
-          />
-          <Figures
-            title="Your retreat"
-            rows={[
-              { label: 'First day', value: formatDay(data.startsOn) },
-              { label: 'Last day', value: formatDay(data.endsOn) },
-              { label: 'Day by day', value: info.itinerary, long: true },
-              { label: 'Where you stay', value: info.lodging, long: true },
-              { label: 'Meals', value: info.meals, long: true },
-              { label: 'Included transport', value: info.transport.join('; '), long: true },
-            ]}
-          />
-          <Paragraph>
-            {data.knowsArrival
-              ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
-              : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'}
-          </Paragraph>
-          <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
-          {booking.balanceDue > 0 && <Figures title="Your booking" rows={balanceRows(booking)} />}
-        </>
-      ),
-    }
-  },
+  compose: ({ booking, info, startsOn, endsOn, knowsArrival }, sender) => ({
+    subject: `Before you fly: ${retreatOf(booking)}`,
+    title: 'Before you fly',
+    isWarm: true,
+    preheader: `Your days, your lodging, and who to call: ${info.contact.name}, ${info.contact.phone}.`,
+    body: (
+      <>
+        <Paragraph>
+          Your retreat starts on {formatDay(startsOn)}. Save this email on your phone, or print it in case
+          you’re offline.
+        </Paragraph>
+        <Figures
+          title="Who to call at the retreat"
+          rows={[
+            { label: 'Day and night', value: info.contact.name, long: true },
+            { label: 'Number', value: info.contact.phone, long: true },
+            { label: 'In an emergency', value: info.emergency, long: true },
+          ]}
+        />
+        <Figures
+          title="Your retreat"
+          rows={[
+            { label: 'First day', value: formatDay(startsOn) },
+            { label: 'Last day', value: formatDay(endsOn) },
+            { label: 'Day by day', value: info.itinerary, long: true },
+            { label: 'Where you stay', value: info.lodging, long: true },
+            { label: 'Meals', value: info.meals, long: true },
+            { label: 'Included transport', value: info.transport.join('; '), long: true },
+          ]}
+        />
+        <Paragraph>
+          {knowsArrival
+            ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
+            : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'}
+        </Paragraph>
+        <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
+        {booking.balanceDue > 0 && <Figures title="Your booking" rows={balanceRows(booking)} />}
+      </>
+    ),
+  }),
   samples: () => ({
     'arrival known, balance open': { ...guest(paid(200)), ...JOURNEY, knowsArrival: true },
     'arrival not known': { ...guest(paid(TOTAL)), ...JOURNEY, knowsArrival: false },
