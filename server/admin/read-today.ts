@@ -14,6 +14,7 @@ import {
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { readOwing } from '#server/booking/for-operator/list-owed.ts'
@@ -78,11 +79,9 @@ async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
     .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(MOST_MAILS)
   return rows.map(({ mail, booking }) => ({
-    id: mail.id,
+    ...pick(mail, ['id', 'subject', 'lastError']),
     to: mail.recipient,
-    subject: mail.subject,
     createdAt: mail.createdAt.toISOString(),
-    lastError: mail.lastError,
     guest: booking && guestOf({ booking }),
   }))
 }

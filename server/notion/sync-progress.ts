@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { bookings, leases, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -19,17 +20,14 @@ export async function readSync({
 }: ProgressDeps & Pick<Deps, 'notion'>): Promise<NotionSync> {
   const [row] = await db.select().from(notionSync).where(ROW_ONLY)
   if (!row) return { configured: notion !== null, last: null }
-  const { startedAt, endedAt, done, total, reason } = row
   const isAlive = row.state !== 'running' || (await isHeld({ db, clock }))
   return {
     configured: notion !== null,
     last: {
       state: isAlive ? row.state : 'interrupted',
-      startedAt: startedAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
-      done,
-      total,
-      reason,
+      startedAt: row.startedAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+      ...pick(row, ['done', 'total', 'reason']),
     },
   }
 }

@@ -3,6 +3,7 @@ import { content } from '#content/content.server.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import {
   departureInfoOn,
   guideFor,
@@ -45,11 +46,9 @@ export async function readGuide(
 export function departureInfo(): DepartureInfo {
   const { stay, transport, onTheSpot } = content.packageTravel
   return {
-    itinerary: stay.itinerary,
-    lodging: stay.lodging,
-    meals: stay.meals,
+    ...pick(stay, ['itinerary', 'lodging', 'meals']),
     transport: transport.included,
-    contact: { name: onTheSpot.name, phone: onTheSpot.phone },
+    contact: pick(onTheSpot, ['name', 'phone']),
     emergency: onTheSpot.emergency,
   }
 }
