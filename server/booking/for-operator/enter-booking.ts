@@ -16,7 +16,7 @@ import { bookings, retreats, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertStillAhead, takePlace } from '#server/store/places.ts'
 import { insertLead } from '#server/store/save-transition.ts'
@@ -50,7 +50,7 @@ export async function enterBooking(
     assertStillAhead(retreat, now)
     const lead = await insertLead(tx, now)
     const columns = formColumns(deps, lead, form, { phoneCountry })
-    if (!confirmRepeat) await assertNew(tx, { ...columns, today: banjulDay(now) })
+    if (!confirmRepeat) await assertNew(tx, columns, banjulDay(now))
     const placeNumber = await takePlace(tx, retreat, form.packageType)
     const userId = await accountAt(tx, form.email)
     const quote = await quoteBooking(tx, deps.prices, {
@@ -84,14 +84,8 @@ export async function enterBooking(
  * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number has a place on a date
  * that is not over.
  */
-async function assertNew(
-  tx: Transaction,
-  person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
-): Promise<void> {
-  const held = await loadBookings(
-    tx,
-    and(isNotNull(bookings.placeNumber), gte(retreats.endsOn, person.today)),
-  )
+async function assertNew(tx: Transaction, person: Person, today: CalendarDay): Promise<void> {
+  const held = await loadBookings(tx, and(isNotNull(bookings.placeNumber), gte(retreats.endsOn, today)))
   const same = held.filter(({ booking }) => keyOf(booking) === keyOf(person))
   if (same.length === 0) return
   const [first] = same
@@ -101,7 +95,9 @@ async function assertNew(
   })
 }
 
-function keyOf(person: { firstName: string | null; lastName: string | null; phone: string | null }): string {
+type Person = Pick<BookingRow, 'firstName' | 'lastName' | 'phone'>
+
+function keyOf(person: Person): string {
   const name = foldCharacters(fullName(person)).toLowerCase().replaceAll(/\s+/g, ' ')
   return `${name} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
 }
