@@ -35,6 +35,7 @@ import { firstValues, type Chosen } from './draft/first-values.ts'
 import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
 import type { PlannedBooking } from './price/planned-refund.ts'
 import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /**
  * The form in its three steps, all open on one page: the trip, the guest, and health, gear and food (decision 0008). `children` are the
@@ -59,7 +60,7 @@ export function BookingForm({
   /** What is chosen so far, for the cancellation terms. */
   planned: PlannedBooking
   texts: BookingTexts
-  checkout: { submit: () => Promise<void>; busy: boolean; isAsked: boolean }
+  checkout: Checkout
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
@@ -77,7 +78,7 @@ export function BookingForm({
       />
     ),
   })
-  const isEarly = steps.next !== 'checkout' && !checkout.isAsked
+  const isEarly = steps.next !== 'checkout' && !checkout.moved
   return (
     <FormProvider {...form}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from the fields within */}

@@ -3,9 +3,8 @@ import { useState, useEffect, useRef, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#domain/api/api-shapes.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { DEPOSIT_CENTS, type PriceList } from '#domain/price/pricing.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
@@ -22,7 +21,7 @@ import { dateChoices } from './date-choices.ts'
 import type { AutosaveState } from './draft/autosave.ts'
 import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
-import { BookingNotice, useExistingBooking } from './existing-booking.tsx'
+import { BookingNotice, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard, PriceMissing, PriceUnknown } from './price/price-card.tsx'
 import { estimatePrice, spokenPrice, termsOf } from './price/price-estimate.ts'
@@ -73,14 +72,8 @@ export function BookingScreen({
 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const steps = useSteps(form, setRefusal)
-  const [busy, setBusy] = useState(false)
-  const { existing, foundingMember } = useExistingBooking({
-    bookings,
-    availability: places.availability,
-    today,
-    leadOn: !another && !busy,
-  })
   const inForce = places.tiers?.kiter ?? null
+  const foundingMember = isFoundingMember(bookings, places.availability, today)
   const [quoted, setQuoted] = useState<QuoteView | null>(null)
   const estimate = estimatePrice(
     { packageType, selectedRoom, selectedDate },
@@ -95,7 +88,6 @@ export function BookingScreen({
   const planned = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
     total: estimate.quote?.total ?? null,
-    deposit: eurosFromCents(DEPOSIT_CENTS),
     now: new Date(now),
   }
   const checkout = useCheckout({
@@ -106,7 +98,12 @@ export function BookingScreen({
     signedIn: user !== null,
     reloadPlaces: places.reload,
     onRefused: setRefusal,
-    setBusy,
+  })
+  const existing = useExistingBooking({
+    bookings,
+    availability: places.availability,
+    today,
+    leadOn: !another && !checkout.busy,
   })
 
   const heading = inForce ? texts.headings[inForce.tier] : texts.priceUnknown
@@ -135,7 +132,7 @@ export function BookingScreen({
           availability={places.availability}
           planned={planned}
           texts={texts}
-          checkout={{ submit: checkout.submit, busy, isAsked: checkout.moved !== null }}
+          checkout={checkout}
         >
           <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
             <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
@@ -143,7 +140,7 @@ export function BookingScreen({
                 <MovedPriceNotice
                   key={checkout.moved.now.total}
                   moved={checkout.moved}
-                  busy={busy}
+                  busy={checkout.busy}
                   onChange={reconsider}
                 />
               )}
@@ -169,11 +166,7 @@ export function BookingScreen({
                 </p>
                 <SavedMark state={saving} />
               </div>
-              <CheckoutBar
-                {...{ estimate, steps, busy }}
-                isAsked={checkout.moved !== null}
-                isUnsaved={saving === 'failed'}
-              />
+              <CheckoutBar {...{ estimate, steps, checkout }} isUnsaved={saving === 'failed'} />
             </div>
           </div>
         </BookingForm>

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
+import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,9 +10,11 @@ import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { freeUntil, lateRefundText, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
 
+const DEPOSIT = eurosFromCents(DEPOSIT_CENTS)
+
 /** The refunds for the chosen dates if the guest books now and pays everything: a one-line summary, with the steps inside. */
 export function CancellationSection({ planned }: { planned: PlannedBooking }) {
-  const { startsOn, total, deposit, now } = planned
+  const { startsOn, total, now } = planned
   const id = useId()
   const timeZone = useTimeZone()
   const known = startsOn !== null && total !== null
@@ -40,8 +43,8 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
               </p>
               <RefundSteps steps={steps} />
               <p className="mt-4 text-sm">
-                <strong className="font-semibold">If you pay only the {formatEuros(deposit)} deposit:</strong>{' '}
-                {refundSentence(plannedSteps(startsOn, deposit, now), { timeZone })}
+                <strong className="font-semibold">If you pay only the {formatEuros(DEPOSIT)} deposit:</strong>{' '}
+                {refundSentence(plannedSteps(startsOn, DEPOSIT, now), { timeZone })}
               </p>
               <RefundStepsNote steps={steps} />
             </>

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'
 import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
 import { nextLabel, type Steps } from './steps.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /** The button is as high as the bar allows, and large below the price on a wide screen. */
 const barButton = 'grow text-base! sm:max-lg:max-w-80 lg:min-h-14 lg:text-lg!'
@@ -33,15 +34,12 @@ function StillSending() {
 export function CheckoutBar({
   estimate,
   steps,
-  busy,
-  isAsked,
+  checkout: { busy, moved },
   isUnsaved,
 }: {
   estimate: PriceEstimate
   steps: Steps
-  busy: boolean
-  /** True while the guest is asked to accept a moved price. */
-  isAsked: boolean
+  checkout: Checkout
   /** True if the autosave has failed; the message about it may be scrolled out of view. */
   isUnsaved: boolean
 }) {
@@ -59,7 +57,7 @@ export function CheckoutBar({
             <span className="block text-sm leading-tight text-ink-soft">{today}</span>
           )}
         </p>
-        {!isAsked &&
+        {!moved &&
           (next === 'checkout' ? (
             <CheckoutButton busy={busy} className={barButton} />
           ) : (

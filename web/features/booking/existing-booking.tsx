@@ -72,7 +72,7 @@ export function useExistingBooking(input: {
   today: CalendarDay
   /** False once a booking is submitted in this visit, and if the guest asked for another. */
   leadOn: boolean
-}): { existing: ExistingBooking | null; foundingMember: boolean } {
+}): ExistingBooking | null {
   const { bookings, availability, today, leadOn } = input
   const existing = existingBooking(bookings, availability, today)
   const kind = leadOn && existing && existing.kind !== 'open_balance' ? existing.kind : null
@@ -87,7 +87,7 @@ export function useExistingBooking(input: {
     return () => clearTimeout(timer)
   }, [kind, leadId])
 
-  return { existing, foundingMember: isFoundingMember(bookings, availability, today) }
+  return existing
 }
 
 /**

@@ -47,11 +47,10 @@ export function useCheckout(input: {
   reloadPlaces: () => Promise<void>
   /** Called with the fields that the press was refused for, so that they are shown. */
   onRefused: (refusal: Refusal) => void
-  /** Called with true at the press and with false after a failure; it stays true once the booking was accepted. */
-  setBusy: (busy: boolean) => void
 }) {
   const { form, autosave } = input
   const processing = useRef(false)
+  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
   const [priceMissed, setPriceMissed] = useState(false)
   const [moved, setMoved] = useState<MovedPrice | null>(null)
@@ -66,7 +65,7 @@ export function useCheckout(input: {
       return
     }
     processing.current = true
-    input.setBusy(true)
+    setBusy(true)
     setFailure(null)
     try {
       await autosave.settle(form.getValues())
@@ -85,7 +84,7 @@ export function useCheckout(input: {
       if (quote) askAbout({ was: shown, now: quote })
       else await fail(checkoutFailure(error, input.signedIn))
       processing.current = false
-      input.setBusy(false)
+      setBusy(false)
     }
   }
 
@@ -128,15 +127,20 @@ export function useCheckout(input: {
   // A room chosen since then has another price, which the form's own bill shows.
   const isAskedAbout = moved !== null && moved.now.total === input.shown?.total
   return {
+    /** True from the press on, until it fails. */
+    busy,
     failure,
     /** True if Checkout was pressed while the price was unknown, and it still is. */
     priceMissing: priceMissed && input.shown === null,
+    /** The price that the guest is asked to accept; null without a question. */
     moved: isAskedAbout ? moved : null,
     submit: () => form.handleSubmit(send, refuse)(),
     /** The guest declines the new price for now. */
     reconsider: () => setMoved(null),
   }
 }
+
+export type Checkout = ReturnType<typeof useCheckout>
 
 /** Returns the current quote from a refusal because of a changed price; null for any other error. */
 function quoteIn(error: unknown): QuoteView | null {

@@ -6,13 +6,12 @@ import { balanceDueOn } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
-/** What is chosen but not booked yet; amounts in euros. */
+/** What is chosen but not booked yet; the total in euros. */
 export interface PlannedBooking {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
   /** Null while the price is unknown. */
   total: number | null
-  deposit: number
   now: Date
 }
 
