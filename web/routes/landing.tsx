@@ -1,6 +1,7 @@
 import { content, isPlaceholder, organiser } from '#content/content.server.ts'
 import type { Loaded } from '#domain/api/page-readers.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
@@ -11,23 +12,18 @@ import { demonstrationContext, nowContext, readersContext } from '#web/shell/pag
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import type { Route } from './+types/landing.ts'
 
+const TEXTS = ['landing', 'schedule', 'packages', 'instructor', 'team', 'gallery', 'words', 'faq'] as const
+
 export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
-  const { landing, schedule, packages, instructor, team, gallery, words, faq, business, seo } = content
+  const { business, seo } = content
   return {
     seo: seo.public.home,
     siteTitle: business.brand.siteTitle,
     facts: landingFacts(content, organiser),
     texts: {
-      landing,
-      schedule,
-      packages,
-      instructor,
-      team,
-      gallery,
-      words,
-      faq,
+      ...pick(content, TEXTS),
       place: locationTexts(content.place, { shown: context.get(demonstrationContext), isPlaceholder }),
     },
     ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },

@@ -20,7 +20,13 @@ export interface GuidePage {
 export function GuideScreen({ found }: GuidePage) {
   switch (found.kind) {
     case 'guide':
-      return found.guide.isPosted ? <Posted guide={found.guide} /> : <Later guide={found.guide} />
+      if (found.guide.isPosted) return <Posted guide={found.guide} />
+      return (
+        <NoChapters title="Your guide comes later" action={<ToDashboard />}>
+          The guide for {found.guide.retreatDate} will be here from {formatDay(found.guide.postedOn)}. We’ll
+          email you too.
+        </NoChapters>
+      )
     case 'missing':
       return (
         <NoChapters title="There’s no guide here" action={<ToDashboard />}>
@@ -37,14 +43,6 @@ export function GuideScreen({ found }: GuidePage) {
         </NoChapters>
       )
   }
-}
-
-function Later({ guide }: { guide: GuideView }) {
-  return (
-    <NoChapters title="Your guide comes later" action={<ToDashboard />}>
-      The guide for {guide.retreatDate} will be here from {formatDay(guide.postedOn)}. We’ll email you too.
-    </NoChapters>
-  )
 }
 
 /** The page without a guide. */
