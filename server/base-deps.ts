@@ -3,7 +3,7 @@ import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import type { Env } from './env.ts'
 
-/** The part of `Deps` that accounts and emails need. It is separate because `Deps` holds the accounts. */
+/** The part of `Deps` that accounts, emails and backups need. It is separate because `Deps` holds accounts and backups. */
 export interface BaseDeps {
   env: Env & { sessionSecret: string }
   clock: Clock

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database } from '#server/db/connect.ts'
 import { backupRuns, leases } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { listBackups, type BackupFile } from './backup-files.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function readBackupState({
   db,
   clock,
   env,
-}: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<BackupState> {
+}: Pick<BaseDeps, 'db' | 'clock' | 'env'>): Promise<BackupState> {
   const files = await listBackups(env.backup.folder)
   const { last, done } = await lastRuns(db)
   const written = done?.file && { name: done.file, madeAt: done.startedAt, bytes: done.bytes ?? 0 }
@@ -122,7 +122,7 @@ export async function wasTriedSince(
 }
 
 /** True if some server is making a backup now. */
-async function isBeingMade({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+async function isBeingMade({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>): Promise<boolean> {
   const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
   return (await db.$count(leases, held)) > 0
 }
