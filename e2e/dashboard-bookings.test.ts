@@ -382,7 +382,7 @@ test('without a connection the dashboard shows the trip as last seen, until the 
       const trip = await caches.match('/kept-trip', { cacheName: 'kept-trip' })
       return {
         trip: (await trip?.text()) ?? null,
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
       }
     })
   expect(await kept()).toEqual({ trip: null, workers: 0 })

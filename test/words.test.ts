@@ -42,7 +42,6 @@ const ALLOWED = [
   // The kinds of guests in "Is this retreat right for you" are persons (specification, section 1).
   { file: 'content/landing.yaml', text: "label: 'Non-kiting companions" },
   { file: 'content/landing.yaml', text: 'key: companion' },
-  { file: 'web/features/landing/audience-section.tsx', text: "'beginner' | 'progressing' | 'companion'" },
   { file: 'web/features/landing/audience-section.tsx', text: 'companion: (' },
   // The key rights repeat the form of Directive (EU) 2015/2302.
   { file: 'content/package-travel.yaml', text: 'likely to affect the stay.' },
