@@ -15,7 +15,8 @@ import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import { personalDataCalls } from '#domain/privacy/personal-data-calls.ts'
 import { retreatCalls } from '#domain/retreat/retreat-calls.ts'
 import { sheetCalls } from '#domain/retreat/sheet-calls.ts'
-import { tripCalls, guestCalls } from './guest-calls.ts'
+import { tripCalls } from '#domain/travel/trip-calls.ts'
+import { guestCalls } from './guest-calls.ts'
 
 export type {
   User,

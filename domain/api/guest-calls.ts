@@ -11,7 +11,6 @@ import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { waitingBookingSchema } from '#domain/booking/waiting-booking.ts'
 import { contactSchema } from '#domain/mail/contact.ts'
-import { travelEditSchema, tripTicksEditSchema } from '#domain/travel/travel-fields.ts'
 import {
   availabilitySchema,
   cancellationPreviewSchema,
@@ -222,27 +221,5 @@ export const guestCalls = {
     // Absent for a change that sends no email; false if the address has had too many emails within the hour.
     answers: { 200: z.extend(leadSchema, { mailed: z.optional(z.boolean()) }) },
     problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state', 'too-many-holds'],
-  },
-} as const satisfies Record<string, Call>
-
-/** The calls for a guest's preparation of the retreat. */
-export const tripCalls = {
-  saveTravelDetails: {
-    method: 'patch',
-    path: '/api/travel/{bookingId}',
-    summary: 'Save when a guest arrives and leaves; absent fields do not change, null clears a field',
-    access: 'owner-or-admin',
-    body: travelEditSchema,
-    answers: { 200: leadSchema },
-    problems: ['retreat-started', 'wrong-state'],
-  },
-  updateChecklist: {
-    method: 'patch',
-    path: '/api/trip-ticks/{bookingId}',
-    summary: 'Tick what is done of the list before the retreat; what is absent stays',
-    access: 'owner',
-    body: tripTicksEditSchema,
-    answers: { 200: leadSchema },
-    problems: ['wrong-state'],
   },
 } as const satisfies Record<string, Call>
