@@ -163,7 +163,7 @@ async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: stri
       ),
     )
     .groupBy(payments.bookingId)
-    .orderBy(min(payments.createdAt))
+    .orderBy(min(payments.createdAt), payments.bookingId)
 }
 
 /**
