@@ -23,7 +23,7 @@ const STATED = [
 ] as const
 
 /** The facts of an order at the time when it is shown. */
-export interface OrderFacts extends Pick<OrderContract, (typeof STATED)[number]> {
+export interface OrderFacts extends Required<Pick<OrderContract, (typeof STATED)[number]>> {
   retreat: { startsOn: CalendarDay; endsOn: CalendarDay; minimumGuests: number | null }
   packageType: PackageType
   room: Room
