@@ -34,9 +34,12 @@ test('a start that is killed while it creates the embedded database does not dis
     import { makeEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     await makeEmbedded(process.argv[1])`
   const killed = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir])
-  await vi.waitUntil(() => readdirSync(dataDir).some((name) => name.startsWith('pglite')), {
-    timeout: 20_000,
-  })
+  // Until its child process has begun to write the database.
+  await vi.waitUntil(
+    () =>
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).some((name) => /^pglite.*\/./.test(name)),
+    { timeout: 20_000 },
+  )
   killed.kill('SIGKILL')
   await once(killed, 'exit')
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
-import { bookingNotes, history, mails } from '#server/db/schema.ts'
+import { bookingNotes, bookings, history, mails } from '#server/db/schema.ts'
 import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -39,7 +39,8 @@ test('a booking’s page has its form, price, payments, documents, emails, order
   })
   const { body, status } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
   expect(status).toBe(200)
-  expect(body.retreatId).not.toBeNull()
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  expect(body.retreatId).toBe(booking?.retreatId)
   expect(body.lead).toMatchObject({ name: 'Awa Jallow', amountPaid: 200, balanceDue: 750, age: 31 })
   expect(body.payments).toMatchObject([{ kind: 'deposit', method: 'card', amount: 200, state: 'received' }])
   expect(body.documents).toMatchObject([
