@@ -6,12 +6,12 @@ import { browserErrorReportSchema, browserErrorSchema } from '#domain/site/brows
 
 /** The mails to the operator that can each be switched off, by their names in the history. */
 export const OPERATOR_MAIL_NAMES = {
-  mailOnBooking: 'Mail for each booking',
+  mailOnBooking: 'Email for each booking',
   /** A payment by card, Bancontact or iDEAL arrived. */
-  mailOnCardPayment: 'Mail for each payment online',
-  mailOnCancellation: 'Mail for each cancellation',
+  mailOnCardPayment: 'Email for each payment online',
+  mailOnCancellation: 'Email for each cancellation',
   /** The open tasks; no mail if there are none. */
-  morningDigest: 'Mail every morning',
+  morningDigest: 'Email every morning',
 }
 
 const operatorMailsSchema = z.object(recordOf(keysOf(OPERATOR_MAIL_NAMES), () => z.boolean()))

@@ -97,7 +97,7 @@ test('the settings show the recipient and the version, and a change is recorded 
   })
   await admin.patch('/api/admin/settings', {})
   expect(await app.db.select().from(history)).toMatchObject([
-    { actor: 'operator', what: 'Mail every morning', before: 'on', after: 'off' },
+    { actor: 'operator', what: 'Email every morning', before: 'on', after: 'off' },
   ])
   expect((await admin.patch('/api/admin/settings', { mailOnBooking: 'no' })).status).toBe(422)
 })
