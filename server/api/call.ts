@@ -109,7 +109,7 @@ function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boo
 function send(c: Context, promised: z.ZodMiniType | FileAnswer | null, answer: unknown): Response {
   if (answer instanceof Response) return answer
   if (promised === null) return c.body(null)
-  // The types of the handlers say so.
+  // The type of the call's handler makes it return a file.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return 'file' in promised ? sendFile(c, promised, answer as DownloadedFile) : c.json(answer)
 }

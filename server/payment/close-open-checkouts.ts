@@ -65,8 +65,8 @@ export async function changeWithCheckoutsClosed<Answer>(
 }
 
 /**
- * Changes each of these bookings so, one after the other. A failure is logged and does not stop the others (for-each-booking.ts): a checkout
- * that cannot be closed now delays only its own booking.
+ * Changes each of these bookings with its checkouts closed, one after the other. A failure is logged and does not stop the others
+ * (for-each-booking.ts): a checkout that cannot be closed now delays only its own booking.
  */
 export async function changeEachWithCheckoutsClosed<Due extends DueBooking>(
   deps: Deps,

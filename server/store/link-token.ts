@@ -31,7 +31,7 @@ export function idInToken(token: string): string | null {
 }
 
 /**
- * Returns what a token opens: `find` loads what has the id in it, and `tokenOf` returns the one token that opens it now, or null for none.
+ * Returns what a token opens: `find` loads it by the id in the token, and `tokenOf` returns the one token that opens it now, or null for none.
  * Null if the token is forged or no longer valid.
  */
 export async function findByToken<Found>(

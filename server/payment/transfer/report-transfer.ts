@@ -69,7 +69,7 @@ export async function reportBalance(
   })
 }
 
-/** A report: kind and amount of the payment, by pay link as shown on the page. */
+/** The kind and amount of a reported transfer. In a report by pay link, the amount is the one that the page showed. */
 interface TransferReport {
   paymentType: PaymentType
   amountCents: Cents
