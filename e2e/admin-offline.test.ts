@@ -102,3 +102,23 @@ test('a note typed before the session ended is still there after signing in agai
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as her coach' })).toBeVisible()
 })
+
+test('a guest added before the session ended counts as saved after signing in again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/admin/' })
+  await enterAdmin(page, '/admin/guests/new')
+  await page.getByLabel('First name').fill('Lena')
+  await page.getByLabel('Last name').fill('Vos')
+  await page.getByLabel('Phone number').fill('+220 700 1234')
+  await page.getByLabel('Retreat dates').selectOption('Oct 31–Nov 7, 2025')
+  await page.getByRole('button', { name: /^Hold the place/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Vos has a place' })).toBeVisible()
+  expect((await page.request.post('/api/admin/logout')).ok()).toBe(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByRole('link', { name: 'Open Lena’s page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Vos', exact: true })).toBeVisible()
+})

@@ -72,7 +72,7 @@ export function NewGuestScreen({ availability, tiers, privateRoom, chosenDate }:
   // Errors found before sending.
   const [found, setFound] = useState<readonly FieldError[]>([])
   const add = useFormAction({
-    isChanged: () => TYPED.some((name) => values[name] !== ''),
+    isChanged: () => !added && TYPED.some((name) => values[name] !== ''),
     act: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
     onDone: setAdded,
   })
