@@ -128,7 +128,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
 type Way = 'terms' | 'everything' | 'amount'
 type Wish = { waiveFee?: boolean; amount?: number }
 
-/** Returns the choices of a refund; everything is one only if it is more than the terms give. Amounts in euros. */
+/** Returns the choices of a refund: “Everything” only if that is more than the terms give. Amounts in euros. */
 function refundChoices(terms: number, all: number): (Choice & { value: Way })[] {
   const everything = { title: 'Everything', description: 'Including the deposit.' }
   return [

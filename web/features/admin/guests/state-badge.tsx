@@ -54,7 +54,7 @@ export function StateBadge({ guest, isGone = false }: { guest: BookingFacts; isG
   )
 }
 
-/** The same status of a booking as it is on the guest's page. */
+/** Status badge of a booking that was loaded whole; the list of guests has only the badge's facts. */
 export function BookingBadge({ lead }: { lead: Booking }) {
   return <StateBadge guest={factsOf(lead, useToday())} />
 }

@@ -51,7 +51,7 @@ const UNDO_BAR: Floating = { avoids: ['[data-keep-clear]', ':focus'], phoneEdge:
  */
 export function UndoBar() {
   useWhatElseWasEntered()
-  const now = useNow()
+  const now = useUndoClock()
   const entries = useEntries()
   const undo = useUndo()
   const undoAll = useUndoAll()
@@ -155,7 +155,7 @@ function useWhatElseWasEntered(): void {
 }
 
 /** Returns the current time (`performance.now()`), updated while something can be undone. */
-function useNow(): number {
+function useUndoClock(): number {
   const entries = useEntries()
   const [now, setNow] = useState(0)
   useEffect(() => {

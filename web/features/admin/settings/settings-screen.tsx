@@ -60,7 +60,7 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
 
 function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
   const hydrated = useHydrated()
-  // Until the server has answered. The call's own state comes later than the press, and the box would jump back for a moment.
+  // What was pressed, until the server has answered: `change.variables` follows a moment later, and the box would jump back till then.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const queries = useQueryClient()
   const change = useMutation({

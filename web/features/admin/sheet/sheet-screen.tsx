@@ -138,7 +138,7 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
 
 /**
  * What is too long for a column: notes on the journey, and in print wishes for the room. Each takes a line of the page, so that nothing is
- * cut. A card has them itself.
+ * cut. Narrower screens show each guest as a card, which has its notes itself.
  */
 function Notes({ guests }: { guests: readonly SheetGuest[] }) {
   const noted = guests.filter(({ roomWish, travel }) => roomWish ?? travel.travelNote)

@@ -109,7 +109,7 @@ export function SmallButton(button: ComponentProps<typeof Button>) {
   return <Button size="sm" variant="secondary" {...button} />
 }
 
-/** Link to an admin page that looks like it. */
+/** Link to an admin page that looks like a `SmallButton`. */
 export function SmallButtonLink(link: ComponentProps<typeof RoutedButtonLink>) {
   return <RoutedButtonLink size="sm" variant="secondary" {...link} />
 }

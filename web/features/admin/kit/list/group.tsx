@@ -50,7 +50,11 @@ export function Group({
 }
 
 /** Box of rows (`li`), with an optional foot. */
-export function List({ foot, className, children }: ComponentProps<'ul'> & { foot?: ReactNode }) {
+export function List({
+  foot,
+  className,
+  children,
+}: Pick<ComponentProps<'ul'>, 'className' | 'children'> & { foot?: ReactNode }) {
   return (
     <div className={classNames('overflow-hidden rounded-lg border border-line bg-white', className)}>
       <ul className="divide-y divide-line">{children}</ul>
