@@ -160,7 +160,7 @@ test('cancelling with only the deposit paid says why nothing is refunded', async
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const dialog = page.getByRole('alertdialog', { name: `Cancel ${NOVEMBER}?` })
   await expect(dialog).toContainText('No refund')
-  await expect(dialog).toContainText('Full refund, excluding the deposit. You’ve paid only the deposit.')
+  await expect(dialog).toContainText('Full refund, excluding the deposit. Only the deposit has been paid.')
 })
 
 test('a failed cancellation leaves the booking as it is', async ({ page, expectProblem }) => {

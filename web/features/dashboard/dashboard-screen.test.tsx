@@ -9,6 +9,7 @@ import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { GuestBookings, GuideOutline, BookingDetails } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { DecidedChange } from './tasks/change-task.tsx'
+import { RefundPreview } from './trip/cancel-booking.tsx'
 
 const texts = {
   pendingNote: 'Please complete the payment within 48 hours of booking.',
@@ -392,13 +393,26 @@ test('the landing and whom to call are shown at the top in the last week, if the
   expect(html([depositPaidView(landing)], '2025-11-07T12:00:00Z')).not.toContain('Your arrival')
 })
 
-test('money refunded as goodwill is not shown as missing', () => {
+test('a goodwill refund is shown neither as missing nor as already sent', () => {
   const page = html([
     depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1080, balanceDue: 0, order: ORDER }),
   ])
-  expect(page).toContain('€1,130 paid, €50 of it refunded')
-  expect(page).toContain('We’ve received €1,130 and refunded €50 of it.')
+  expect(page).toContain('€1,130 paid, €50 goodwill refund')
+  expect(page).toContain('We’ve received €1,130. Your goodwill refund is €50.')
   expect(page).not.toContain('€1,080 of €1,130 paid')
+})
+
+test('only a guest who has paid no more than the deposit reads that this is why nothing is refunded', () => {
+  const preview = {
+    refund: { amount: 0, rule: '45_days_or_more' as const },
+    nextChangeAt: null,
+    steps: [],
+  }
+  const shown = (booking: Booking) => renderScreen(<RefundPreview {...{ preview, booking }} />)
+  expect(shown(depositPaidView())).toContain('Only the deposit has been paid.')
+  const disputed = shown(depositPaidView({ amountPaid: 1130, amountDisputed: 1130, balanceDue: 0 }))
+  expect(disputed).toContain('The bank is holding €1,130 in a dispute')
+  expect(disputed).not.toContain('the deposit has been paid')
 })
 
 test('the missing part of a deposit is named', () => {

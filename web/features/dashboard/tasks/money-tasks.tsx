@@ -233,12 +233,12 @@ export function PaidTask({ booking }: TripProps) {
   )
 }
 
-/** Returns where the money is: a part may have been refunded as goodwill, and a bank may hold a part in a dispute. */
+/** Returns where the money is: a goodwill refund may have been sent or be on its way, and a bank may hold a part in a dispute. */
 function paidText(booking: Booking): string {
   const { amountPaid: paid, amountDisputed: held } = booking
   const credit = creditOf(booking)
   if (held === 0 && credit > 0)
-    return `We’ve received ${formatEuros(sumEuros([paid, credit]))} and refunded ${formatEuros(credit)} of it.`
+    return `We’ve received ${formatEuros(sumEuros([paid, credit]))}. Your goodwill refund is ${formatEuros(credit)}.`
   if (held === 0) return `We’ve received ${formatEuros(paid)}.`
   if (paid <= held) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
   return `We have ${formatEuros(paid - held)}; the bank is holding ${formatEuros(held)}.`

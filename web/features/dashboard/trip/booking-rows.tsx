@@ -94,9 +94,9 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
 function paidGist(booking: Booking): string {
   const { amountPaid, quote } = booking
   const credit = creditOf(booking)
-  // Money refunded as goodwill is not due again.
+  // A goodwill refund is not due again, and may still be on its way.
   if (credit > 0)
-    return `${formatEuros(sumEuros([amountPaid, credit]))} paid, ${formatEuros(credit)} of it refunded`
+    return `${formatEuros(sumEuros([amountPaid, credit]))} paid, ${formatEuros(credit)} goodwill refund`
   return quote
     ? `${formatEuros(amountPaid)} of ${formatEuros(quote.total)} paid`
     : `${formatEuros(amountPaid)} paid`

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CancellationPreview } from '#domain/api/api-shapes.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { refundedToOutgoingGuest, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
-import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_TERMS, refundParts } from '#domain/refund/cancellation.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
@@ -112,7 +112,7 @@ export function CancelBooking({
 }
 
 /** The refund for cancelling now, the amount first, then the hand-over as the other option. */
-function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
+export function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
   const timeZone = useTimeZone(booking.timeZone)
@@ -125,7 +125,13 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const isOnlyReported = refund.amount === 0 && ifArrives > 0
   const shown = isOnlyReported ? ifArrives : toYou
   // Without this, a rule that begins with “Full refund” would contradict the figure above it.
-  const isDepositOnly = refund.amount + ifArrives === 0 && booking.amountPaid > 0 && terms.restPercent > 0
+  const { deposit, rest } = refundParts(refund.rule, centsFromEuros(booking.amountPaid))
+  const isDepositOnly =
+    ifArrives === 0 &&
+    deposit.paidCents > 0 &&
+    rest.paidCents === 0 &&
+    terms.depositPercent === 0 &&
+    terms.restPercent > 0
   const fee = booking.amountPaid - booking.amountDisputed - refund.amount
   return (
     <div aria-live="polite">
@@ -157,7 +163,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">
-        <strong>{terms.when}:</strong> {terms.gives}.{isDepositOnly && ' You’ve paid only the deposit.'}
+        <strong>{terms.when}:</strong> {terms.gives}.{isDepositOnly && ' Only the deposit has been paid.'}
         {refund.amount + ifArrives > 0 && nextChangeAt !== null && (
           <>
             {' '}
