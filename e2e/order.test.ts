@@ -232,6 +232,9 @@ test('a payer can place the order, and afterwards the link shows no cancellation
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Awa')
   await expect(page.getByText('If you cancel')).toHaveCount(0)
   await expect(page.getByText('Only Awa can cancel.')).toBeVisible()
+  await page.getByRole('button', { name: 'I Have Completed the Transfer' }).click()
+  await page.getByRole('link', { name: 'Pay by card instead' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Awa by card')
 })
 
 test('a booking that was paid in another tab asks for its balance, without order texts', async ({

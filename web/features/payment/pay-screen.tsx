@@ -134,7 +134,7 @@ export function PayScreen({
 }
 
 function headingOf(payable: PayableStatus, payerOf: string | null): string {
-  if (payable === 'reported') return 'Pay by card instead'
+  if (payable === 'reported') return payerOf ? `Pay for ${payerOf} by card` : 'Pay by card instead'
   if (payerOf) return `Pay for ${payerOf}`
   return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
 }
