@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Env } from '#server/env.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import { readProcessEnv } from '#server/read-env.ts'
 import { CommandError } from '#server/start/connect-unless-served.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
@@ -36,8 +37,7 @@ export function loadSettings(file: string | undefined): void {
 }
 
 function whyUnread(file: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'EACCES')
+  if (errorCode(error) === 'EACCES')
     return `You are not allowed to read the settings in ${file}: put sudo before the command.`
   return `There is no settings file ${file}. deploy/setup.sh writes the settings to /etc/tradewind.env.`
 }

@@ -10,6 +10,7 @@ import {
   formatDay,
   formatInstant,
   formatMonth,
+  monthsBefore,
   formatShortDay,
   hoursAfter,
   isCalendarDay,
@@ -206,4 +207,13 @@ test('a short day names the year only for past and distant days, and an instant 
   expect(formatShortDay('2026-01-25', '2026-11-21')).toBe('Sun 25 Jan 2026')
   expect(formatInstant(new Date('2026-11-24T01:16:59Z'))).toBe('Tue 24 Nov, 01:16')
   expect(formatInstant(new Date('2026-11-24T00:00:00Z'))).toBe('Tue 24 Nov, 00:00')
+})
+
+test.each([
+  ['2025-10-31', 2, '2025-08-31'],
+  ['2026-01-09', 2, '2025-11-09'],
+  ['2025-04-30', 2, '2025-02-28'],
+  ['2024-04-30', 2, '2024-02-29'],
+])('%s minus %i months is %s', (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before)
 })

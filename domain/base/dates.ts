@@ -34,6 +34,15 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr 30 → Feb 28. */
+export function monthsBefore(day: CalendarDay, months: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`)
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date.getUTCDate(), last))
+  return first.toISOString().slice(0, 10)
+}
+
 /** Compares days for sorting, earlier first. Strings are enough, so a phone need not load language rules. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : Number(a > b)

@@ -4,6 +4,7 @@ import {
   amountSchema,
   contactMessageSchema,
   ledgerLineSchema,
+  LONGEST_REASON,
   outboxMessageSchema,
 } from '#domain/api/api-shapes.ts'
 import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
@@ -24,7 +25,6 @@ const instant = z.iso.datetime()
 const LONGEST_NOTE = 2_000
 export const LONGEST_MAIL = 5_000
 export const LONGEST_SUBJECT = 150
-const LONGEST_REASON = 500
 
 export const noteSchema = z.object({ text: requiredText('Write something', LONGEST_NOTE) })
 

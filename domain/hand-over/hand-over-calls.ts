@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leadSchema } from '#domain/api/api-shapes.ts'
+import { leadSchema, LONGEST_REASON } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { emailSchema, optionalText, requiredLine } from '#domain/base/text-schema.ts'
@@ -14,7 +14,6 @@ import { orderTermsSchema } from '#domain/order/order-calls.ts'
 import { HAND_OVER_STATES } from './hand-over.ts'
 
 const LONGEST_NAME = 100
-const LONGEST_REASON = 500
 
 const namedPersonSchema = z.object({
   name: requiredLine('Enter the person’s name', LONGEST_NAME),

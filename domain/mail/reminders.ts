@@ -67,12 +67,3 @@ export function dueInstalmentReminder({
     )
   return latestDue(days, booking)
 }
-
-/** Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr 30 → Feb 28. */
-export function monthsBefore(day: CalendarDay, months: number): CalendarDay {
-  const date = new Date(`${day}T00:00:00Z`)
-  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date.getUTCDate(), last))
-  return first.toISOString().slice(0, 10)
-}

@@ -1,3 +1,4 @@
+import { counted } from '#domain/base/counted.ts'
 import { formatDay, type CalendarDay, addDays, daysBetween, startOfBanjulDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -78,7 +79,7 @@ function dueName(part: { number: number; of: number } | null): string {
 /** Returns "Starts in 59 days", or "Starts in 12 days: full amount due within 48 hours" if deposit and balance are due together. */
 export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, startsOn)
-  const start = days === 1 ? 'Starts in 1 day' : `Starts in ${days} days`
+  const start = `Starts in ${counted(days, 'day')}`
   return isAllDueAtOnce(startsOn, today)
     ? `${start}: full amount due within ${PAYMENT_WINDOW_HOURS} hours`
     : start

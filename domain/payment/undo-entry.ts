@@ -1,4 +1,5 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import { counted } from '#domain/base/counted.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { unrefundedCents, type PaidRow, isReversed, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { StateBeforeEntry } from './hand-entry.ts'
@@ -119,5 +120,5 @@ export function repeatedEntry<Row extends EnteredRow>(
 export function agoText(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
   if (minutes < 1) return 'a moment ago'
-  return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  return `${counted(minutes, 'minute')} ago`
 }

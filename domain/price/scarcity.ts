@@ -1,3 +1,4 @@
+import { counted } from '#domain/base/counted.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** The number of places or spots from which few are left (specification, section 9.4). */
@@ -41,12 +42,12 @@ const PLACE_OF: Record<PackageType, string> = { kiter: 'kiter place', 'non-kiter
 export function placesWording(left: number, packageType: PackageType): string | null {
   const place = PLACE_OF[packageType]
   if (left < 1) return `Sold out: no ${place} is left`
-  return isScarce(left) ? `${left} ${place}${left === 1 ? '' : 's'} left` : null
+  return isScarce(left) ? `${counted(left, place)} left` : null
 }
 
 /** Returns the shorter text for where the package is already clear: "4 places left", "Sold out" or null. */
 export function shortPlacesWording(left: number): string | null {
   if (left < 1) return 'Sold out'
   if (!isScarce(left)) return null
-  return left === 1 ? '1 place left' : `${left} places left`
+  return `${counted(left, 'place')} left`
 }

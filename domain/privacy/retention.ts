@@ -1,5 +1,5 @@
-import { addDays, banjulDay, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
-import { monthsBefore } from '#domain/mail/reminders.ts'
+import { counted } from '#domain/base/counted.ts'
+import { addDays, banjulDay, DAY_MS, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
 
 interface Period {
   /** What is removed, in the words of the privacy policy. */
@@ -96,5 +96,5 @@ export function healthDataRemovedOn(endsOn: CalendarDay): CalendarDay {
 
 function spanInWords(span: Period['span']): string {
   if ('days' in span) return `${span.days} days`
-  return span.years === 1 ? '1 year' : `${span.years} years`
+  return counted(span.years, 'year')
 }

@@ -1,5 +1,4 @@
-import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { monthsBefore } from '#domain/mail/reminders.ts'
+import { addDays, banjulDay, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
 
 /** The chapters of the guide in reading order; each is a file of the owner's. */
 export const GUIDE_CHAPTERS = [

@@ -10,6 +10,7 @@ import { encryptsFor } from '#server/backup/encrypt.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isEmbeddedMade } from '#server/db/embedded.ts'
 import { commandOf, type Env } from '#server/env.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import { liveModeRefusals } from '#server/process/live-mode.ts'
 import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
@@ -152,8 +153,7 @@ async function canBeWritten(folder: string): Promise<boolean> {
     await access(folder, constants.W_OK)
     return true
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isMissing && folder !== dirname(folder) && canBeWritten(dirname(folder))
+    return errorCode(error) === 'ENOENT' && folder !== dirname(folder) && canBeWritten(dirname(folder))
   }
 }
 

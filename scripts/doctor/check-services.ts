@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts'
 import { checkMailServer } from '#server/mail/mail-server.ts'
 import { connectStripe } from '#server/payment/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
@@ -108,7 +109,7 @@ async function server(smtpUrl: string): Promise<Finding> {
     await checkMailServer(smtpUrl)
     return done(`${hostname} answers and accepts the login`)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
+    const code = errorCode(error)
     return code === 'EAUTH'
       ? todo(`${hostname} does not accept the login in SMTP_URL: correct the user name and password.`)
       : todo(
@@ -145,7 +146,7 @@ async function says(lookUp: LookUp, name: string, start: string): Promise<boolea
     const records = await lookUp(name)
     return records.some((parts) => parts.join('').startsWith(start))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
+    const code = errorCode(error)
     return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null
   }
 }

@@ -1,6 +1,7 @@
 import { isNull, lt, or } from 'drizzle-orm'
 import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.ts'
 import { DIGEST_HOUR } from '#domain/admin/settings-calls.ts'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatInstant, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
@@ -85,7 +86,7 @@ function departureLine({ label, inDays, kiters, nonKiters, missing }: Departure)
   const gaps = missing.map(({ what, guests: who }) => `${who.length} ${MISSING_TEXTS[what]}`)
   return {
     what: `${label}, in ${daysText(inDays)}`,
-    details: [guests === 1 ? '1 guest' : `${guests} guests`, ...gaps].join(', '),
+    details: [counted(guests, 'guest'), ...gaps].join(', '),
   }
 }
 
@@ -101,7 +102,7 @@ function line<T>(
   details: (list: readonly T[]) => string,
 ): DigestLine[] {
   if (list.length === 0) return []
-  return [{ what: `${list.length} ${list.length === 1 ? one : many}`, details: details(list) }]
+  return [{ what: counted(list.length, one, many), details: details(list) }]
 }
 
 function sumOf(list: readonly { amount: number }[]): string {
@@ -113,5 +114,5 @@ function oldest([first]: readonly { createdAt: string }[]): string {
 }
 
 function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`
+  return counted(days, 'day')
 }

@@ -1,6 +1,7 @@
 import { chown, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { keptBackups } from '#domain/site/backups.ts'
+import { errorCode } from '#server/process/error-code.ts'
 
 /** A finished backup. */
 export interface BackupFile {
@@ -44,8 +45,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return []
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(errorCode(error) ?? '')) return []
     throw error
   }
 }

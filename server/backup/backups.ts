@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/connect.ts'
 import { takeLease } from '#server/db/lease.ts'
 import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/process/clock.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import type { Log } from '#server/process/log.ts'
 import { productVersion } from '#server/process/product.ts'
 import { removeOldBackups, removePartialFiles, type BackupFile } from './backup-files.ts'
@@ -95,8 +96,7 @@ async function startBackup(
 /** Returns the reason for the operator. Null for errors whose message might quote data. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof BackupError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  switch (code) {
+  switch (errorCode(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
       return 'The disk is full.'

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
+import { readIfThere } from '#server/process/error-code.ts'
 import { activate } from '#server/store/outbound-paused.ts'
 import type { BackupFile } from './backup-files.ts'
 import { reasonOf } from './backups.ts'
@@ -63,16 +64,6 @@ async function answerRequest(dataDir: string, name: RequestName, answer: Request
   // Renamed only when complete, so that a partial answer is never read.
   await writeFile(`${file}.partial`, JSON.stringify(answer))
   await rename(`${file}.partial`, file)
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return null
-    throw error
-  }
 }
 
 /** Executes the operator's commands that only this process can, because it has the embedded database open. Runs as a background job. */

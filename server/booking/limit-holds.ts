@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { counted } from '#domain/base/counted.ts'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
 import {
   isUnpaidHold,
@@ -120,7 +121,7 @@ async function assertHourlyLimit(tx: Transaction, { clock }: LimitDeps, user: Us
   if (wait === 0) return
   const minutes = Math.ceil(wait / 60)
   throw new Problem('too-many-requests', {
-    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us.`,
+    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${counted(minutes, 'minute')}, or write to us.`,
     headers: { 'retry-after': String(wait) },
   })
 }

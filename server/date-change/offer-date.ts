@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import {
   hasStarted,
@@ -116,8 +117,8 @@ async function placesFor(db: Database | Transaction, to: RetreatRow, guests: rea
     const free = await freePlaces(db, to, packageType, wanted)
     if (free.length < wanted) {
       const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
-      const left = free.length === 1 ? '1 place' : `${free.length} places`
-      const need = wanted === 1 ? '1 guest needs one' : `${wanted} guests need one`
+      const left = counted(free.length, 'place')
+      const need = counted(wanted, 'guest needs one', 'guests need one')
       throw new Problem('retreat-full', {
         detail: `${labelOf(to)} has ${left} left for ${noun}, and ${need}.`,
         errors: [{ field: 'offerRetreatId', message: 'This date doesn’t have enough places' }],

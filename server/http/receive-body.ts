@@ -4,6 +4,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import { bindingsOf } from './request-context.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -100,11 +101,12 @@ function endOfSending(incoming: IncomingMessage): Promise<void> {
 /** True if the error only means that the client disconnected or was too slow while sending, so that nobody reads an answer. */
 export function isClientGone(c: Context, error: unknown): boolean {
   const { incoming } = bindingsOf(c)
-  return incoming instanceof IncomingMessage && !incoming.complete && incoming.destroyed && isAbort(error)
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+  return (
+    incoming instanceof IncomingMessage &&
+    !incoming.complete &&
+    incoming.destroyed &&
+    errorCode(error) === 'ECONNRESET'
+  )
 }
 
 declare module 'hono' {

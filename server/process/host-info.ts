@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { connect } from 'node:tls'
 import type { DiskSpace } from '#domain/site/alerts.ts'
+import { errorCode } from './error-code.ts'
 
 /** Facts about the server that this process runs on: its disk, and its certificate as others see it. */
 export interface HostInfo {
@@ -25,7 +26,7 @@ export const hostInfo: HostInfo = {
       const { bavail, blocks, bsize } = await statfs(folder)
       return { free: bavail * bsize, total: blocks * bsize }
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : null
+      const code = errorCode(error)
       if (code === 'ENOENT' || code === 'ENOTDIR') return null
       throw error
     }

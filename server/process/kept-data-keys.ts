@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataKeys, makeDataKey, parseDataKey, type DataKeys } from './data-keys.ts'
+import { errorCode } from './error-code.ts'
 
 const OWNER_ONLY = 0o600
 const KEY_FILE = /^(\d+)\.key$/
@@ -75,13 +76,9 @@ function unlessGone<T>(read: () => T): T | null {
   try {
     return read()
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
 
 /** Creates the file atomically, under an unused name. Returns false if the name is taken. */
@@ -93,7 +90,7 @@ function writeKey(folder: string, number: number): boolean {
     linkSync(draft, fileOf(folder, number))
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     unlinkSync(draft)

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { Problem } from '#domain/api/problem.ts'
 import type { Env } from '#server/env.ts'
+import { readIfThere } from './error-code.ts'
 
 const OWNER_ONLY = 0o600
 
@@ -42,7 +43,7 @@ async function keepOnce(
   path: string,
   make: () => string | Promise<string>,
 ): Promise<{ kept: string; isNew: boolean }> {
-  const kept = await readIfThere(path)
+  const kept = (await readIfThere(path))?.trim() ?? null
   if (kept !== null) return { kept, isNew: false }
   await mkdir(dirname(path), { recursive: true })
   const made = await make()
@@ -52,20 +53,11 @@ async function keepOnce(
     await link(draft, path)
     return { kept: made, isNew: true }
   } catch (error) {
-    const theirs = await readIfThere(path)
+    const theirs = (await readIfThere(path))?.trim() ?? null
     if (theirs === null) throw error
     return { kept: theirs, isNew: false }
   } finally {
     await unlink(draft)
-  }
-}
-
-async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return (await readFile(path, 'utf8')).trim()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import { DataDirInUseError } from '#server/db/embedded.ts'
 import { isDatabaseUnavailable } from '#server/db/error-meaning.ts'
 import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { EnvError, type Env } from '#server/env.ts'
+import { errorCode } from '#server/process/error-code.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
 import { CommandError } from './connect-unless-served.ts'
 
@@ -42,8 +43,6 @@ export function explainStartFailure(error: unknown, env: Settings | null): unkno
 }
 
 /** Returns the code of the error or of its cause. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return codeOf(error.cause)
+function codeOf(error: unknown): string | null {
+  return error instanceof Error ? (errorCode(error) ?? codeOf(error.cause)) : null
 }

@@ -1,3 +1,4 @@
+import { counted } from '#domain/base/counted.ts'
 import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/base/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
@@ -21,8 +22,4 @@ export function timeLeft(until: Date, now: Date): string {
 export function daysLeft(until: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, until)
   return days < 1 ? 'today is the last day' : `${counted(days, 'day')} left`
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { counted } from '#domain/base/counted.ts'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
 import { route } from '#server/api/call.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
@@ -87,5 +88,5 @@ async function openFile(path: string): Promise<FileHandle> {
 const GOES_ON = 'The sync to Notion goes on in the background'
 
 function copiedText(copied: number): string {
-  return `Synced ${copied} ${copied === 1 ? 'lead' : 'leads'} to Notion`
+  return `Synced ${counted(copied, 'lead')} to Notion`
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
@@ -56,7 +57,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
 }
 
 function startsInText(days: number): string {
-  return days === 1 ? 'Your retreat starts in 1 day' : `Your retreat starts in ${days} days`
+  return `Your retreat starts in ${counted(days, 'day')}`
 }
 
 function gistOf(planned: PlannedBooking, timeZone: GuestZone | null): string {

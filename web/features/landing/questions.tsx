@@ -1,4 +1,5 @@
 import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } from 'lucide-react'
+import { counted } from '#domain/base/counted.ts'
 import { Island } from '#web/islands/island.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
@@ -28,10 +29,7 @@ export function Faq({ texts: { title, groups } }: { texts: FaqTexts }) {
         {first && <Questions items={first.items} className="mt-5 md:mt-8" />}
         {more > 0 && (
           <FoldedRows className="mt-3">
-            <FoldedRow
-              title={more === 1 ? '1 more question' : `${more} more questions`}
-              gist={titlesOf(others)}
-            >
+            <FoldedRow title={counted(more, 'more question')} gist={titlesOf(others)}>
               {others.map((group) => (
                 <div key={group.title} className="not-last:mb-5">
                   <h3 className="mb-2">{group.title}</h3>

@@ -1,5 +1,6 @@
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#domain/base/counted.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
@@ -38,8 +39,7 @@ function LodgeSheet({
       <p className="text-ink-soft">Rooms, diets, allergies and arrivals</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{label}</h1>
       <p className="figures mt-2 text-lg">
-        {guests === 1 ? '1 guest' : `${guests} guests`},{' '}
-        {roomsNeeded === 1 ? '1 room' : `${roomsNeeded} rooms`}
+        {counted(guests, 'guest')}, {counted(roomsNeeded, 'room')}
       </p>
       <Section id="rooms" title="Rooms">
         <ul className="divide-y divide-line rounded-lg border border-line bg-white">

@@ -1,3 +1,4 @@
+import { counted } from '#domain/base/counted.ts'
 import { addDays, daysBetween, formatWeekday, isCalendarDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -8,7 +9,6 @@ import {
   usualLastDay,
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
 
 /** A date as in its form; days may be incomplete, and `minimumGuests` is 0 for none. */
 export type DateDraft = Pick<RetreatView, 'startsOn' | 'endsOn' | 'placesKiter' | 'placesNonKiter'> & {

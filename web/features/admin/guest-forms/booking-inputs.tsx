@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldErrors } from '#domain/api/problem.ts'
+import { counted } from '#domain/base/counted.ts'
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import {
   BOOKING_FIELDS,
@@ -14,7 +15,6 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 

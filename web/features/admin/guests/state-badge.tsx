@@ -8,6 +8,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
+import { counted } from '#domain/base/counted.ts'
 import { formatInstant, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
@@ -16,7 +17,7 @@ import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { aheadText, counted } from '#web/features/admin/kit/texts.ts'
+import { aheadText } from '#web/features/admin/kit/texts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aheadText, counted, dotted } from './texts.ts'
+import { counted } from '#domain/base/counted.ts'
+import { aheadText, dotted } from './texts.ts'
 
 test.for([
   [0, '0 lines'],

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
+import { counted } from '#domain/base/counted.ts'
 import { DAY_MS, HOUR_MS } from '#domain/base/dates.ts'
 import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { NEWS_MS, readQuery, UNDER_WAY_MS } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { adminTime, counted } from '#web/features/admin/kit/texts.ts'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
 export const backupsQuery = queryOptions({

@@ -1,8 +1,8 @@
+import { counted } from '#domain/base/counted.ts'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { counted } from '#web/features/admin/kit/texts.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 

@@ -1,10 +1,11 @@
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { agoText, aheadText, counted } from '#web/features/admin/kit/texts.ts'
+import { agoText, aheadText } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]

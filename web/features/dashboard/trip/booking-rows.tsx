@@ -1,4 +1,5 @@
 import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
@@ -61,7 +62,7 @@ export function BookingRows(props: TripProps) {
 }
 
 function complaintsGist(count: number, begun: boolean): string {
-  if (count > 0) return count === 1 ? '1 complaint' : `${count} complaints`
+  if (count > 0) return counted(count, 'complaint')
   return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we answer'
 }
 

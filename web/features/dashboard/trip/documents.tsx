@@ -1,5 +1,6 @@
 import { BookOpen, CalendarPlus, Download, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
@@ -16,16 +17,14 @@ import type { BookingDetails } from '../dashboard-page.ts'
 /** Returns the summary of the documents row: "Your order, 2 receipts". */
 export function documentsGist({ payments, orders }: BookingDetails): string {
   const count = (kind: string) => payments.filter(({ document }) => document?.kind === kind).length
+  const receipts = count('receipt')
+  const creditNotes = count('credit_note')
   const parts = [
     orders.length > 0 && 'Your order',
-    counted(count('receipt'), 'receipt'),
-    counted(count('credit_note'), 'credit note'),
+    receipts > 0 && counted(receipts, 'receipt'),
+    creditNotes > 0 && counted(creditNotes, 'credit note'),
   ]
   return parts.filter(Boolean).join(', ') || 'Receipts appear here'
-}
-
-function counted(count: number, what: string): string | false {
-  return count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 /** Everything that the guest may need to show or copy. */

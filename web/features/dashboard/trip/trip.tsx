@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { counted } from '#domain/base/counted.ts'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -134,7 +135,7 @@ function countdown(
 ): { number: string; words?: string } | null {
   if (startsOn === null) return null
   const days = daysBetween(today, startsOn)
-  if (days > 0) return { number: `${days} ${days === 1 ? 'day' : 'days'}` }
+  if (days > 0) return { number: counted(days, 'day') }
   if (endsOn === null || endsOn < today) return null
   return { number: `Day ${1 - days}`, words: `of ${daysBetween(startsOn, endsOn) + 1}` }
 }
