@@ -123,8 +123,9 @@ export const processTest = test.extend({
     async ({ settings }, use, testInfo) => {
       const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
       const server = await startServer(folder, settings)
+      const execute = () => Promise.reject(new Error('This server is a process of its own'))
       try {
-        await useServer(server, use, testInfo)
+        await useServer({ ...server, execute }, use, testInfo)
         await server.stop()
       } finally {
         await server.kill()

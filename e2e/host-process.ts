@@ -1,65 +1,27 @@
 // The process with the servers of one Playwright worker's journeys (host.ts starts and calls it): loading the app and
 // creating a database, which are slow, are done once, and each journey gets a fresh database.
 
+import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
+import { createApp } from '#server/app.ts'
 import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
+import { createHttpServer, listen } from '#server/http/listen.ts'
 import { openWebBuild } from '#server/http/web.ts'
 import { startingAt } from '#server/process/clock.ts'
+import { readEnv } from '#server/read-env.ts'
+import { startServices } from '#server/start/services.ts'
 import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
-import { testDataKeys } from '#test/data-keys.ts'
+import { TEST_DATA_KEY, testDataKeys } from '#test/data-keys.ts'
 import { describeRows } from '#test/database-dump.ts'
 import '#test/quick-scrypt.ts'
 import { copyTemplate, pgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
-import { openHostedApp, type HostedApp } from './hosted-app.ts'
 import { APP_NOW } from './server.ts'
-
-/** After this many journeys a database is replaced: deleted rows stay in its files and slow down every scan. */
-const JOURNEYS = 20
-
-interface KeptDatabase {
-  /** Closing it returns the database. Queries that are still running fail from then on, and affect no other journey. */
-  connection: EmbeddedConnection
-  /** Marks the database as changed, so that no other journey gets it. */
-  spoil: () => void
-}
-
-/**
- * Databases that start as the template, with empty tables. Opening one takes a quarter of a second of processor time, emptying a returned
- * one a tenth of that.
- */
-function keptDatabases(template: string): { take: () => Promise<KeptDatabase> } {
-  const free: { engine: PGlite; journeys: number }[] = []
-  let deleteRows: string | undefined
-
-  return {
-    async take() {
-      const database = free.pop() ?? { engine: await copyTemplate(template), journeys: 0 }
-      const { engine } = database
-      database.journeys += 1
-      let isSpoiled = database.journeys === JOURNEYS
-      const connection = connectEmbedded(engine)
-      const statement = (deleteRows ??= (await describeRows(connection)).deleteRows)
-      return {
-        connection: {
-          ...connection,
-          async close() {
-            if (isSpoiled) return connection.close()
-            await connection.client.end()
-            await engine.exec(statement)
-            free.push(database)
-          },
-        },
-        spoil() {
-          isSpoiled = true
-        },
-      }
-    },
-  }
-}
 
 process.on('message', (command: HostCommand) => void answer(command))
 // The worker has ended.
@@ -69,9 +31,9 @@ process.on('disconnect', () => process.exit())
 const { compress } = ENCODINGS.br
 ENCODINGS.br.compress = (page) => compress(page)
 
-const prepared = Promise.all([pgliteTemplate().then(keptDatabases), openWebBuild()])
+const prepared = Promise.all([pgliteTemplate(), openWebBuild()])
 const { workers } = openWorkers()
-const apps = new Map<number, HostedApp & Pick<KeptDatabase, 'spoil'>>()
+const apps = new Map<number, App>()
 
 async function answer(command: HostCommand): Promise<void> {
   const { id } = command
@@ -88,25 +50,101 @@ function send(message: HostAnswer): void {
 
 /** Runs a command, and returns the app's address. */
 async function carryOut({ kind, app, variables, statement }: HostCommand): Promise<string> {
-  const [databases, web] = await prepared
   if (kind === 'open') {
-    const { connection, spoil } = await databases.take()
-    await seed(connection)
-    const opened = await openHostedApp(connection, { web, workers }, variables)
-    apps.set(app, { ...opened, spoil })
+    const opened = await openApp(variables)
+    apps.set(app, opened)
     return opened.url
   }
   const known = apps.get(app)
   if (!known) throw new Error(`The server ${app} is closed`)
   if (kind === 'restart') await known.restart(variables)
-  else if (kind === 'execute') {
-    known.spoil()
-    await known.execute(statement ?? '')
-  } else {
+  else if (kind === 'execute') await known.execute(statement ?? '')
+  else {
     apps.delete(app)
     await known.close()
   }
   return known.url
+}
+
+interface App {
+  url: string
+  /** Stops the app and starts it again on the same database; requests wait meanwhile. */
+  restart: (variables: Record<string, string>) => Promise<void>
+  /** Runs a statement directly on its database. */
+  execute: (statement: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts the whole app on its own port, as server/main.ts does, on a fresh database. */
+async function openApp(variables: Record<string, string>): Promise<App> {
+  const [template, web] = await prepared
+  const { connection, spoil } = await takeDatabase(template)
+  await seed(connection)
+  // Kept over restarts, like the one that a server stores in its folder.
+  const sessionSecret = randomBytes(32).toString('hex')
+  const underWay = new Set<Promise<void>>()
+  let listening = Promise.withResolvers<ReturnType<typeof getRequestListener>>()
+  let stopServices = async () => {}
+
+  const server = createHttpServer(async (request, response) => {
+    const listener = await listening.promise
+    const answered = listener(request, response)
+    underWay.add(answered)
+    await answered.finally(() => underWay.delete(answered))
+  })
+  const url = await listen(server, { host: '127.0.0.1', port: 0 })
+
+  async function start(own: Record<string, string>): Promise<void> {
+    const env = readEnv({
+      PORT: new URL(url).port,
+      // Nothing may be stored in a folder: writing fails here.
+      DATA_DIR: '/dev/null/none',
+      SESSION_SECRET: sessionSecret,
+      DATA_KEY: TEST_DATA_KEY,
+      ...own,
+    })
+    const keep = async () => {}
+    const services = await startServices(env, {
+      connect: async () => ({ ...connection, close: keep }),
+      openWorkers: () => ({ workers, close: keep }),
+    })
+    stopServices = services.stop
+    listening.resolve(getRequestListener(createApp(services.deps, web).fetch))
+  }
+
+  async function stop(): Promise<void> {
+    // Later requests wait for the next start.
+    listening = Promise.withResolvers()
+    await Promise.allSettled(underWay)
+    await stopServices()
+    stopServices = async () => {}
+  }
+
+  async function close(): Promise<void> {
+    server.close()
+    server.closeAllConnections()
+    await stop()
+    await connection.close()
+  }
+
+  try {
+    await start(variables)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url,
+    restart: async (next) => {
+      await stop()
+      await start(next)
+    },
+    execute: async (statement) => {
+      spoil()
+      await connection.db.execute(sql.raw(statement))
+    },
+    close,
+  }
 }
 
 /** Seeds the database as on a demonstration's first day, whatever the journey's clock. */
@@ -114,4 +152,39 @@ async function seed({ db }: EmbeddedConnection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
   const { retreats: firstSeason, prices } = content
   await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
+}
+
+/** After this many journeys a database is replaced: deleted rows stay in its files and slow down every scan. */
+const JOURNEYS = 20
+
+const free: { engine: PGlite; journeys: number }[] = []
+let deleteRows: string | undefined
+
+/**
+ * Opens a database that starts as the template, with empty tables. Closing its connection empties it for the next journey, which takes a
+ * tenth of the processor time of a new one; queries that are still running then fail. `spoil` keeps it from other journeys.
+ */
+async function takeDatabase(
+  template: string,
+): Promise<{ connection: EmbeddedConnection; spoil: () => void }> {
+  const database = free.pop() ?? { engine: await copyTemplate(template), journeys: 0 }
+  const { engine } = database
+  database.journeys += 1
+  let isSpoiled = database.journeys === JOURNEYS
+  const connection = connectEmbedded(engine)
+  const statement = (deleteRows ??= (await describeRows(connection)).deleteRows)
+  return {
+    connection: {
+      ...connection,
+      async close() {
+        if (isSpoiled) return connection.close()
+        await connection.client.end()
+        await engine.exec(statement)
+        free.push(database)
+      },
+    },
+    spoil() {
+      isSpoiled = true
+    },
+  }
 }

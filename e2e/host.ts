@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { variablesFor, type Server, type Settings } from './server.ts'
 
 /** A server without its own process: it cannot be killed, and the host prints its log. */
-export type HostedServer = Omit<Server, 'kill'>
+export interface HostedServer extends Omit<Server, 'kill'> {
+  /** Runs a statement directly on its database: a journey removes a table, and restores it. */
+  execute: (statement: string) => Promise<void>
+}
 
 export interface HostCommand {
   id: number
@@ -19,8 +22,6 @@ export type HostAnswer = { id: number; url: string } | { id: number; error: stri
 export interface Host {
   /** Opens a server on its own, freshly seeded database. */
   open: (settings: Settings) => Promise<HostedServer>
-  /** Runs a statement directly on a server's database: a journey removes a table, and restores it. */
-  execute: (server: HostedServer, statement: string) => Promise<void>
   end: () => Promise<void>
 }
 
@@ -74,14 +75,13 @@ export function startHost(project?: string): Host {
   }
 
   let apps = 0
-  const numbers = new WeakMap<HostedServer, number>()
   return {
     open: async (settings) => {
       const app = ++apps
       const begin = printed.length
       const url = await ask('open', app, settings)
       let stopped = false
-      const server: HostedServer = {
+      return {
         url,
         log: () => printed.slice(begin),
         restart: async (next = {}) => void (await ask('restart', app, { ...settings, ...next })),
@@ -90,14 +90,8 @@ export function startHost(project?: string): Host {
           stopped = true
           await ask('close', app)
         },
+        execute: async (statement) => void (await ask('execute', app, { statement })),
       }
-      numbers.set(server, app)
-      return server
-    },
-    execute: async (server, statement) => {
-      const app = numbers.get(server)
-      if (app === undefined) throw new Error('This server is a process of its own')
-      await ask('execute', app, { statement })
     },
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return

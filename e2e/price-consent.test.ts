@@ -97,14 +97,13 @@ test('a price that rises twice needs consent twice, and changing the room withdr
 
 test('without a known price the form says so and shows none, and asks again by itself and on request', async ({
   page,
-  host,
   server,
   expectProblem,
 }) => {
   expectProblem({ status: 500, about: '/api/' })
   expectProblem({ about: 'could not be read' })
   const time = await holdTime(page)
-  await host.execute(server, 'alter table bookings rename to bookings_away')
+  await server.execute('alter table bookings rename to bookings_away')
   const asked = page.waitForResponse('**/api/pricing-tiers')
   await page.goto('/booking')
   await asked
@@ -124,7 +123,7 @@ test('without a known price the form says so and shows none, and asks again by i
   await expect(missing).toBeInViewport()
   expect(new URL(page.url()).pathname).toBe('/booking')
 
-  await host.execute(server, 'alter table bookings_away rename to bookings')
+  await server.execute('alter table bookings_away rename to bookings')
   await time.pass()
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€950')
   await expect(missing).toHaveCount(0)

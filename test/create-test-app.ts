@@ -70,8 +70,6 @@ export interface TestAppOptions {
   dataKeys?: DataKeys
   /** Whether the operator is told of bookings, card payments and cancellations; tests about guests' mails leave it off. */
   operatorMails?: boolean
-  /** Threads of their own, where the test is about them. */
-  workers?: Workers
   /** What is around the server, where the test is about that: nothing is amiss there otherwise. */
   hostInfo?: Partial<HostInfo>
   /** Where the test is about what is measured. */
@@ -118,7 +116,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     gateway: openGateway({ env, db, clock, log }),
     notion: options.notion ?? null,
     backups: openBackups({ env, connection, clock, log }),
-    workers: options.workers ?? IN_THIS_THREAD,
+    workers: IN_THIS_THREAD,
     hostInfo: { ...QUIET_SURROUNDINGS, ...options.hostInfo },
     metrics: options.metrics ?? null,
   }

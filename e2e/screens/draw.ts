@@ -127,7 +127,7 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   })
   try {
     const page = await context.newPage()
-    const stage = { page, server, execute: (statement: string) => on.execute(server, statement) }
+    const stage = { page, server }
     const given = await play(scene.before ?? [], stage)
     if (scene.at) await server.restart({ appNow: scene.at })
     const path = typeof given === 'string' && /^(\/|http)/.test(given) ? given : (scene.path ?? '/')

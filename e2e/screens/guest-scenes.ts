@@ -53,7 +53,7 @@ const idIn = (path: string) => path.split('/').at(-1)
 /** The same with so many emails that only the newest are shown. */
 async function guestWithManyMails(stage: Stage): Promise<string> {
   const path = await guestWithHistory(stage)
-  await stage.execute(
+  await stage.server.execute(
     `insert into mails (booking_id, template, recipient, subject, text, html, created_at, state)
      select booking_id, template, recipient, subject, text, html, created_at + n * interval '1 hour', state
      from mails, generate_series(1, 10) as n where booking_id = '${idIn(path)}'`,
@@ -95,7 +95,7 @@ async function paidInCash(stage: Stage): Promise<string> {
   const path = await enteredByHand(stage)
   const data = { amount: 200, method: 'cash', receivedOn: '2025-09-01' }
   await stage.page.request.post(`/api${path.replace('guests', 'bookings')}/payments`, { data })
-  await stage.execute(
+  await stage.server.execute(
     "update payments set papers_due_at = '2025-09-01 08:59Z' where papers_due_at is not null",
   )
   return path
@@ -200,7 +200,7 @@ const REPLIES = {
 }
 
 /** Messages with and without an answer, saved replies, and emails in each state. Returns the path of the first message. */
-async function withMail({ page, execute }: Stage): Promise<string> {
+async function withMail({ page, server }: Stage): Promise<string> {
   await submitBooking(page.request)
   const ids: string[] = []
   for (const data of QUESTIONS) {
@@ -214,7 +214,7 @@ async function withMail({ page, execute }: Stage): Promise<string> {
   }
   const text = 'Hello {firstName},\n\nSee you on the beach.'
   await page.request.post(`/api/admin/contacts/${ids.at(-1)}/answer`, { data: { text } })
-  await execute(`insert into mails (template, recipient, subject, text, html, created_at, state, attempts, last_error) values
+  await server.execute(`insert into mails (template, recipient, subject, text, html, created_at, state, attempts, last_error) values
     ('payment-reminder', 'nobody.of.that.name@featherstonehaugh.example.com', 'Your balance is due on Fri 12 Sept', 'Hello', '', '2025-09-01 08:40Z', 'failed', 5, '550 5.1.1 No such mailbox here'),
     ('pre-travel', 'awa@example.com', 'Your guide for Nov 7–14, 2025', 'Hello', '', '2025-09-01 08:50Z', 'queued', 1, null)`)
   return `/admin/mail/${ids[0]}`

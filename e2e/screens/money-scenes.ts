@@ -38,13 +38,13 @@ const toSomethingElse: Steps = [
 ]
 
 /** In each width: removes a waiting transfer, and adds it while the page is open. */
-async function newsComes({ page, execute }: Stage): Promise<void> {
-  await execute(
+async function newsComes({ page, server }: Stage): Promise<void> {
+  await server.execute(
     "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
   )
   await page.reload()
   await page.getByRole('heading', { name: 'Now 2' }).waitFor()
-  await execute("update payments set state = 'reported' where state = 'rejected'")
+  await server.execute("update payments set state = 'reported' where state = 'rejected'")
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('button', { name: '1 new, show' }).waitFor({ timeout: 2000 })

@@ -8,8 +8,6 @@ import type { Settings } from '#e2e/server.ts'
 export interface Stage {
   page: Page
   server: HostedServer
-  /** Runs a statement on the server's database, for what only a card provider could cause. */
-  execute: (statement: string) => Promise<void>
 }
 
 /** One step, or several in their order. */
@@ -82,8 +80,9 @@ export function seeA(role: Role, name?: Name): Steps {
       .waitFor()
 }
 
+/** Runs a statement on the server's database, for what only a card provider could cause. */
 export function execute(statement: string): Steps {
-  return (stage) => stage.execute(statement)
+  return ({ server }) => server.execute(statement)
 }
 
 export function restartAt(appNow: string): Steps {
