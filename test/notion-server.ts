@@ -1,5 +1,5 @@
-// A stand-in for the notes tool: a real HTTP server that speaks the shapes of its API (version 2025-09-03), holds what
-// it is sent, refuses what Notion would refuse, and can be told to fail.
+// A stand-in for the notes tool: a real HTTP server that speaks the shapes of its API (version 2025-09-03) as far as they are read, holds
+// what it is sent, refuses what Notion would refuse, and can be told to fail.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,8 +25,11 @@ interface Seen {
   body: string
 }
 
-/** What a request is answered with instead of being carried out; `lost` carries it out, and then hangs up. */
-type Fault = { status: number; code: string; retryAfter?: number } | 'lost'
+/**
+ * What a request is answered with instead of being carried out; `lost` carries it out, and then hangs up, and `endless` begins an answer
+ * that never ends.
+ */
+type Fault = { status: number; code: string; retryAfter?: number } | 'lost' | 'endless'
 
 export interface NotionServer {
   url: string
@@ -41,8 +44,6 @@ export interface NotionServer {
   queryLimit: number
   /** Asked for each request, by its call ("POST /v1/pages"), number from 1, and body. */
   fault: (call: string, count: number, body: string) => Fault | undefined
-  /** Begins every answer and never ends it. */
-  hangs: boolean
   /** Reads one page as plain values, by the name of its column. */
   read: (page: NotionPage) => Record<string, unknown>
 }
@@ -57,7 +58,6 @@ export async function startNotionServer(): Promise<NotionServer> {
     largestPage: 100,
     queryLimit: 10_000,
     fault: () => undefined,
-    hangs: false,
     read: (page) =>
       Object.fromEntries(
         Object.entries(page.properties).map(([name, property]) => [name, plainValue(property)]),
@@ -92,11 +92,11 @@ async function answer(
   if (request.headers['notion-version'] !== '2025-09-03') {
     return refuse(400, 'missing_version', 'Notion-Version header failed validation')
   }
-  if (state.hangs) {
+  const fault = state.fault(call, state.requests.length, text)
+  if (fault === 'endless') {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{')
     return
   }
-  const fault = state.fault(call, state.requests.length, text)
   if (fault && fault !== 'lost') {
     const headers: Record<string, string> =
       fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
@@ -132,7 +132,12 @@ function carryOut(state: NotionServer, call: string, body: Json): Json {
   switch (`${method} ${kind}${verb ? `/${verb}` : ''}`) {
     case 'GET databases':
       assertId(id, NOTION_DATABASE_ID)
-      return databaseObject()
+      return {
+        object: 'database',
+        id: NOTION_DATABASE_ID,
+        title: [],
+        data_sources: [{ id: DATA_SOURCE_ID, name: 'Leads' }],
+      }
     case 'GET data_sources':
       assertId(id, DATA_SOURCE_ID)
       return dataSourceObject(state)
@@ -191,8 +196,6 @@ function query(state: NotionServer, body: Json): Json {
   const more = end < Math.min(matching.length, state.queryLimit)
   return {
     object: 'list',
-    type: 'page_or_data_source',
-    page_or_data_source: {},
     results: matching.slice(start, end).map((page) => pageObject(state, page)),
     has_more: more,
     next_cursor: more ? String(end) : null,
@@ -269,35 +272,15 @@ function plainValue(property: Json & { type: string }): unknown {
 }
 
 function pageObject(state: NotionServer, page: NotionPage): Json {
-  const empty = Object.entries(state.columns).map(([name, type]) => [
-    name,
-    { id: name, type, [type]: emptyValue(type) },
-  ])
+  const empty = Object.entries(state.columns).map(([name, type]) => {
+    const value = type === 'title' || type === 'rich_text' ? [] : null
+    return [name, { id: name, type, [type]: value }]
+  })
   return {
     object: 'page',
     ...page,
     properties: { ...Object.fromEntries(empty), ...page.properties },
-    last_edited_time: page.created_time,
-    in_trash: false,
-    archived: false,
     url: `https://www.notion.so/${page.id}`,
-    parent: { type: 'data_source_id', data_source_id: DATA_SOURCE_ID, database_id: NOTION_DATABASE_ID },
-  }
-}
-
-function emptyValue(type: string): unknown {
-  return type === 'title' || type === 'rich_text' ? [] : null
-}
-
-function databaseObject(): Json {
-  return {
-    object: 'database',
-    id: NOTION_DATABASE_ID,
-    title: [],
-    in_trash: false,
-    data_sources: [{ id: DATA_SOURCE_ID, name: 'Leads' }],
-    created_time: '2025-09-01T09:00:00.000Z',
-    url: 'https://www.notion.so/leads',
   }
 }
 
@@ -311,8 +294,6 @@ function dataSourceObject(state: NotionServer): Json {
     id: DATA_SOURCE_ID,
     title: [],
     properties: Object.fromEntries(properties),
-    parent: { type: 'database_id', database_id: NOTION_DATABASE_ID },
-    created_time: '2025-09-01T09:00:00.000Z',
   }
 }
 

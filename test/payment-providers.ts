@@ -19,8 +19,6 @@ interface Provider {
   pay: (sessionId: string) => Promise<boolean>
   /** Lets the provider's own records of a paid page say something else. */
   distort: (sessionId: string, change: Partial<ProviderCheckout>) => void
-  /** Its records are right again. */
-  straighten: () => void
   /** Signs an event about a page, or about the payment that was made on it. */
   event: (sessionId: string, type: string) => Promise<{ body: string; signature: string }>
   /** The operator gives money back at the provider's own site. */
@@ -29,8 +27,9 @@ interface Provider {
   refunds: () => Promise<number[]>
   /** Pages that can still be paid. */
   openPages: () => Promise<string[]>
-  /** Every request to it fails in this way until it is mended. */
+  /** Every request to it fails in this way. */
   fail: (how: 'silent' | 'error' | 'no-url' | 'lost') => void
+  /** Its records are right again, and it answers. */
   mend: () => void
 }
 
@@ -73,9 +72,6 @@ async function openSandbox(now = START): Promise<ProviderTest> {
       return true
     },
     distort: (_, change) => changeTruth(app, change),
-    straighten: () => {
-      app.deps.gateway = gateway
-    },
     async event(sessionId, type) {
       const object = type.startsWith('checkout.')
         ? { id: sessionId }
@@ -146,7 +142,6 @@ export async function openStripe(
       const { bookingId, paymentType } = { ...session.metadata, ...named }
       session.metadata = { bookingId: bookingId ?? '', paymentType: paymentType ?? '' }
     },
-    straighten: () => undo(),
     event(sessionId, type) {
       const session = account.session(sessionId)
       const isAboutPage = type.startsWith('checkout.')
@@ -168,6 +163,7 @@ export async function openStripe(
       server.fault = () => how
     },
     mend() {
+      undo()
       app.deps.gateway = gateway
       server.fault = () => undefined
     },

@@ -61,7 +61,7 @@ test('without keys the sync is not configured', async () => {
 
 test('a sync that takes longer than the request continues in the background, with its progress', async () => {
   const admin = await openAdmin()
-  admin.notion.hangs = true
+  admin.notion.fault = () => 'endless'
   expect((await admin.admin.get('/api/admin/sync')).body).toEqual({ configured: true, last: null })
   expect(await admin.admin.post('/api/sync-notion')).toMatchObject({
     status: 200,
@@ -140,12 +140,12 @@ test('a sync of a dead server is shown as interrupted, and resumed once its leas
 test('a server that stops breaks off its sync, and the next one resumes it at once', async () => {
   const admin = await openAdmin()
   const { app, notion } = admin
-  notion.hangs = true
+  notion.fault = () => 'endless'
   await admin.admin.post('/api/sync-notion')
   await app.deps.notion?.stop()
   await vi.waitFor(async () => expect(await app.db.$count(leases)).toBe(0))
   expect((await progressOf(admin))?.state).toBe('interrupted')
-  notion.hangs = false
+  notion.fault = () => undefined
   const settings = { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
   await resumeSync({ ...app.deps, notion: await openNotion(settings, IMPATIENT) })
   await expectEnd(admin, 'done')

@@ -309,7 +309,7 @@ test('requests and retries keep their minimum distance', async () => {
 test('a request without an answer fails after the timeout', async () => {
   const site = await openSite({ pace: { ...AT_ONCE, timeout: 150 } })
   await fill(site, 1)
-  site.notion.hangs = true
+  site.notion.fault = () => 'endless'
   expect((await sync(site)).status).toBe(502)
 })
 

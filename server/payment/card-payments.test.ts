@@ -332,7 +332,7 @@ test.each(PROVIDERS)(
       ])
 
       // The provider corrects itself: the same row becomes the payment.
-      provider.straighten()
+      provider.mend()
       expect(await send(provided, id, 'checkout.session.async_payment_succeeded'), fault).toBe(200)
       expect(await ledger(app, guest), fault).toMatchObject([{ state: 'received', amountCents: 200_00 }])
     }
