@@ -1,4 +1,4 @@
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
@@ -48,7 +48,23 @@ export async function fillKiter(page: Page, date = NOVEMBER): Promise<void> {
   await fillWater(page)
 }
 
-/** The operator adds other guests with kiter places. They count as known guests, so their places count for the price too. */
+/** The operator adds other guests with kiter places, on these dates in turn. They count as known guests, so their places count for the price too. */
+export async function enterGuests(
+  operator: APIRequestContext,
+  count: number,
+  dates: readonly string[] = [NOVEMBER],
+): Promise<void> {
+  await logInOperator(operator)
+  for (let guest = 1; guest <= count; guest++) {
+    const selectedDate = dates[guest % dates.length] ?? NOVEMBER
+    const form = kiterForm({ selectedDate, email: `guest${guest}@example.com` })
+    expect(
+      (await operator.post('/api/admin/bookings', { data: { ...form, confirmRepeat: true } })).status(),
+    ).toBe(201)
+  }
+}
+
+/** The same, in a session of the operator's own. */
 export async function bookByOthers(
   playwright: PlaywrightWorkerArgs['playwright'],
   server: { url: string },
@@ -56,12 +72,6 @@ export async function bookByOthers(
   date = NOVEMBER,
 ): Promise<void> {
   const operator = await playwright.request.newContext({ baseURL: server.url })
-  await logInOperator(operator)
-  for (let guest = 1; guest <= count; guest++) {
-    const form = kiterForm({ selectedDate: date, email: `guest${guest}@example.com` })
-    expect(
-      (await operator.post('/api/admin/bookings', { data: { ...form, confirmRepeat: true } })).status(),
-    ).toBe(201)
-  }
+  await enterGuests(operator, count, [date])
   await operator.dispose()
 }

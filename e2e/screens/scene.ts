@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Booking } from '#domain/booking/booking.ts'
-import { NOVEMBER, payByCard, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
+import { enterGuests } from '#e2e/fill-booking-form.ts'
+import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
 import type { HostedServer } from '#e2e/host.ts'
 import { logInOperator } from '#e2e/operator.ts'
 import type { Settings } from '#e2e/server.ts'
@@ -106,14 +107,11 @@ export const DECEMBER = 'Dec 5–12, 2025'
 /** Six days before the retreat in November. */
 export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
 
-/** Each booking is by another guest. */
-export function bookPlaces(count: number, dates: readonly string[] = [NOVEMBER]): Steps {
+/** Other guests hold places on these dates in turn, and nobody is signed in. */
+export function bookPlaces(count: number, dates?: readonly string[]): Steps {
   return async ({ page }) => {
-    for (let guest = 1; guest <= count; guest++) {
-      const selectedDate = dates[guest % dates.length] ?? NOVEMBER
-      await submitBooking(page.request, { email: `guest${guest}@example.com`, selectedDate })
-      await page.context().clearCookies()
-    }
+    await enterGuests(page.request, count, dates)
+    await page.context().clearCookies()
   }
 }
 
