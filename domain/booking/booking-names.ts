@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/base/capitalised.ts'
 import type { CheckoutMethod, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { Room } from '#domain/price/pricing.ts'
@@ -42,7 +43,7 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
 /** Returns the payment method's name on its own: "Bank transfer", "iDEAL | Wero". */
 export function methodTitle(method: PaymentMethod): string {
   const name = METHOD_NAMES[method]
-  return method === 'ideal' ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return method === 'ideal' ? name : capitalised(name)
 }
 
 /** Returns how a guest pays on a hosted page: "by card", "with Bancontact". */

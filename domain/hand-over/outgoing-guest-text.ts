@@ -10,12 +10,6 @@ export function expectedTransfer({ outgoingGuest }: TakenOver): string {
   return outgoingGuest && outgoingGuest.reported > 0 ? 'the previous guest’s transfer' : 'your transfer'
 }
 
-/** Returns the same for the beginning of a sentence. */
-export function expectedTransferFirst(booking: TakenOver): string {
-  const words = expectedTransfer(booking)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** Returns what happens if the outgoing guest's transfer never arrives; null if none is expected. */
 export function missingTransferText({ outgoingGuest }: TakenOver): string | null {
   if (!outgoingGuest || outgoingGuest.reported === 0) return null

@@ -4,7 +4,7 @@ import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { PrintedDocument, PrintedBlock } from '#domain/document/printed-document.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import { REFUND_STEP_NAMES, refundStepDatesText } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
@@ -145,17 +145,12 @@ function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PrintedBl
 }
 
 function refundFigures(steps: readonly RefundStepView[]): PrintedBlock[] {
-  return steps.map((step, index) => {
-    const dates = refundStepDates(steps, index)
-      .map(({ text }) => text)
-      .join('')
-    return {
-      kind: 'figure',
-      label: `${dates.charAt(0).toUpperCase()}${dates.slice(1)}: ${REFUND_STEP_NAMES[step.kind]}`,
-      amount: formatEuros(step.amount),
-      isTotal: false,
-    }
-  })
+  return steps.map((step, index) => ({
+    kind: 'figure',
+    label: `${refundStepDatesText(steps, index)}: ${REFUND_STEP_NAMES[step.kind]}`,
+    amount: formatEuros(step.amount),
+    isTotal: false,
+  }))
 }
 
 function formBlocks({ title, paragraphs, keyRights, source }: OrderTexts['form']): PrintedBlock[] {

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/base/capitalised.ts'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -70,6 +71,15 @@ export function refundStepDates(
     words(' until it starts on '),
     start,
   ]
+}
+
+/** Returns the same as one text for the beginning of a line: "Until Tue 8 Dec". */
+export function refundStepDatesText(...step: Parameters<typeof refundStepDates>): string {
+  return capitalised(
+    refundStepDates(...step)
+      .map(({ text }) => text)
+      .join(''),
+  )
 }
 
 /** Returns what cancelling refunds from step `from` on: "Cancel by Tue 8 Dec for a €930 refund. After that, no refund." */

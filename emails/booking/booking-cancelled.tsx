@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { expectedTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
+import { disputedText, NOTHING_PAID, reportedText } from '#domain/refund/cancelled-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
@@ -103,9 +103,9 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
 
 /** Returns what is refunded, what a bank holds and what has not arrived, in one to three sentences. */
 export function refundSummary(refund: MailedRefund, booking: MailedBooking): string {
-  return [received(refund, booking), disputedWords(refund), reported(refund, booking)]
-    .filter(Boolean)
-    .join(' ')
+  const { disputed, ifArrives } = refund
+  const reported = reportedText(booking, { reported: booking.amountReported, ifArrives })
+  return [received(refund, booking), disputedText(disputed), reported].filter(Boolean).join(' ')
 }
 
 function received(
@@ -124,22 +124,7 @@ function received(
     return disputed > 0
       ? 'There’s no refund from us for now.'
       : 'Under the cancellation terms, there’s no refund.'
-  return amountReported > 0 ? '' : 'You hadn’t paid anything, so there’s nothing to refund.'
-}
-
-function disputedWords({ disputed }: MailedRefund): string {
-  if (disputed === 0) return ''
-  return `The bank is holding ${formatEuros(disputed)} in a dispute and will decide what happens to it.`
-}
-
-/** Returns what happens to a reported transfer under the same rule; "" without one. */
-function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
-  const { amountReported } = booking
-  if (amountReported === 0) return ''
-  const notHere = `${expectedTransferFirst(booking)} of ${formatEuros(amountReported)} hasn’t reached us.`
-  if (ifArrives === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
-  if (ifArrives === amountReported) return `${notHere} If it arrives, we’ll refund it.`
-  return `${notHere} If it arrives, we’ll refund ${formatEuros(ifArrives)} of it under the cancellation terms.`
+  return amountReported > 0 ? '' : NOTHING_PAID
 }
 
 /** Returns how the refund is calculated under the applied rule. */

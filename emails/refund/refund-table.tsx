@@ -1,5 +1,5 @@
 import type { NamedZone } from '#domain/base/guest-time.ts'
-import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDatesText } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { Panel, SANS } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
@@ -32,13 +32,7 @@ export function RefundTable({
                 <Water share={(step.amount + step.ifArrives) / most} />
               </td>
               <td className="tw-ink" style={{ ...text, padding: '8px 0 12px 16px', verticalAlign: 'top' }}>
-                <div data-label="">
-                  {capitalised(
-                    refundStepDates(steps, index, { timeZone })
-                      .map((words) => words.text)
-                      .join(''),
-                  )}
-                </div>
+                <div data-label="">{refundStepDatesText(steps, index, { timeZone })}</div>
                 <div data-value="">
                   <Back step={step} />
                 </div>
@@ -66,10 +60,6 @@ function Water({ share }: { share: number }) {
       </tbody>
     </table>
   )
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function Back({ step }: { step: RefundStepView }) {

@@ -2,13 +2,14 @@ import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
 import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
-import { refundedToOutgoingGuest, expectedTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import {
   cancellationRule,
   nextRefundChange,
   type CancellationRule,
   type GuestRule,
 } from '#domain/refund/cancellation.ts'
+import { disputedText, NOTHING_PAID, reportedText } from '#domain/refund/cancelled-text.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +19,7 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { bookedRetreatOf, bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { presentOpenBooking, type OpenBooking } from '#server/store/present-booking.ts'
 
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(deps: Deps, which: BookingRef): Promise<CancellationPreview> {
@@ -86,43 +87,36 @@ const NOT_MAILED = ' You’ve had several emails from us within the hour, so we 
 
 /** Returns the sentences about the cancelled booking and its money; `after` is the booking after the cancellation. */
 function messageOf(refund: BookingRefund, after: BookingRecord): string {
-  const { disputedCents, reportedCents } = refund
-  const nothing = reportedCents === 0 && disputedCents === 0 ? noRefundText(after) : ''
-  const refunded = refund.amountCents > 0 ? refundText(refund) : nothing
-  const disputed =
-    disputedCents > 0
-      ? ` The bank is holding ${formatCents(disputedCents)} in a dispute and will decide what happens to it.`
-      : ''
-  return `Your booking has been cancelled.${refunded}${disputed}${reportedText(refund, after)}`
+  const booking = presentOpenBooking(after)
+  const reported = eurosFromCents(refund.reportedCents)
+  const isNothing = refund.amountCents + refund.disputedCents + refund.reportedCents === 0
+  return [
+    'Your booking has been cancelled.',
+    isNothing ? noRefundText(booking) : refundText(refund),
+    disputedText(eurosFromCents(refund.disputedCents)),
+    reportedText(booking, { reported, ifArrives: eurosFromCents(refund.ifArrivesCents) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function noRefundText(after: BookingRecord): string {
-  const { amountPaid, outgoingGuest } = presentOpenBooking(after)
-  if (amountPaid === 0) return ' You hadn’t paid anything, so there’s nothing to refund.'
+function noRefundText({ amountPaid, outgoingGuest }: OpenBooking): string {
+  if (amountPaid === 0) return NOTHING_PAID
   const paid = `${formatEuros(amountPaid)} ${outgoingGuest ? 'paid for this booking' : 'you paid'}`
-  return ` Under the cancellation terms, there’s no refund of the ${paid}.`
+  return `Under the cancellation terms, there’s no refund of the ${paid}.`
 }
 
 /** Returns how the money is refunded: the way it was paid, or by transfer to an account that the guest has yet to name. */
 function refundText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
   const theWayPaidCents = amountCents - byTransferCents - toOutgoingGuestCents
-  const ways = [
+  return [
     theWayPaidCents > 0 && `We’ll refund ${formatCents(theWayPaidCents)} the way it was paid.`,
     toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
     byTransferCents > 0 &&
       `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,
   ]
-  return ways.map((way) => (way ? ` ${way}` : '')).join('')
-}
-
-/** Returns what happens to a reported transfer that has not arrived. */
-function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
-  if (reportedCents === 0) return ''
-  const whose = expectedTransferFirst(presentOpenBooking(after))
-  const notHere = ` ${whose} of ${formatCents(reportedCents)} hasn’t reached us.`
-  if (ifArrivesCents === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
-  if (ifArrivesCents === reportedCents) return `${notHere} If it arrives, we’ll refund it.`
-  return `${notHere} If it arrives, we’ll refund ${formatCents(ifArrivesCents)} of it under the cancellation terms.`
+    .filter(Boolean)
+    .join(' ')
 }
 
 /**

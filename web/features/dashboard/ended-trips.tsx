@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { addDays, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { disputedText } from '#domain/refund/cancelled-text.ts'
 import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
@@ -145,10 +146,10 @@ function paidWords({ paid, refund, fee, held, isSent }: MoneyRefunded): string {
   return [
     `You paid ${formatEuros(paid)}.`,
     fee > 0 && `The cancellation fee was ${formatEuros(fee)}.`,
-    held > 0 && `The bank is holding ${formatEuros(held)} in a dispute and will decide what happens to it.`,
+    disputedText(held),
     refund === paid && (isSent ? 'All of it is refunded.' : 'We’re refunding all of it.'),
   ]
-    .filter((sentence) => sentence !== false)
+    .filter(Boolean)
     .join(' ')
 }
 

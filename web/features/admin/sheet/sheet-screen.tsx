@@ -1,5 +1,6 @@
 import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
+import { capitalised } from '#domain/base/capitalised.ts'
 import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -96,9 +97,8 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
 }
 
 function summaryOf({ retreat, guests }: Sheet, today: string): string {
-  const time = timeUntilText(retreat, today)
   return dotted(
-    `${time.charAt(0).toUpperCase()}${time.slice(1)}`,
+    capitalised(timeUntilText(retreat, today)),
     counted(guests.length, 'guest'),
     retreat.status === 'cancelled' ? 'cancelled' : retreat.guaranteed && 'runs',
   )

@@ -4,6 +4,7 @@ import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { refundedToOutgoingGuest, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { CANCELLATION_TERMS, refundParts } from '#domain/refund/cancellation.ts'
+import { disputedText } from '#domain/refund/cancelled-text.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
@@ -150,12 +151,7 @@ export function RefundPreview({ preview, booking }: { preview: CancellationPrevi
           {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
         </p>
       )}
-      {booking.amountDisputed > 0 && (
-        <p className="mt-2 text-sm">
-          The bank is holding {formatEuros(booking.amountDisputed)} in a dispute and will decide what happens
-          to it.
-        </p>
-      )}
+      {booking.amountDisputed > 0 && <p className="mt-2 text-sm">{disputedText(booking.amountDisputed)}</p>}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
           We’re still checking for {expectedTransfer(booking)} of {formatEuros(booking.amountReported)}. If it
