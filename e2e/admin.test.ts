@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { adminLink, enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
+import { signedInWithBooking } from './guest.ts'
+import { adminLink, enterAdmin, guestReportsDeposit, logInOperator, openAdmin } from './operator.ts'
 
 test('a wrong admin password shows an alert and does not sign in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/admin/login' })
@@ -140,4 +142,21 @@ test('adding the same guest twice asks first, and leaving an unsaved form asks t
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Lamin')
+})
+
+test('admin pages are sent with their data @desktop', async ({ page, server }) => {
+  const lead = await signedInWithBooking(page)
+  await logInOperator(page.request)
+  const retreats: unknown = await (await page.request.get('/api/admin/retreats')).json()
+  const [date] = z.object({ retreats: z.array(z.object({ id: z.string() })) }).parse(retreats).retreats
+  const guest = ['', '/edit', '/move', '/cancel', '/pay-link', '/write'].map(
+    (form) => `guests/${lead.id}${form}`,
+  )
+  const dates = ['/change', '/write', '/sheet'].map((form) => `dates/${date?.id}${form}`)
+  const money = ['', '/refunds', '/unknown', '/owes'].map((tab) => `money${tab}`)
+  for (const path of ['today', 'guests', 'dates', 'mail', 'settings', ...guest, ...dates, ...money]) {
+    const html = await (await page.request.get(`${server.url}/admin/${path}`)).text()
+    expect(html, path).toContain('<main')
+    expect(html, path).not.toContain('aria-busy="true"')
+  }
 })

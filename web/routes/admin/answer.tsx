@@ -1,18 +1,13 @@
 import { content } from '#content/content.server.ts'
 import { AnswerScreen } from '#web/features/admin/mail/answer-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/answer.ts'
+import { readAnswers } from './loaders.ts'
 
-export async function loader({ context, params: { contactId } }: Route.LoaderArgs) {
-  const contact = await context.get(readersContext).admin.read('readContact', { params: { contactId } })
-  return {
-    contactId,
-    contact: contact.body,
-    isUnknown: !contact.ok && contact.status === 404,
-    replyHours: content.business.support.replyHours,
-  }
+export async function loader(args: Route.LoaderArgs) {
+  const { replyHours } = content.business.support
+  return { ...(await readAnswers(args, ['readContact'])), contactId: args.params.contactId, replyHours }
 }
 
-export default function Answer({ loaderData }: Route.ComponentProps) {
-  return <AnswerScreen key={loaderData.contactId} {...loaderData} />
+export default function Answer({ loaderData: { contactId, replyHours } }: Route.ComponentProps) {
+  return <AnswerScreen key={contactId} {...{ contactId, replyHours }} />
 }

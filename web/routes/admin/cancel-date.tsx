@@ -1,8 +1,4 @@
-import { CancelDateScreen } from '#web/features/admin/dates/cancel-date-screen.tsx'
-import type { Route } from './+types/cancel-date.ts'
+import { reading } from './loaders.ts'
 
-export { loadDate as loader } from './loaders.ts'
-
-export default function CancelDate({ loaderData }: Route.ComponentProps) {
-  return <CancelDateScreen {...loaderData} />
-}
+export { CancelDateScreen as default } from '#web/features/admin/dates/cancel-date-screen.tsx'
+export const loader = reading('adminRetreats')

@@ -1,8 +1,4 @@
-import { CancelScreen } from '#web/features/admin/guest/cancel-screen.tsx'
-import type { Route } from './+types/cancel-guest.ts'
+import { reading } from './loaders.ts'
 
-export { loadGuest as loader } from './loaders.ts'
-
-export default function CancelGuest({ loaderData }: Route.ComponentProps) {
-  return <CancelScreen key={loaderData.bookingId} {...loaderData} />
-}
+export { CancelScreen as default } from '#web/features/admin/guest/cancel-screen.tsx'
+export const loader = reading('readGuestPage')

@@ -1,8 +1,4 @@
-import { AnnounceChangeScreen } from '#web/features/admin/date-change/announce-change-screen.tsx'
-import type { Route } from './+types/change-date.ts'
+import { reading } from './loaders.ts'
 
-export { loadDate as loader } from './loaders.ts'
-
-export default function ChangeDate({ loaderData }: Route.ComponentProps) {
-  return <AnnounceChangeScreen {...loaderData} />
-}
+export { AnnounceChangeScreen as default } from '#web/features/admin/date-change/announce-change-screen.tsx'
+export const loader = reading('adminRetreats')

@@ -1,8 +1,4 @@
-import { DateScreen } from '#web/features/admin/dates/date-screen.tsx'
-import type { Route } from './+types/date.ts'
+import { reading } from './loaders.ts'
 
-export { loadDate as loader } from './loaders.ts'
-
-export default function DateOfRetreat({ loaderData }: Route.ComponentProps) {
-  return <DateScreen {...loaderData} />
-}
+export { DateScreen as default } from '#web/features/admin/dates/date-screen.tsx'
+export const loader = reading('adminRetreats')

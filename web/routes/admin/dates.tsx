@@ -1,12 +1,4 @@
-import { DatesScreen } from '#web/features/admin/dates/dates-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
-import type { Route } from './+types/dates.ts'
+import { reading } from './loaders.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { loaded: dates.body }
-}
-
-export default function Dates({ loaderData }: Route.ComponentProps) {
-  return <DatesScreen {...loaderData} />
-}
+export { DatesScreen as default } from '#web/features/admin/dates/dates-screen.tsx'
+export const loader = reading('adminRetreats')

@@ -1,8 +1,4 @@
-import { EditScreen } from '#web/features/admin/guest-forms/edit-screen.tsx'
-import type { Route } from './+types/edit-guest.ts'
+import { reading } from './loaders.ts'
 
-export { loadGuest as loader } from './loaders.ts'
-
-export default function EditGuest({ loaderData }: Route.ComponentProps) {
-  return <EditScreen key={loaderData.bookingId} {...loaderData} />
-}
+export { EditScreen as default } from '#web/features/admin/guest-forms/edit-screen.tsx'
+export const loader = reading('readGuestPage')

@@ -1,8 +1,4 @@
-import { GuestScreen } from '#web/features/admin/guest/guest-screen.tsx'
-import type { Route } from './+types/guest.ts'
+import { reading } from './loaders.ts'
 
-export { loadGuest as loader } from './loaders.ts'
-
-export default function Guest({ loaderData }: Route.ComponentProps) {
-  return <GuestScreen key={loaderData.bookingId} {...loaderData} />
-}
+export { GuestScreen as default } from '#web/features/admin/guest/guest-screen.tsx'
+export const loader = reading('readGuestPage')

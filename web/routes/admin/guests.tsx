@@ -1,13 +1,8 @@
-import { GuestsScreen } from '#web/features/admin/guests/guests-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/guests.ts'
+import { readAnswers } from './loaders.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  const guests = await context.get(readersContext).admin.read('adminGuests', { query })
-  return { guests: guests.body }
-}
+export { GuestsScreen as default } from '#web/features/admin/guests/guests-screen.tsx'
 
-export default function Guests({ loaderData }: Route.ComponentProps) {
-  return <GuestsScreen {...loaderData} />
+export function loader(args: Route.LoaderArgs) {
+  return readAnswers(args, ['adminGuests'], Object.fromEntries(new URL(args.request.url).searchParams))
 }

@@ -1,19 +1,33 @@
+import { hashKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
+import { calls } from '#domain/api/api-contract.ts'
+import type { AdminReading } from '#domain/api/page-readers.ts'
+import { readKey } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 
-interface Asked<Id extends string> {
+interface PageArgs {
   context: Readonly<RouterContextProvider>
-  params: Record<Id, string>
+  params: Record<string, string>
 }
 
-/** Loads all dates for the admin pages of one date. `loaded` is null until the operator has signed in; the browser then fetches it. */
-export async function loadDate({ context, params: { retreatId } }: Asked<'retreatId'>) {
-  const dates = await context.get(readersContext).admin.read('adminRetreats')
-  return { id: retreatId, loaded: dates.body }
+/**
+ * Returns the loader of an admin page: it reads the answers of calls, which take their parameters from the page's path. Nothing is read
+ * until the operator has signed in; the browser then fetches it.
+ */
+export function reading(...names: readonly AdminReading[]) {
+  return (args: PageArgs) => readAnswers(args, names)
 }
 
-/** Loads a booking for its admin pages. `page` is null until the operator has signed in; the browser then fetches it. */
-export async function loadGuest({ context, params: { bookingId } }: Asked<'bookingId'>) {
-  const page = await context.get(readersContext).admin.read('readGuestPage', { params: { bookingId } })
-  return { bookingId, page: page.body, isUnknown: !page.ok && page.status === 404 }
+/** Reads the answers of calls for `useAdminQuery`, under the keys of its queries. */
+export async function readAnswers(
+  { context, params }: PageArgs,
+  names: readonly AdminReading[],
+  query?: Record<string, string>,
+) {
+  const { admin } = context.get(readersContext)
+  const reads = names.map(async (name) => {
+    const asked = { params, ...(query && { query }) }
+    return [hashKey(readKey(calls[name].path, asked)), await admin.read(name, asked)] as const
+  })
+  return { reads: Object.fromEntries(await Promise.all(reads)) }
 }

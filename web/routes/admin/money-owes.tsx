@@ -1,15 +1,9 @@
-import { OWED_GROUPS } from '#domain/payment/owed.ts'
-import { OwesScreen } from '#web/features/admin/money/owes-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { owedQuery } from '#web/features/admin/money/owes-screen.tsx'
 import type { Route } from './+types/money-owes.ts'
+import { readAnswers } from './loaders.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('group')
-  const group = OWED_GROUPS.find((each) => each === asked) ?? 'overdue'
-  const owed = await context.get(readersContext).admin.read('listOwed', { query: { group, limit: '200' } })
-  return { group, loaded: owed.body }
-}
+export { OwesScreen as default } from '#web/features/admin/money/owes-screen.tsx'
 
-export default function Owes({ loaderData }: Route.ComponentProps) {
-  return <OwesScreen {...loaderData} />
+export function loader(args: Route.LoaderArgs) {
+  return readAnswers(args, ['listOwed'], owedQuery(new URL(args.request.url).searchParams))
 }

@@ -1,12 +1,4 @@
-import { RefundsScreen } from '#web/features/admin/money/to-check-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
-import type { Route } from './+types/money-refunds.ts'
+import { reading } from './loaders.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await context.get(readersContext).admin.read('adminPayments')
-  return { loaded: waiting.body }
-}
-
-export default function Refunds({ loaderData }: Route.ComponentProps) {
-  return <RefundsScreen {...loaderData} />
-}
+export { RefundsScreen as default } from '#web/features/admin/money/to-check-screen.tsx'
+export const loader = reading('adminPayments')

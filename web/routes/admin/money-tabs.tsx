@@ -1,17 +1,13 @@
 import { Outlet } from 'react-router'
 import { MoneyHead } from '#web/features/admin/money/money-head.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
-import type { Route } from './+types/money-tabs.ts'
+import { reading } from './loaders.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const counts = await context.get(readersContext).admin.read('moneyCounts')
-  return { counts: counts.body }
-}
+export const loader = reading('moneyCounts')
 
-export default function MoneyTabs({ loaderData }: Route.ComponentProps) {
+export default function MoneyTabs() {
   return (
     <>
-      <MoneyHead {...loaderData} />
+      <MoneyHead />
       <Outlet />
     </>
   )

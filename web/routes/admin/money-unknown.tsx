@@ -1,15 +1,10 @@
-import { FIRST_LINES, UnknownScreen } from '#web/features/admin/bank-import/unknown-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { FIRST_LINES, shownLines } from '#web/features/admin/bank-import/unknown-screen.tsx'
 import type { Route } from './+types/money-unknown.ts'
+import { readAnswers } from './loaders.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const isIgnored = new URL(request.url).searchParams.get('state') === 'ignored'
-  const state = isIgnored ? ('ignored' as const) : ('waiting' as const)
-  const query = { state, limit: String(FIRST_LINES) }
-  const page = await context.get(readersContext).admin.read('listBankLines', { query })
-  return { state, page: page.body }
-}
+export { UnknownScreen as default } from '#web/features/admin/bank-import/unknown-screen.tsx'
 
-export default function Unknown({ loaderData }: Route.ComponentProps) {
-  return <UnknownScreen key={loaderData.state} {...loaderData} />
+export function loader(args: Route.LoaderArgs) {
+  const state = shownLines(new URL(args.request.url).searchParams)
+  return readAnswers(args, ['listBankLines'], { state, limit: String(FIRST_LINES) })
 }

@@ -1,8 +1,4 @@
-import { GuestPayLinkScreen } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
-import type { Route } from './+types/pay-link-guest.ts'
+import { reading } from './loaders.ts'
 
-export { loadGuest as loader } from './loaders.ts'
-
-export default function PayLinkGuest({ loaderData }: Route.ComponentProps) {
-  return <GuestPayLinkScreen key={loaderData.bookingId} {...loaderData} />
-}
+export { GuestPayLinkScreen as default } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
+export const loader = reading('readGuestPage')

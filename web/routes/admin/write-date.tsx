@@ -1,8 +1,4 @@
-import { WriteDateScreen } from '#web/features/admin/dates/write-date-screen.tsx'
-import type { Route } from './+types/write-date.ts'
+import { reading } from './loaders.ts'
 
-export { loadDate as loader } from './loaders.ts'
-
-export default function WriteDate({ loaderData }: Route.ComponentProps) {
-  return <WriteDateScreen {...loaderData} />
-}
+export { WriteDateScreen as default } from '#web/features/admin/dates/write-date-screen.tsx'
+export const loader = reading('adminRetreats')

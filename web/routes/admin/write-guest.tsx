@@ -1,8 +1,4 @@
-import { WriteScreen } from '#web/features/admin/guest/write-screen.tsx'
-import type { Route } from './+types/write-guest.ts'
+import { reading } from './loaders.ts'
 
-export { loadGuest as loader } from './loaders.ts'
-
-export default function WriteGuest({ loaderData }: Route.ComponentProps) {
-  return <WriteScreen key={loaderData.bookingId} {...loaderData} />
-}
+export { WriteScreen as default } from '#web/features/admin/guest/write-screen.tsx'
+export const loader = reading('readGuestPage')

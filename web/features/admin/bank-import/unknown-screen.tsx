@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
+import { Link, useSearchParams } from 'react-router'
+import type { KeptLine, KeptLineState } from '#domain/bank-import/bank-calls.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
@@ -23,19 +23,24 @@ export const FIRST_LINES = 10
 const MORE_LINES = 20
 
 /** Page of bank lines that match no guest; the ignored ones have their own address. */
-export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
+export function UnknownScreen() {
+  const state = shownLines(useSearchParams()[0])
+  return <KeptLines key={state} state={state} />
+}
+
+/** Returns the state of the lines that the page's address asks for. */
+export function shownLines(search: URLSearchParams): KeptLineState {
+  return search.get('state') === 'ignored' ? 'ignored' : 'waiting'
+}
+
+function KeptLines({ state }: { state: KeptLineState }) {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)
   const search = useSettled(typed)
-  const query = useAdminQuery(
-    {
-      queryKey: ['/api/admin/bank-lines', state, search, most],
-      queryFn: ({ signal }) =>
-        api('GET', '/api/admin/bank-lines', { query: { state, search, limit: String(most) }, signal }),
-      placeholderData: keepPreviousData,
-    },
-    search === '' && most === FIRST_LINES ? loaded : null,
-  )
+  const query = useAdminQuery({
+    ...readQuery('/api/admin/bank-lines', { query: { state, search, limit: String(most) } }),
+    placeholderData: keepPreviousData,
+  })
   const { rows, news, isEmpty, left } = useFrozenList({
     listed: query.isPlaceholderData ? undefined : query.data?.lines,
     keyOf: ({ line }) => line.id,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
@@ -8,12 +8,6 @@ import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for all dates with their places and money. */
 export const datesQuery = readQuery('/api/admin/retreats')
-
-/** Loader data of a page about one date. */
-interface DatePageProps {
-  id: string
-  loaded: { retreats: RetreatView[] } | null
-}
 
 /** A date, once it is loaded. */
 export interface LoadedDate {
@@ -27,12 +21,13 @@ export interface LoadedDate {
  * then, and `forCancelled` is false if there is no such page for a cancelled date.
  */
 export function datePage(title: string, Page: ComponentType<LoadedDate>, { forCancelled = true } = {}) {
-  return function PageOfDate({ id, loaded }: DatePageProps) {
-    const query = useAdminQuery(datesQuery, loaded)
+  return function PageOfDate() {
+    const { retreatId } = useParams()
+    const query = useAdminQuery(datesQuery)
     const dates = query.data?.retreats ?? []
-    const date = dates.find((each) => each.id === id)
+    const date = dates.find((each) => each.id === retreatId)
     if (date && (forCancelled || date.status !== 'cancelled')) {
-      return <Page key={id} date={date} dates={dates} />
+      return <Page key={date.id} date={date} dates={dates} />
     }
     return (
       <>

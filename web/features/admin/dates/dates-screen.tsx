@@ -94,8 +94,8 @@ function thousands(euros: number): string {
 }
 
 /** Page of all dates with their places and money. */
-export function DatesScreen({ loaded }: { loaded: { retreats: RetreatView[] } | null }) {
-  const query = useAdminQuery(datesQuery, loaded)
+export function DatesScreen() {
+  const query = useAdminQuery(datesQuery)
   const { seasons, past } = splitDates(query.data?.retreats ?? [], useToday())
   const [first] = seasons
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { api } from '#web/api/client.ts'
@@ -26,13 +26,6 @@ export function useSealedFields(bookingId: string) {
   })
 }
 
-/** Loader data of a page about one booking. `isUnknown` if the booking doesn't exist, for example because it was erased. */
-interface GuestFormProps {
-  bookingId: string
-  page: GuestPage | null
-  isUnknown: boolean
-}
-
 interface GuestPageOptions {
   /** What the offline notice calls the data: "this guest". */
   seen?: string
@@ -41,13 +34,14 @@ interface GuestPageOptions {
 }
 
 /** Returns the page of one booking, drawn by `Page` once the booking is loaded; or it says that there is no such booking. */
-export function guestPage<Extra = unknown>(
+export function guestPage<Extra = object>(
   Page: ComponentType<{ page: GuestPage } & Extra>,
   { seen, otherwise }: GuestPageOptions = {},
 ) {
-  return function PageOfGuest(props: GuestFormProps & Extra) {
-    const query = useAdminQuery(guestQuery(props.bookingId), props.page)
-    if (props.isUnknown && !query.data) {
+  return function PageOfGuest(props: Extra) {
+    const { bookingId = '' } = useParams()
+    const query = useAdminQuery(guestQuery(bookingId))
+    if (query.isUnknown) {
       return (
         <EmptyState title="This booking doesn’t exist">
           It may have been erased with its guest’s data.{' '}
@@ -72,7 +66,7 @@ export function guestPage<Extra = unknown>(
               </Notice>
             </FormPage>
           ) : (
-            <Page {...props} page={page} />
+            <Page key={bookingId} {...props} page={page} />
           )
         }
       </Loaded>

@@ -28,9 +28,9 @@ const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
 }
 
 /** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
-export function GuestsScreen({ guests: loaded }: { guests: GuestList | null }) {
+export function GuestsScreen() {
   const [search, setSearch] = useSearchParams()
-  const query = useAdminQuery(guestsQuery(search.toString()), loaded)
+  const query = useAdminQuery(guestsQuery(search.toString()))
   const isLoading = useNavigation().state === 'loading'
   const list = query.data
   const chosen = new URLSearchParams(search)

@@ -27,18 +27,14 @@ function contactQuery(contactId: string) {
 /** Page of one contact message: its answer, or the form to write it. */
 export function AnswerScreen({
   contactId,
-  contact: loaded,
-  isUnknown,
   replyHours,
 }: {
   contactId: string
-  contact: ContactMessage | null
-  isUnknown: boolean
   /** Hours within which guests are promised an answer. */
   replyHours: number
 }) {
-  const query = useAdminQuery(contactQuery(contactId), loaded)
-  if (isUnknown && !query.data) {
+  const query = useAdminQuery(contactQuery(contactId))
+  if (query.isUnknown) {
     return (
       <EmptyState title="This message doesn’t exist">
         <SmallButtonLink to={BACK.to}>All messages</SmallButtonLink>

@@ -17,8 +17,8 @@ const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCoun
 const moneyCountsQuery = readQuery('/api/admin/money/counts')
 
 /** Head of every money page: the tabs and the button "Record a payment". */
-export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
-  const { data } = useAdminQuery(moneyCountsQuery, loaded)
+export function MoneyHead() {
+  const { data } = useAdminQuery(moneyCountsQuery)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On a phone the current tab may be scrolled out of view.

@@ -5,12 +5,7 @@ import { counted } from '#domain/base/counted.ts'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import {
-  MAX_WORDS_LENGTH,
-  type AskedOutcome,
-  type OwedGuest,
-  type OwedPage,
-} from '#domain/payment/ledger-calls.ts'
+import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/payment/ledger-calls.ts'
 import { OWED_GROUPS, owedMailText, REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/actions.tsx'
@@ -32,16 +27,18 @@ const GROUP_LABELS: Record<OwedGroup, string> = {
   later: 'Later',
 }
 
-/** Most guests loaded and reminded at once. */
-const MOST = '200'
+/** Returns what the page's address asks for: a group, of which at most 200 guests are loaded and reminded at once. */
+export function owedQuery(search: URLSearchParams) {
+  const group = OWED_GROUPS.find((each) => each === search.get('group')) ?? 'overdue'
+  return { group, limit: '200' }
+}
 
-/**
- * Page of guests who owe money, with one button that reminds exactly those who are ticked. `loaded` is the data of the group in the
- * address.
- */
-export function OwesScreen({ loaded, group }: { loaded: OwedPage | null; group: OwedGroup }) {
-  const [, setSearch] = useSearchParams()
-  const query = useAdminQuery(readQuery('/api/admin/owed', { query: { group, limit: MOST } }), loaded)
+/** Page of guests who owe money, with one button that reminds exactly those who are ticked. */
+export function OwesScreen() {
+  const [search, setSearch] = useSearchParams()
+  const asked = owedQuery(search)
+  const { group } = asked
+  const query = useAdminQuery(readQuery('/api/admin/owed', { query: asked }))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { rows, news, isEmpty } = useFrozenList({
     listed: query.data?.guests,

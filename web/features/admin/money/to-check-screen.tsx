@@ -14,8 +14,8 @@ import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 import { TransferGroup } from './transfer-group.tsx'
 
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
-export function ToCheckScreen({ loaded }: { loaded: { payments: LedgerLine[] } | null }) {
-  const query = useAdminQuery(adminPaymentsQuery, loaded)
+export function ToCheckScreen() {
+  const query = useAdminQuery(adminPaymentsQuery)
   const payments = query.data?.payments
   const transfers = useFrozenList({ listed: payments?.filter(isReported), keyOf })
   const questions = useFrozenList({
@@ -46,8 +46,8 @@ export function ToCheckScreen({ loaded }: { loaded: { payments: LedgerLine[] } |
 }
 
 /** Page of refunds that are not paid out yet. */
-export function RefundsScreen({ loaded }: { loaded: { payments: LedgerLine[] } | null }) {
-  const query = useAdminQuery(adminPaymentsQuery, loaded)
+export function RefundsScreen() {
+  const query = useAdminQuery(adminPaymentsQuery)
   const refunds = query.data?.payments.filter(isRefundToPay)
   const { rows, news } = useFrozenList({ listed: refunds, keyOf })
   return (

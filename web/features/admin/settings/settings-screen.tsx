@@ -1,15 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PasskeyList } from '#domain/account/passkey-calls.ts'
-import type {
-  OperatorMails,
-  OperatorSettings,
-  NotionSync,
-  AdminSessionView,
-} from '#domain/admin/settings-calls.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import type { BackupState } from '#domain/site/backups.ts'
-import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -82,22 +74,13 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
   )
 }
 
-interface LoadedSettings {
-  settings: OperatorSettings | null
-  sessions: { sessions: AdminSessionView[] } | null
-  passkeys: PasskeyList | null
-  sync: NotionSync | null
-  backups: BackupState | null
-  errors: { errors: BrowserError[] } | null
-}
-
 /** Page of settings, signed-in devices, backups and browser errors. */
-export function SettingsScreen(loaded: LoadedSettings) {
-  const settings = useAdminQuery(settingsQuery, loaded.settings)
-  const sessions = useAdminQuery(sessionsQuery, loaded.sessions)
-  const passkeys = useAdminQuery(passkeysQuery, loaded.passkeys)
-  const backups = useAdminQuery(backupsQuery, loaded.backups)
-  const errors = useAdminQuery(browserErrorsQuery, loaded.errors)
+export function SettingsScreen() {
+  const settings = useAdminQuery(settingsQuery)
+  const sessions = useAdminQuery(sessionsQuery)
+  const passkeys = useAdminQuery(passkeysQuery)
+  const backups = useAdminQuery(backupsQuery)
+  const errors = useAdminQuery(browserErrorsQuery)
   return (
     <>
       <AdminHead
@@ -128,15 +111,15 @@ export function SettingsScreen(loaded: LoadedSettings) {
               />
             )}
           </Loaded>
-          <NotesTool sync={loaded.sync} />
+          <NotesTool />
         </div>
       </div>
     </>
   )
 }
 
-function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
-  const { data: sync } = useAdminQuery(syncQuery(false), loaded)
+function NotesTool() {
+  const { data: sync } = useAdminQuery(syncQuery(false))
   return (
     <Group title="Notion">
       <li className={`${rowStyle} flex flex-col gap-3`}>
@@ -145,7 +128,7 @@ function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
             ? 'To copy all leads to a Notion database, create an integration at notion.so/my-integrations, share an empty database with it, put its token and the database’s ID into NOTION_TOKEN and NOTION_DATABASE_ID, and restart the server.'
             : 'Copies all leads to your Notion database. The next copy overwrites changes that you make there.'}
         </p>
-        <SyncButton sync={loaded} />
+        <SyncButton />
       </li>
     </Group>
   )

@@ -18,7 +18,7 @@ export function syncQuery(starting: boolean) {
 }
 
 /** Copies the leads to Notion, if it is set up, and shows the progress. */
-export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
+export function SyncButton() {
   const hint = useId()
   const queries = useQueryClient()
   const start = useMutation({
@@ -28,7 +28,7 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
       toasts.show({ title: errorText(error, 'Failed to sync leads to Notion'), tone: 'destructive' }),
     onSettled: () => queries.invalidateQueries({ queryKey: syncQuery(false).queryKey }),
   })
-  const { data: sync } = useAdminQuery(syncQuery(start.isPending), loaded)
+  const { data: sync } = useAdminQuery(syncQuery(start.isPending))
   const isRunning = start.isPending || sync?.last?.state === 'running'
   const text = sync?.configured ? syncText(sync) : sync && 'Not set up yet'
   return (

@@ -1,5 +1,6 @@
 import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { capitalised } from '#domain/base/capitalised.ts'
 import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
@@ -22,8 +23,9 @@ import { sheetQuery } from './sheet-query.ts'
 import { SheetTable } from './sheet-table.tsx'
 
 /** Page with the guests of a date and what to prepare; printed on A4 landscape. */
-export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | null }) {
-  const query = useAdminQuery(sheetQuery(id), loaded)
+export function SheetScreen() {
+  const { retreatId = '' } = useParams()
+  const query = useAdminQuery(sheetQuery(retreatId))
   return (
     <div className="[page:sheet]">
       {!query.data && <AdminHead title="Date" />}

@@ -15,7 +15,6 @@ import {
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AlertView, EndingHold, Today } from '#domain/admin/admin-shapes.ts'
-import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
@@ -38,8 +37,8 @@ import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem, type RestLine
 const todayQuery = readQuery('/api/admin/today')
 
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
-export function TodayScreen({ today: loaded, sync }: { today: Today | null; sync: NotionSync | null }) {
-  const query = useAdminQuery(todayQuery, loaded)
+export function TodayScreen() {
+  const query = useAdminQuery(todayQuery)
   const now = useNow()
   return (
     <FindGuest
@@ -55,7 +54,7 @@ export function TodayScreen({ today: loaded, sync }: { today: Today | null; sync
       <Loaded query={query} what="Today" seen="Today">
         {(today) => <ToDo today={today} />}
       </Loaded>
-      <NewestBookings sync={sync} />
+      <NewestBookings />
     </FindGuest>
   )
 }
@@ -132,7 +131,7 @@ function NowRow({ row: item, isGone }: FrozenRow<TodayItem>) {
 }
 
 /** Newest bookings as cards, loaded when the section is opened. */
-function NewestBookings({ sync }: { sync: NotionSync | null }) {
+function NewestBookings() {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="newest-bookings" className="mt-6">
@@ -148,7 +147,7 @@ function NewestBookings({ sync }: { sync: NotionSync | null }) {
             <ChevronDown aria-hidden className={classNames('size-5 text-ink-soft', open && 'rotate-180')} />
           </button>
         </h2>
-        <SyncButton sync={sync} />
+        <SyncButton />
       </div>
       {open && (
         <div className="mt-3">

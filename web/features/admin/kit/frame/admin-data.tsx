@@ -1,4 +1,5 @@
 import {
+  hashKey,
   infiniteQueryOptions,
   keepPreviousData,
   QueryClient,
@@ -12,6 +13,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode, createContext, use } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Loaded as Read } from '#domain/api/page-readers.ts'
 import { formatTime, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { api, isLoggedOut, type PathOf, errorText } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
@@ -46,10 +49,23 @@ export function createAdminQueries(): QueryClient {
 }
 
 /**
- * A query with the route loader's data as its initial data, so that the page is rendered with its rows. Newer data from the browser wins;
- * data cached on an earlier visit does not.
+ * A query whose answer the route's loader has read (web/routes/admin/loaders.ts), so that the page is rendered with its rows. Newer data
+ * from the browser wins; data cached on an earlier visit does not. `isUnknown` if there is no such thing, such as an erased booking.
  */
-export function useAdminQuery<T, K extends QueryKey>(
+export function useAdminQuery<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>) {
+  const { reads } = useLoaderData<AdminReads<T>>()
+  const read = reads[hashKey(options.queryKey)]
+  const query = useReadQuery(options, read?.body)
+  return { ...query, isUnknown: read?.ok === false && read.status === 404 && query.data === undefined }
+}
+
+/** What the loader of a page has read, by the hashes of the queries' keys. */
+interface AdminReads<T> {
+  reads: Partial<Record<string, Read<T>>>
+}
+
+/** A query with what a loader has read as its initial data. */
+export function useReadQuery<T, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
   loaded: T | null | undefined,
 ) {
@@ -75,17 +91,25 @@ export function isStale({
   return isFetching && !isFetchedAfterMount
 }
 
-/**
- * Query for a GET call of the API. Its key is the path split at its parameters, so that invalidating ['/api/admin/bookings', id] also
- * covers ['/api/admin/bookings', id, 'payments'].
- */
+/** Query for a GET call of the API. */
 export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<typeof api<'GET', P>>[2] = {}) {
-  const params: Record<string, string> = input.params ?? {}
-  const parts = path.split(/\/?[{}]\/?/).filter(Boolean)
   return queryOptions({
-    queryKey: [...parts.map((part) => params[part] ?? part), ...(input.query ? [input.query] : [])],
+    queryKey: readKey(path, input),
     queryFn: ({ signal }) => api('GET', path, { ...input, signal }),
   })
+}
+
+/**
+ * Returns the key of a GET call's query: the path split at its parameters, so that invalidating ['/api/admin/bookings', id] also covers
+ * ['/api/admin/bookings', id, 'payments']. Empty query values are left out, as in the address.
+ */
+export function readKey(
+  path: string,
+  { params = {}, query }: { params?: Record<string, string>; query?: Record<string, string | undefined> },
+) {
+  const parts = path.split(/\/?[{}]\/?/).filter(Boolean)
+  const given = query && Object.fromEntries(Object.entries(query).filter(([, value]) => value))
+  return [...parts.map((part) => params[part] ?? part), ...(given ? [given] : [])]
 }
 
 /** Query for a list of which a call answers one page at a time, given the cursor that the page before ended with. */

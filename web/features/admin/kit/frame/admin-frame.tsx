@@ -8,7 +8,7 @@ import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/page-shell.tsx'
-import { countsQuery, useAdminQuery } from './admin-data.tsx'
+import { countsQuery, useReadQuery } from './admin-data.tsx'
 import {
   ADMIN_SECTIONS,
   MORE_SECTIONS,
@@ -22,7 +22,7 @@ import { KeyHint, ShortcutList } from './shortcuts.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; children: ReactNode }) {
-  const { data: counts } = useAdminQuery(countsQuery, loaded)
+  const { data: counts } = useReadQuery(countsQuery, loaded)
   useEffect(loadSections, [])
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">

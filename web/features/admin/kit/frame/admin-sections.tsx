@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   Banknote,
   CalendarDays,
@@ -15,7 +15,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { countsQuery, useAdminQuery } from './admin-data.tsx'
+import { countsQuery } from './admin-data.tsx'
 import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */
@@ -55,7 +55,7 @@ export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN
 /** Page of the sections that don't fit in a phone's bottom bar. */
 export function MoreScreen() {
   // The frame has loaded them.
-  const { data: counts } = useAdminQuery(countsQuery, null)
+  const { data: counts } = useQuery(countsQuery)
   return (
     <>
       <AdminHead title="More" />
