@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { createApp } from '#server/app.ts'
-import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
+import { connectEmbedded, type Connection } from '#server/db/connect.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { createHttpServer, listen } from '#server/http/listen.ts'
 import { openWebBuild } from '#server/http/web.ts'
@@ -148,7 +148,7 @@ async function openApp(variables: Record<string, string>): Promise<App> {
 }
 
 /** Seeds the database as on a demonstration's first day, whatever the journey's clock. */
-async function seed({ db }: EmbeddedConnection): Promise<void> {
+async function seed({ db }: Connection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
   const { retreats: firstSeason, prices } = content
   await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
@@ -164,9 +164,7 @@ let deleteRows: string | undefined
  * Opens a database that starts as the template, with empty tables. Closing its connection empties it for the next journey, which takes a
  * tenth of the processor time of a new one; queries that are still running then fail. `spoil` keeps it from other journeys.
  */
-async function takeDatabase(
-  template: string,
-): Promise<{ connection: EmbeddedConnection; spoil: () => void }> {
+async function takeDatabase(template: string): Promise<{ connection: Connection; spoil: () => void }> {
   const database = free.pop() ?? { engine: await copyTemplate(template), journeys: 0 }
   const { engine } = database
   database.journeys += 1

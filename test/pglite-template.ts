@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
+import { connectEmbedded, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
 
@@ -76,7 +76,7 @@ async function makeTemplate(): Promise<Blob> {
  * A database, in memory or in a new folder, that begins as the template: 0.15 s of CPU, where an empty one without a
  * template takes 2.
  */
-export async function openPgliteCopy(template: string, folder?: string): Promise<EmbeddedConnection> {
+export async function openPgliteCopy(template: string, folder?: string): Promise<Connection> {
   return connectEmbedded(await copyTemplate(template, folder))
 }
 

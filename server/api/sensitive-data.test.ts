@@ -185,8 +185,15 @@ async function tablesOf(db: Database): Promise<Places> {
 async function filesOf(connection: Connection): Promise<Places> {
   if (connection.kind !== 'pglite') return {}
   await connection.client.query('checkpoint')
-  const files = await connection.engine.dumpDataDir('none')
-  const text = Buffer.from(await files.arrayBuffer()).toString('latin1')
+  const { rows } = await connection.client.query<{ content: Buffer }>(`
+    with recursive files as (
+      select '.' as path, true as isdir
+      union all
+      select files.path || '/' || name, (pg_stat_file(files.path || '/' || name)).isdir
+      from files, pg_ls_dir(files.path) as name where files.isdir
+    )
+    select pg_read_binary_file(path) as content from files where not isdir`)
+  const text = Buffer.concat(rows.map(({ content }) => content)).toString('latin1')
   return { 'files of the database': text }
 }
 

@@ -133,7 +133,8 @@ function namesOfFrequent(): (text: string) => string | null {
 export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-interface Connected {
+export interface Connection {
+  kind: 'pglite' | 'postgres'
   db: Database
   /** The pool that connections come from. */
   client: Pool
@@ -141,22 +142,13 @@ interface Connected {
   ping(): Promise<void>
   close(): Promise<void>
 }
-export interface EmbeddedConnection extends Connected {
-  kind: 'pglite'
-  /** The database itself. Statements go through `client`, so that they stay out of other transactions. */
-  engine: Pick<PGlite, 'dumpDataDir'>
-}
-interface PostgresConnection extends Connected {
-  kind: 'postgres'
-}
-export type Connection = EmbeddedConnection | PostgresConnection
 
 /**
  * Opens the embedded database in `dataDir`, which stays locked while the process lives, or in memory without it.
  *
  * @throws {DataDirInUseError} while another process has the folder open.
  */
-export async function connectPglite(dataDir?: string): Promise<EmbeddedConnection> {
+export async function connectPglite(dataDir?: string): Promise<Connection> {
   // Imported here, because an instance on PostgreSQL does not need it.
   const { PGlite } = await import('@electric-sql/pglite')
   const settings = embeddedSettings(PGlite)
@@ -176,7 +168,7 @@ export async function connectPglite(dataDir?: string): Promise<EmbeddedConnectio
  * Connects to an embedded database through node-postgres like to any other. There is only one connection, and callers wait for it without a
  * limit.
  */
-export function connectEmbedded(engine: PGlite): EmbeddedConnection {
+export function connectEmbedded(engine: PGlite): Connection {
   const client = new Pool({
     Client: NamedStatementClient,
     stream: () => new EmbeddedStream(engine),
@@ -197,7 +189,6 @@ export function connectEmbedded(engine: PGlite): EmbeddedConnection {
   return {
     kind: 'pglite',
     client,
-    engine,
     db: databaseOf(client),
     ping: async () => {
       await client.query('select 1')
@@ -221,7 +212,7 @@ const PING_MS = 2000
  * Opens a pool on PostgreSQL. Its limits turn a stopped database into an error within seconds, which the API answers with 503. Each query
  * tries again, so nothing needs a restart when the database is back.
  */
-export function connectPostgres(url: string, onIdleError: (error: Error) => void): PostgresConnection {
+export function connectPostgres(url: string, onIdleError: (error: Error) => void): Connection {
   const client = new Pool({
     connectionString: url,
     application_name: 'tradewind',
@@ -264,7 +255,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
 
 /** Runs the work on a separate connection without the pool's time limits. */
 export async function overOwnConnection<T>(
-  { client: pool }: Extract<Connection, { kind: 'postgres' }>,
+  { client: pool }: Pick<Connection, 'client'>,
   name: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
