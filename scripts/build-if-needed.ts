@@ -24,7 +24,7 @@ const BUILD_TOOL = 'node_modules/@react-router/dev'
  * Returns true if the sources have changed since the build. Without the build tools (`npm ci --omit=dev`) an existing build counts as
  * current, because some sources are missing too. Exits the process if there is neither a build nor the tools for one.
  */
-function needsBuild(project = PROJECT): boolean {
+function needsBuild(project: string): boolean {
   if (existsSync(join(project, BUILD_TOOL))) return !isBuildCurrent(project)
   if (isBuilt(project)) return false
   console.error(

@@ -24,7 +24,7 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|\.(yaml|md|sql)$|\/migrations\//
 
 /** Returns true if a build was completed, from whatever sources. */
-export function isBuilt(project = PROJECT): boolean {
+export function isBuilt(project: string): boolean {
   return existsSync(join(project, STAMP))
 }
 

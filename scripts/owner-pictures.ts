@@ -23,7 +23,9 @@ interface Plan {
  * Makes the owner's pictures from `content/pictures/` and `CONTENT_DIR` in the sizes that the pages need: with the build, and in
  * development on request. Camera metadata such as the location is left out.
  */
-export function ownerPictures(folders = pictureFolders()): Plugin {
+export function ownerPictures(): Plugin {
+  const contentDir = process.env['CONTENT_DIR']
+  const folders = contentDir ? [PICTURES, join(resolve(contentDir), 'pictures')] : [PICTURES]
   return {
     name: 'tradewind:owner-pictures',
     async generateBundle() {
@@ -49,11 +51,6 @@ async function sendPicture(plan: Plan, response: ServerResponse): Promise<void> 
   } catch (error) {
     response.writeHead(500).end(String(error))
   }
-}
-
-/** Returns the folders of the owner's pictures; later ones take precedence. */
-function pictureFolders(contentDir = process.env['CONTENT_DIR']): string[] {
-  return contentDir ? [PICTURES, join(resolve(contentDir), 'pictures')] : [PICTURES]
 }
 
 /** Returns every file to make from the pictures in the folders; of two with the same name the later folder's counts. */

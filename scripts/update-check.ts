@@ -42,9 +42,9 @@ async function check({ databaseUrl }: Env): Promise<number> {
 }
 
 /** Returns the migrations of this version, oldest first. */
-function ownMigrations(project = PROJECT_FOLDER): Migration[] {
+function ownMigrations(): Migration[] {
   const journal: unknown = JSON.parse(
-    readFileSync(join(project, 'server/db/migrations/meta/_journal.json'), 'utf8'),
+    readFileSync(join(PROJECT_FOLDER, 'server/db/migrations/meta/_journal.json'), 'utf8'),
   )
   return z.parse(journalSchema, journal).entries.map(({ tag, when }) => ({ name: tag, at: when }))
 }

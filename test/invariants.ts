@@ -42,7 +42,7 @@ export async function expectInvariants(db: Database, promises: readonly Promised
  * one row of the ledger with its receipt and its mail, what a guest was told is true, and nothing is half done. Gives
  * what does not.
  */
-export async function findViolations(db: Database, promises: readonly Promised[] = []): Promise<string[]> {
+export async function findViolations(db: Database, promises: readonly Promised[]): Promise<string[]> {
   // All of it at one instant: the last commit of a server that was killed may still be on its way.
   return db.transaction(
     async (tx) => [

@@ -2,7 +2,7 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 
 /** A date as the operator sees it: on sale, with nobody on it; give what differs. */
-export function retreatView(differences: Partial<RetreatView> = {}): RetreatView {
+export function retreatView(differences: Partial<RetreatView>): RetreatView {
   const days = { startsOn: '2026-12-11', endsOn: '2026-12-18', ...differences }
   return {
     id: 'date',

@@ -111,8 +111,8 @@ export function runOnce(
 }
 
 /** Runs the health check until it passes, because without systemd nothing else runs it. */
-export async function untilHealthy(podman: Podman, name: string, seconds = 90): Promise<void> {
-  const end = performance.now() + seconds * 1000
+export async function untilHealthy(podman: Podman, name: string): Promise<void> {
+  const end = performance.now() + 90_000
   for (;;) {
     const { status, output } = podman.ask('healthcheck', 'run', name)
     if (status === 0) return

@@ -123,12 +123,12 @@ async function take(
   if (!transfer) throw new Error('a line that is taken names a transfer')
   const { record, kind, reference, payment } = transfer
   const { tx, now } = context
-  const note = (paymentId: string) =>
+  const linkTo = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   const confirm = lacksOnlyFees(record, line.amountCents)
   const { amountCents, bookedOn } = line
   if (payment && verdict !== 'another') {
-    await note(payment.id)
+    await linkTo(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
     const { counts } = await recordTransfer(context, record, payment, arrival)
     return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
@@ -143,7 +143,7 @@ async function take(
     { ...received, receivedOn: bookedOn, note: null },
     { confirm, fits, bankText: line.text },
   )
-  await note(entered.payment.id)
+  await linkTo(entered.payment.id)
   const { payments: ledger } = await reloadBooking(tx, record.booking.id)
   const counts = entered.counts && unrefundedCents(ledger, entered.payment) > 0
   return { outcome: counts ? 'received' : 'goes_back', paymentIds: [entered.payment.id] }

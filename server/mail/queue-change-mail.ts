@@ -25,8 +25,8 @@ import { dueIn, queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
 import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
 
-const CHANGED: MailTemplate = 'booking-changed'
-const ADDRESS_CHANGED: MailTemplate = 'booking-address-changed'
+const CHANGED = 'booking-changed' satisfies MailTemplate
+const ADDRESS_CHANGED = 'booking-address-changed' satisfies MailTemplate
 const EMAIL = 'Email address'
 
 interface Change {
@@ -68,7 +68,7 @@ export async function queueChangeMail(
   })
   const to = after.booking.email
   const row = await renderedRow(deps, {
-    template: 'booking-changed',
+    template: CHANGED,
     data: {
       ...forGuest(after),
       payAt: mailedPaymentAddress(deps, after.booking),
@@ -141,7 +141,7 @@ async function notifyOldAddress(
   const earlier = await earlierChangeMails(tx, deps, { booking: after, to: old, but: open })
   if (!knows || !isNews || !mayMailChange(earlier, now)) return
   await queueMail(tx, deps, {
-    template: 'booking-address-changed',
+    template: ADDRESS_CHANGED,
     data: { ...forGuest(after), newAddress: maskedEmail(after.booking.email) },
     to: old,
     bookingId: after.booking.id,

@@ -35,7 +35,7 @@ export function amountToPay(
 export function amountToPayByCard(
   record: BookingRecord,
   paymentType: PaymentType,
-  partCents: Cents | null = null,
+  partCents: Cents | null,
 ): Cents {
   const isLeft = paymentType === 'balance' && partCents === null && balanceDueOf(record) > 0
   return amountToPay(isLeft ? record : withoutReports(record, paymentType), paymentType, partCents)

@@ -56,7 +56,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 /** Returns the class names of a button, for any element that has to look like one. */
-export function buttonStyle({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
+export function buttonStyle({ variant = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return classNames(shape, sizes[size], variants[variant], dimmed, wide && 'w-full')
 }
 
