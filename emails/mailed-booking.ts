@@ -100,22 +100,19 @@ function comingBackLabel({ outgoingGuest }: MailedBooking): string {
   return outgoingGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
-/** Returns "your €930 transfer" for one that has not arrived. */
-function transferOf(booking: MailedBooking): string {
-  return expectedTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)
-}
-
 /** Returns that nothing is left to pay, or will be once the reported money arrives. */
 export function fullyPaidNote(booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return 'There’s nothing left to pay.'
-  return `Once ${transferOf(booking)} arrives, there’s nothing left to pay.`
+  return `Once ${expectedTransfer(booking, amountReported)} arrives, there’s nothing left to pay.`
 }
 
 /** Returns that a part of what counts as paid has not arrived yet; "" if all has. */
 export function unconfirmedNote(booking: MailedBooking): string {
   const { amountReported } = booking
-  return amountReported > 0 ? ` This includes ${transferOf(booking)}, which hasn’t arrived yet.` : ''
+  return amountReported > 0
+    ? ` This includes ${expectedTransfer(booking, amountReported)}, which hasn’t arrived yet.`
+    : ''
 }
 
 /** Returns one payment as on a receipt. */

@@ -5,9 +5,10 @@ import type { Booking } from '#domain/booking/booking.ts'
 
 type TakenOver = Pick<Booking, 'outgoingGuest'>
 
-/** Returns whose reported transfer is expected. */
-export function expectedTransfer({ outgoingGuest }: TakenOver): string {
-  return outgoingGuest && outgoingGuest.reported > 0 ? 'the previous guest’s transfer' : 'your transfer'
+/** Returns whose reported transfer is expected; with an amount in euros "your €930 transfer". */
+export function expectedTransfer({ outgoingGuest }: TakenOver, amount?: number): string {
+  const transfer = amount === undefined ? 'transfer' : `${formatEuros(amount)} transfer`
+  return outgoingGuest && outgoingGuest.reported > 0 ? `the previous guest’s ${transfer}` : `your ${transfer}`
 }
 
 /** Returns what happens if the outgoing guest's transfer never arrives; null if none is expected. */

@@ -15,10 +15,8 @@ export function isScarce(left: number): boolean {
  */
 export function tierSpotsWording(spotsLeft: number | null, tierName: string): string | null {
   if (spotsLeft === null || spotsLeft < 1) return null
-  const noun = spotsLeft === 1 ? 'spot' : 'spots'
-  return isScarce(spotsLeft)
-    ? `Only ${spotsLeft} ${tierName} ${noun} left!`
-    : `${spotsLeft} ${tierName} ${noun} available`
+  const spots = counted(spotsLeft, `${tierName} spot`)
+  return isScarce(spotsLeft) ? `Only ${spots} left!` : `${spots} available`
 }
 
 export type BadgeTone = 'destructive' | 'default' | 'secondary'
@@ -48,6 +46,5 @@ export function placesWording(left: number, packageType: PackageType): string | 
 /** Returns the shorter text for where the package is already clear: "4 places left", "Sold out" or null. */
 export function shortPlacesWording(left: number): string | null {
   if (left < 1) return 'Sold out'
-  if (!isScarce(left)) return null
-  return `${counted(left, 'place')} left`
+  return isScarce(left) ? `${counted(left, 'place')} left` : null
 }

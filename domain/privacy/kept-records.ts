@@ -1,3 +1,4 @@
+import { listed } from '#domain/base/listed.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { RETENTION } from './retention.ts'
 
@@ -36,10 +37,4 @@ export function keptSentences(kept: KeptRecords): string[] {
       `The reference of your ${formatCents(reportedCents)} transfer, which hasn’t reached us: if it arrives, any refund goes to the account it came from.`,
     online && 'What the payment provider must keep about your online payments.',
   ].filter((sentence) => sentence !== false)
-}
-
-/** Returns "A", "A and B" or "A, B and C". */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

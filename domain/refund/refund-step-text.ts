@@ -27,13 +27,13 @@ export function refundBackWords({ amount, ifArrives }: Refunded): {
   isNone: boolean
 } {
   if (amount === 0 && ifArrives === 0) return { back: 'No refund', condition: null, isNone: true }
-  const onlyIfArrives = amount === 0
-  const back = `${formatEuros(onlyIfArrives ? ifArrives : amount)} refund`
-  if (ifArrives === 0) return { back, condition: null, isNone: false }
-  const condition = onlyIfArrives
-    ? 'if the transfer arrives'
-    : `plus ${formatEuros(ifArrives)} if the transfer arrives`
-  return { back, condition, isNone: false }
+  const back = `${formatEuros(amount || ifArrives)} refund`
+  return { back, condition: conditionOf({ amount, ifArrives }), isNone: false }
+}
+
+function conditionOf({ amount, ifArrives }: Refunded): string | null {
+  if (ifArrives === 0) return null
+  return amount === 0 ? 'if the transfer arrives' : `plus ${formatEuros(ifArrives)} if the transfer arrives`
 }
 
 /** A piece of a sentence about dates. `isDate` marks a date, and `at` is its instant if it is one. */
@@ -109,14 +109,11 @@ function refundWords(
   { isFirst, isOnlyIfArrives }: { isFirst: boolean; isOnlyIfArrives: boolean },
 ): string {
   if (amount === 0 && ifArrives === 0) return 'no refund'
-  const isFull = kind === 'everything' || kind === 'deposit'
-  if (isFull && (ifArrives === 0 || isOnlyIfArrives)) return 'a full refund'
-  const euros = formatEuros(amount === 0 ? ifArrives : amount)
+  const condition = isOnlyIfArrives ? null : conditionOf({ amount, ifArrives })
+  if (condition === null && (kind === 'everything' || kind === 'deposit')) return 'a full refund'
+  const euros = formatEuros(amount || ifArrives)
   const refund = isFirst ? `a ${euros} refund` : euros
-  if (ifArrives === 0 || isOnlyIfArrives) return refund
-  return amount === 0
-    ? `${refund} if the transfer arrives`
-    : `${refund} plus ${formatEuros(ifArrives)} if the transfer arrives`
+  return condition === null ? refund : `${refund} ${condition}`
 }
 
 /** Returns the last instant or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */

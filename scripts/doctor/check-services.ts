@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import Stripe from 'stripe'
 import { content } from '#content/content.server.ts'
+import { listed } from '#domain/base/listed.ts'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { paymentCalls } from '#domain/payment/payment-calls.ts'
@@ -42,7 +43,7 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
   return [kind, ...(isTaken ? [done('Stripe accepts the key')] : []), ...different]
 }
 
-const EVERY_METHOD = inWords(CHECKOUT_METHODS.map(methodTitle))
+const EVERY_METHOD = listed(CHECKOUT_METHODS.map(methodTitle))
 
 /** Checks the default configuration of the account, which Stripe uses because our checkout names none. */
 function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): Finding {
@@ -52,12 +53,8 @@ function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): 
   const off = CHECKOUT_METHODS.filter((method) => !taken[method]?.available)
   if (off.length === 0) return done(`${EVERY_METHOD} are on in Stripe`)
   return todo(
-    `Off in Stripe: ${inWords(off.map(methodTitle))}. Guests can choose this on the website, so turn it on in Stripe under Settings, Payment methods.`,
+    `Off in Stripe: ${listed(off.map(methodTitle))}. Guests can choose this on the website, so turn it on in Stripe under Settings, Payment methods.`,
   )
-}
-
-function inWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
 }
 
 function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string): Finding {

@@ -58,7 +58,9 @@ export function digestLines(today: Today): DigestLine[] {
       (list) => `${sumOf(list)}, ${oldest(list)}`,
     ),
     line(overdue, ['balance overdue', 'balances overdue'], (list) =>
-      [sumOf(list), `up to ${daysText(Math.max(...list.map(({ daysLate }) => daysLate)))} late`].join(', '),
+      [sumOf(list), `up to ${counted(Math.max(...list.map(({ daysLate }) => daysLate)), 'day')} late`].join(
+        ', ',
+      ),
     ),
     line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
     line(
@@ -85,7 +87,7 @@ function departureLine({ label, inDays, kiters, nonKiters, missing }: Departure)
   const guests = kiters + nonKiters
   const gaps = missing.map(({ what, guests: who }) => `${who.length} ${MISSING_TEXTS[what]}`)
   return {
-    what: `${label}, in ${daysText(inDays)}`,
+    what: `${label}, in ${counted(inDays, 'day')}`,
     details: [counted(guests, 'guest'), ...gaps].join(', '),
   }
 }
@@ -111,8 +113,4 @@ function sumOf(list: readonly { amount: number }[]): string {
 
 function oldest([first]: readonly { createdAt: string }[]): string {
   return `the oldest since ${formatDay(banjulDay(new Date(first?.createdAt ?? '')))}`
-}
-
-function daysText(days: number): string {
-  return counted(days, 'day')
 }

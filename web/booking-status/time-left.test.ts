@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft, timeLeft } from './time-left.ts'
+import { aheadText, daysLeft, timeLeft } from './time-left.ts'
 
 test.each([
   ['2025-09-03T09:00:00Z', '48 hours left'],
@@ -21,4 +21,12 @@ test.each([
   ['2025-09-23', 'today is the last day'],
 ])('on %s, the days left until the 23rd are shown as "%s"', (today, words) => {
   expect(daysLeft('2025-09-23', today)).toBe(words)
+})
+
+test.for([
+  [0, 'today'],
+  [1, 'tomorrow'],
+  [2, 'in 2 days'],
+] as const)('%i days ahead is written as %s', ([days, text]) => {
+  expect(aheadText(days)).toBe(text)
 })

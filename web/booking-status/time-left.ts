@@ -23,3 +23,8 @@ export function daysLeft(until: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, until)
   return days < 1 ? 'today is the last day' : `${counted(days, 'day')} left`
 }
+
+/** Returns how many days ahead a day is: "today", "tomorrow", "in 3 days". */
+export function aheadText(days: number): string {
+  return ['today', 'tomorrow'][days] ?? `in ${days} days`
+}

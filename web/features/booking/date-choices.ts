@@ -3,6 +3,7 @@ import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
 import { placesLeft, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'
+import { aheadText } from '#web/booking-status/time-left.ts'
 
 export interface DateChoice {
   label: string
@@ -49,7 +50,7 @@ export function dateChoices(
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
       guaranteed: retreat.guaranteed === true,
-      ahead: aheadWords(daysBetween(today, retreat.startsOn)),
+      ahead: aheadText(daysBetween(today, retreat.startsOn)),
       places: isOwn || left < 1 ? null : (shortPlacesWording(left) ?? `${left} places`),
       areFew: !isOwn && isScarce(left),
       isAllDueAtOnce: isAllDueAtOnce(retreat.startsOn, today),
@@ -62,10 +63,6 @@ export function dateChoices(
     later: choices.slice(OFFERED_RETREATS),
     moreDatesYear: { offered: moreDatesYear(offered, today), all: moreDatesYear(choices, today) },
   }
-}
-
-function aheadWords(days: number): string {
-  return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
 const NEAREST_OFFERED = 2

@@ -2,7 +2,7 @@ import { counted } from '#domain/base/counted.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { aheadText } from '#web/features/admin/kit/texts.ts'
+import { aheadText } from '#web/booking-status/time-left.ts'
 
 /** Returns the path of a date's page, or of one of the pages below it. */
 export function datePath(id: string, page?: 'cancel' | 'change' | 'write' | 'sheet'): string {

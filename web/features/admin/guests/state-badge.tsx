@@ -16,8 +16,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { aheadText } from '#web/features/admin/kit/texts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { counted } from '#domain/base/counted.ts'
-import { aheadText, dotted } from './texts.ts'
+import { dotted } from './texts.ts'
 
 test.for([
   [0, '0 lines'],
@@ -17,12 +17,4 @@ test('a sentence that changes with the number names both forms', () => {
 
 test('facts that are missing leave no dot behind', () => {
   expect(dotted('Oct 31–Nov 7, 2025', null, false, '', 'paid')).toBe('Oct 31–Nov 7, 2025 · paid')
-})
-
-test.for([
-  [0, 'today'],
-  [1, 'tomorrow'],
-  [2, 'in 2 days'],
-] as const)('%i days ahead is written as %s', ([days, text]) => {
-  expect(aheadText(days)).toBe(text)
 })

@@ -15,11 +15,6 @@ export function adminDay(instant: string): string {
   return formatDay(banjulDay(new Date(instant)))
 }
 
-/** Formats how many days ahead a day is: "today", "tomorrow", "in 3 days". */
-export function aheadText(days: number): string {
-  return ['today', 'tomorrow'][days] ?? `in ${days} days`
-}
-
 /** Formats how many Gambian days ago an instant was: "today", "yesterday", "3 days ago". */
 export function agoText(instant: string, now: Date): string {
   const days = daysBetween(banjulDay(new Date(instant)), banjulDay(now))

@@ -5,12 +5,13 @@ import { counted } from '#domain/base/counted.ts'
 import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/ledger-calls.ts'
+import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
-import { adminDay, aheadText } from '#web/features/admin/kit/texts.ts'
+import { adminDay } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
   rows: readonly FrozenRow<OwedGuest>[]

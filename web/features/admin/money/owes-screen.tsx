@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { counted } from '#domain/base/counted.ts'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
+import { listed } from '#domain/base/listed.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/payment/ledger-calls.ts'
@@ -214,7 +215,7 @@ function mailText(guest: OwedGuest): string {
 function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
   const names = guests.map(({ name }) => name)
   const shown = names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} more`]
-  return new Intl.ListFormat('en-GB').format(shown)
+  return listed(shown)
 }
 
 const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {

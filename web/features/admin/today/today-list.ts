@@ -3,9 +3,10 @@ import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
+import { aheadText } from '#web/booking-status/time-left.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { agoText, aheadText } from '#web/features/admin/kit/texts.ts'
+import { agoText } from '#web/features/admin/kit/texts.ts'
 import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]
@@ -67,8 +68,8 @@ export interface RestLine {
 
 /** Returns the lines for the tasks not shown in full, the open date changes and the next departure. */
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
-  const more = (count: number, one: string, many = `${one}s`) =>
-    `${count} ${hasMore ? 'more ' : ''}${count === 1 ? one : many}`
+  const also = hasMore ? 'more ' : ''
+  const more = (count: number, one: string, many?: string) => counted(count, also + one, many && also + many)
   const line = <K extends TodayKind>(
     kind: K,
     write: (rows: [Rows[K], ...Rows[K][]], count: number) => Omit<RestLine, 'kind' | 'key'>,
