@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { METHOD_NAMES, PACKAGE_NAMES, paymentName, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { Figure, Rows } from './blocks.tsx'
@@ -58,7 +58,7 @@ export function priceRows({ quote }: MailedBooking): Rows {
   const { tier, basePrice, roomSupplement, discount, lowered = 0, raised = 0 } = quote
   return [
     { label: `${TIER_NAMES[tier]} price`, value: formatEuros(basePrice) },
-    roomSupplement > 0 && { label: 'Private room', value: formatEuros(roomSupplement) },
+    roomSupplement > 0 && { label: ROOM_NAMES.private, value: formatEuros(roomSupplement) },
     discount > 0 && { label: 'Founding member discount', value: `−${formatEuros(discount)}` },
     lowered > 0 && { label: 'Price reduction', value: `−${formatEuros(lowered)}` },
     raised > 0 && { label: 'Price increase', value: formatEuros(raised) },

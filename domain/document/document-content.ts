@@ -153,7 +153,7 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
   if (!quote) return [total]
   const figures = [
     { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
-    { label: 'Private room', amountCents: quote.roomSupplementCents },
+    { label: ROOM_NAMES.private, amountCents: quote.roomSupplementCents },
     { label: 'Founding member discount', amountCents: -quote.discountCents },
     { label: 'Price reduction', amountCents: -quote.loweredCents },
     { label: 'Price increase', amountCents: quote.raisedCents },

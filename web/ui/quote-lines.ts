@@ -1,5 +1,5 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
@@ -70,16 +70,14 @@ export function quoteLines(booking: Amounts & Pick<Booking, 'packageType'>): Pri
 /** Returns the bill line for the room; `supplement` in euros. */
 export function roomLine(supplement: number): PriceLine {
   return supplement > 0
-    ? { label: 'Private room', amount: `+${formatEuros(supplement)}` }
-    : { label: 'Shared room', amount: 'Included' }
+    ? { label: ROOM_NAMES.private, amount: `+${formatEuros(supplement)}` }
+    : { label: ROOM_NAMES.shared, amount: 'Included' }
 }
-
-const ROOMS = { private: 'private room', shared: 'shared room' }
 
 /** Returns the package and room in short: "Kiter, private room". */
 export function packageText({
   packageType,
   selectedRoom,
 }: Pick<Booking, 'packageType' | 'selectedRoom'>): string {
-  return `${PACKAGE_NAMES[packageType ?? 'kiter']}, ${ROOMS[selectedRoom ?? 'shared']}`
+  return `${PACKAGE_NAMES[packageType ?? 'kiter']}, ${ROOM_NAMES[selectedRoom ?? 'shared'].toLowerCase()}`
 }

@@ -227,7 +227,7 @@ function priceNow(
     total,
     lines: [
       { label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[tier]}`, amount: formatEuros(price) },
-      ...(supplement > 0 ? [{ label: 'Private room', amount: `+${formatEuros(supplement)}` }] : []),
+      ...(supplement > 0 ? [{ label: ROOM_NAMES.private, amount: `+${formatEuros(supplement)}` }] : []),
       { label: 'Price now', amount: formatEuros(total), isResult: true },
     ],
   }
