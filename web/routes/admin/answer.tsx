@@ -4,10 +4,9 @@ import type { Route } from './+types/answer.ts'
 import { readAnswers } from './loaders.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { replyHours } = content.business.support
-  return { ...(await readAnswers(args, ['readContact'])), contactId: args.params.contactId, replyHours }
+  return { ...(await readAnswers(args, ['readContact'])), replyHours: content.business.support.replyHours }
 }
 
-export default function Answer({ loaderData: { contactId, replyHours } }: Route.ComponentProps) {
-  return <AnswerScreen key={contactId} {...{ contactId, replyHours }} />
+export default function Answer({ loaderData: { replyHours } }: Route.ComponentProps) {
+  return <AnswerScreen replyHours={replyHours} />
 }

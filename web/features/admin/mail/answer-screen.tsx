@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/person-name.ts'
@@ -24,15 +25,9 @@ function contactQuery(contactId: string) {
   return readQuery('/api/admin/contacts/{contactId}', { params: { contactId } })
 }
 
-/** Page of one contact message: its answer, or the form to write it. */
-export function AnswerScreen({
-  contactId,
-  replyHours,
-}: {
-  contactId: string
-  /** Hours within which guests are promised an answer. */
-  replyHours: number
-}) {
+/** Page of one contact message: its answer, or the form to write it. Guests are promised an answer within `replyHours`. */
+export function AnswerScreen({ replyHours }: { replyHours: number }) {
+  const { contactId = '' } = useParams()
   const query = useAdminQuery(contactQuery(contactId))
   if (query.isUnknown) {
     return (
@@ -45,7 +40,11 @@ export function AnswerScreen({
     <Loaded query={query} what="The message">
       {(contact) => (
         // The key gives a new form after an undo, which starts with the undone text.
-        <AnswerForm key={String(contact.answer === null)} contact={contact} replyHours={replyHours} />
+        <AnswerForm
+          key={`${contactId} ${contact.answer === null}`}
+          contact={contact}
+          replyHours={replyHours}
+        />
       )}
     </Loaded>
   )

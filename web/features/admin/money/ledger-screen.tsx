@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpen, Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { addDays, banjulDay, formatDay, formatMonth } from '#domain/base/dates.ts'
+import { addDays, banjulDay, formatDay, formatMonth, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
@@ -18,7 +18,8 @@ import { EmptyState } from '#web/ui/notice.tsx'
 const PAGE = 20
 
 /** Page with the receipts and refunds of a period, their sums, and the export for the bookkeeper. */
-export function LedgerScreen({ period }: { period: LedgerPeriod }) {
+export function LedgerScreen() {
+  const period = usePeriod()
   const query = useLedger(period)
   const { rows, news, more } = usePagedList(query, {
     rowsOf: (page) => page.entries,
@@ -200,6 +201,17 @@ function RefundState({ entry: { refund, paidOutOn } }: { entry: LedgerEntryView 
 /** Booked amounts always show their cents, and negative ones a real minus sign (U+2212). */
 function centsText(euros: number): string {
   return formatEurosInFull(euros).replace('-', '−')
+}
+
+/** Returns the period that the page's address asks for, or else the current quarter. */
+function usePeriod(): LedgerPeriod {
+  const [search] = useSearchParams()
+  const quarter = periodOf(useToday(), 3)
+  const from = search.get('from') ?? ''
+  const to = search.get('to') ?? ''
+  return isCalendarDay(from) && isCalendarDay(to) && from <= to
+    ? { from, to }
+    : { from: quarter.from, to: quarter.to }
 }
 
 interface LedgerPeriod {

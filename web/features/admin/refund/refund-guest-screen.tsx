@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
   centsFromEuros,
@@ -27,8 +28,9 @@ import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
-export function RefundGuestScreen({ guestId }: { guestId: string }) {
-  const query = useQuery(paymentFormQuery(guestId))
+export function RefundGuestScreen() {
+  const { bookingId = '' } = useParams()
+  const query = useQuery(paymentFormQuery(bookingId))
   return (
     <Loaded query={query} what="The guest">
       {(guest) => <RefundForm guest={guest} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
@@ -15,13 +15,9 @@ import { FindPayer } from './find-payer.tsx'
 import { receivedText } from './use-recording.tsx'
 
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
-export function EnterPaymentScreen({
-  guestId,
-  reportId,
-}: {
-  guestId: string | null
-  reportId: string | null
-}) {
+export function EnterPaymentScreen() {
+  const { bookingId: guestId } = useParams()
+  const reportId = useSearchParams()[0].get('report')
   const navigate = useNavigate()
   // It is opened from several pages. Back would leave the admin area if it was opened by its address.
   const close = () => {
@@ -43,7 +39,7 @@ export function EnterPaymentScreen({
         <h1 className="text-2xl wrap-anywhere">Record a payment</h1>
       </header>
       <div className="mt-4">
-        {guestId === null ? (
+        {guestId === undefined ? (
           <FindPayer
             label="Match to a guest"
             onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
