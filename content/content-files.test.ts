@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { loadContent } from './load-content.ts'
 
 /** The shipped content with the owner's own folder before it. */
 function loadWith(files: Record<string, string>) {
-  const own = mkdtempSync(join(tmpdir(), 'own-content-'))
-  onTestFinished(() => rmSync(own, { recursive: true }))
+  const own = newFolder()
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(own, name)), { recursive: true })
     writeFileSync(join(own, name), text)

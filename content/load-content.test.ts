@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { formatCents } from '#domain/base/money.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '#domain/price/pricing.ts'
 import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'
@@ -37,11 +37,8 @@ const TERMS = [
 let copy = ''
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'content-'))
+  copy = newFolder()
   cpSync(import.meta.dirname, copy, { recursive: true })
-})
-afterEach(() => {
-  rmSync(copy, { recursive: true })
 })
 
 function edit(name: string, from: string | RegExp, to: string): void {

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { guideFor } from '#domain/retreat/guide.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { ContentError, contentFiles, type ContentFiles } from './content-files.ts'
 import { content, findMissingChapters } from './content.server.ts'
 import { loadGuide, readGuideText } from './load-guide.ts'
 
 function folderWith(files: Record<string, string>): ContentFiles {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-guide-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, 'guide', name)
     mkdirSync(join(path, '..'), { recursive: true })

@@ -1,12 +1,12 @@
 // Checks the files for systemd, Caddy and containers with the programs that read them, if they are installed.
 
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, onTestFinished, test, type TestContext } from 'vitest'
+import { expect, test, type TestContext } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { newFolder } from '#test/new-folder.ts'
 
 const HERE = import.meta.dirname
 const PROJECT = join(HERE, '..')
@@ -47,8 +47,7 @@ test('the configuration for several servers differs from that for one only in ho
 
 /** Writes the units as installed for this folder, and returns their paths. */
 function installUnits(): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'units-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   return UNITS.map((unit) => {
     const file = join(folder, unit)
     writeFileSync(file, read(unit).replaceAll('/srv/tradewind/app', PROJECT))
@@ -140,8 +139,7 @@ test.for([
 ] as const)(
   'compose-command.sh accepts a program only if it is new enough: %s',
   ([version, status, said]) => {
-    const folder = mkdtempSync(join(tmpdir(), 'compose-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = newFolder()
     writeFileSync(join(folder, 'podman-compose'), `#!/bin/sh\necho '${version}'\n`, { mode: 0o755 })
     const answer = spawnSync('/bin/sh', [join(HERE, 'compose-command.sh')], {
       encoding: 'utf8',
@@ -154,8 +152,7 @@ test.for([
 )
 
 test('pin-images.sh writes the registry’s digests, and changes nothing if the registry gives none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pin-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const name of ['Dockerfile', 'compose.yml', 'pin-images.sh'])
     writeFileSync(join(folder, name), read(name))
   const files = () =>

@@ -1,13 +1,13 @@
 // Runs the real script with answers from its standard input, as a person types them, or from the environment.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/read-env.ts'
+import { newFolder } from '#test/new-folder.ts'
 
 const SETUP = join(import.meta.dirname, 'setup.sh')
 
@@ -25,8 +25,7 @@ const ANSWERS = {
 let file = ''
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   file = join(folder, 'etc/settings.env')
 })
 

@@ -1,19 +1,10 @@
 // Runs the real script for containers, with a stand-in for Docker. faults/update.test.ts tests it on a machine with real servers.
 
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 
 const HERE = import.meta.dirname
 const SCRIPTS = ['update.sh', 'update-containers.sh', 'compose-command.sh']
@@ -21,8 +12,7 @@ const SCRIPTS = ['update.sh', 'update-containers.sh', 'compose-command.sh']
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'update-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  folder = newFolder()
   mkdirSync(join(folder, 'docker/containers'), { recursive: true })
   writeContainer('tradewind-app-1', 'tradewind:local')
   makeVersion('site', '0.2.0')

@@ -13,13 +13,13 @@ import { decryptWith, makeBackupKey } from '#server/backup/encrypt.ts'
 import { decompressed } from '#server/backup/write-backup-file.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
 import { expectInvariants, type Promised } from '#test/invariants.ts'
+import { newFolder } from '#test/new-folder.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { mailsArrived, newGuest, type Guest } from './guest.ts'
 import { openSite, PATIENCE_MS, signUp, startTestServer, type TestSite } from './site.ts'
 import {
   folderStore,
   newDatabase,
-  newFolder,
   openStore,
   postgresStore,
   STORES,

@@ -9,10 +9,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { writeOwnContent } from '#test/own-content.ts'
 import { DOMAIN, isCaddyInstalled, OTHER_DOMAIN, startCaddy, type Caddy } from './caddy.ts'
 import { startTestServer } from './site.ts'
-import { newFolder, openStore } from './store.ts'
+import { openStore } from './store.ts'
 
 function ownContent(): string {
   const folder = newFolder()

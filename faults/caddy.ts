@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { onTestFinished } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { freePort } from '#test/serve.ts'
-import { newFolder } from './store.ts'
 
 const DEPLOY = join(import.meta.dirname, '../deploy')
 const PATIENCE_MS = 60_000

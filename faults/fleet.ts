@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import type { Server } from '#e2e/server.ts'
 import { connectPostgres, type Connection } from '#server/db/connect.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { newVisitor, type Site, type Visitor } from '#test/visitor.ts'
 import { DOMAIN, startCaddy } from './caddy.ts'
 import { openSite, startTestServer, type TestSite } from './site.ts'
-import { newDatabase, newFolder, postgresStore } from './store.ts'
+import { newDatabase, postgresStore } from './store.ts'
 
 const FLEET_CADDYFILE = 'several-servers.caddyfile'
 const ORIGIN = `https://${DOMAIN}`

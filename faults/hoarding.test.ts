@@ -8,9 +8,10 @@ import type { Server } from '#e2e/server.ts'
 import { bookings } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { booked, expectInvariants, type Promised } from '#test/invariants.ts'
+import { newFolder } from '#test/new-folder.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
-import { newFolder, openStore } from './store.ts'
+import { openStore } from './store.ts'
 
 const ATTEMPTS = 100
 const ACCOUNTS = 30

@@ -17,10 +17,11 @@ import { expect, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { variablesFor } from '#e2e/server.ts'
 import { makeBackupKey } from '#server/backup/encrypt.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { findBreakingStatements } from '#test/releases/breaking-statements.ts'
 import { thisVersion } from '#test/releases/releases.ts'
 import { openSite, type TestSite } from './site.ts'
-import { newFolder, openStore } from './store.ts'
+import { openStore } from './store.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 const STAND_INS = join(import.meta.dirname, 'stand-ins')

@@ -7,10 +7,11 @@ import { startServer, type Server } from '#e2e/server.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { booked, expectSettled, findViolations, type Promised } from '#test/invariants.ts'
+import { newFolder } from '#test/new-folder.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 import { newGuest, sendEvent } from './guest.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
-import { newFolder, openStore, STORES } from './store.ts'
+import { openStore, STORES } from './store.ts'
 
 const BUYERS = 200
 const PLACES = 8

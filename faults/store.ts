@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { createDatabase } from '#test/postgres-server.ts'
 import { listenOnLoopback } from '#test/serve.ts'
 
@@ -63,13 +62,6 @@ export function postgresStore(databaseUrl: string): Store {
     databaseUrl,
     read: readerOf(async () => connectPostgres(databaseUrl, () => {})),
   }
-}
-
-/** Creates an empty folder that is removed after the test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-fault-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** Creates an empty database, and returns its address. */

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 
 let project = ''
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'build-if-needed-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  project = newFolder()
 })
 
 /** Runs it in its own process, which it may end. */

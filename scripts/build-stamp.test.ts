@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-stamp.ts'
 
 const BUILT = [
@@ -31,8 +31,7 @@ const NOT_BUILT = [
 let project = ''
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'build-stamp-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  project = newFolder()
   for (const file of ['build/client/index.html', ...BUILT, ...NOT_BUILT]) {
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), 'as it was')

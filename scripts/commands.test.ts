@@ -1,16 +1,15 @@
 // Runs the real commands with wrong arguments, because people read what they print.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commands-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  folder = newFolder()
 })
 
 function run(command: string, ...args: string[]) {

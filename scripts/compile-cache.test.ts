@@ -1,16 +1,15 @@
 // Runs the real script before a tiny program, with its own build folder.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 
 let project = ''
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'compile-cache-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  project = newFolder()
   mkdirSync(join(project, 'scripts'))
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
   writeFileSync(join(project, 'program.ts'), "const word: string = 'done'\nconsole.log(word)\n")

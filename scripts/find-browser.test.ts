@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { findBrowser, findTestBrowser } from './find-browser.ts'
 
 const nowhere = join(tmpdir(), 'no-such-folder', 'chromium')
 
 function folderWith(...programs: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-browser-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const name of programs) {
     writeFileSync(join(folder, name), '#!/bin/sh\n')
     chmodSync(join(folder, name), 0o755)

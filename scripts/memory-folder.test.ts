@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { openMemoryFolder } from './memory-folder.ts'
 
 const GB = 2 ** 30
 const roomy = { roomIn: () => 8 * GB }
 
-function newPlace(): string {
-  const place = mkdtempSync(join(tmpdir(), 'tradewind-place-'))
-  onTestFinished(() => rmSync(place, { recursive: true }))
-  return place
-}
-
 test('a folder that other accounts can enter is created if there is enough memory', () => {
-  const place = newPlace()
+  const place = newFolder()
   const folder = openMemoryFolder(place, roomy)
   expect(readdirSync(place).map((name) => join(place, name))).toEqual([folder])
   expect(statSync(folder ?? '').mode & 0o777).toBe(0o755)
@@ -26,13 +20,13 @@ test.each([
   ['too little room', () => 4 * GB - 1],
   ['nothing that is in memory', () => 0],
 ])('no folder is created if there is %s', (_, room) => {
-  const place = newPlace()
+  const place = newFolder()
   expect(openMemoryFolder(place, { roomIn: room })).toBeNull()
   expect(readdirSync(place)).toEqual([])
 })
 
 test('no folder is left if programs may not run from it', () => {
-  const place = newPlace()
+  const place = newFolder()
   const tried: string[] = []
   const runsFrom = (folder: string) => {
     tried.push(folder)
@@ -44,11 +38,11 @@ test('no folder is left if programs may not run from it', () => {
 })
 
 test('a missing parent folder is no error', () => {
-  expect(openMemoryFolder(join(newPlace(), 'shm'))).toBeNull()
+  expect(openMemoryFolder(join(newFolder(), 'shm'))).toBeNull()
 })
 
 test('the folder of a killed run is removed after a day, and no other folder is', () => {
-  const place = newPlace()
+  const place = newFolder()
   const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [name, hours] of [
     ['tradewind-tests-killed', 25],
@@ -64,7 +58,7 @@ test('the folder of a killed run is removed after a day, and no other folder is'
 })
 
 test('the folder is removed when its process ends', () => {
-  const place = newPlace()
+  const place = newFolder()
   const module = pathToFileURL(join(import.meta.dirname, 'memory-folder.ts')).href
   const script = `const { openMemoryFolder } = await import(${JSON.stringify(module)})
     console.log(openMemoryFolder(${JSON.stringify(place)}, { roomIn: () => ${8 * GB} }))`

@@ -1,18 +1,15 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { writePicture } from '#test/sample-people.ts'
 import { makePicture, planPictures } from './owner-pictures.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+  folder = newFolder()
 })
 
 const UPRIGHT = { width: 960, height: 1280, colour: '#0b3a4a' }

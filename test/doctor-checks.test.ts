@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,6 +15,7 @@ import type { Env } from '#server/env.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { readEnv } from '#server/read-env.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { startMailServer } from './mail-server.ts'
 import { serve } from './serve.ts'
 
@@ -271,14 +271,8 @@ test('the report marks each finding and counts what is left to do', () => {
 const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
 const NOON = new Date('2025-09-03T12:00:00Z')
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 test('backups need a valid key, a writable folder and a recent backup', async () => {
-  const folder = join(freshFolder(), 'made/later')
+  const folder = join(newFolder(), 'made/later')
   const look = async (recipient: string | null, to = folder) =>
     checkBackups({ commands: 'deploy/run.sh {} /etc/x.env', backup: { folder: to, recipient } }, NOON)
   expect(left(await look(null))).toEqual([
@@ -301,7 +295,7 @@ test('backups need a valid key, a writable folder and a recent backup', async ()
 })
 
 test('an instance that was never started is not reported as paused', async () => {
-  const dataDir = freshFolder()
+  const dataDir = newFolder()
   expect(await checkOutboundPaused(readEnv({ DATA_DIR: dataDir }))).toEqual([])
   expect(await checkOutboundPaused(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])
 })

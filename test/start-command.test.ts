@@ -1,10 +1,10 @@
 // deploy/run.sh starts the server and runs the operator's commands in services and containers, without npm.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { startArguments } from './start-command.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../deploy/run.sh')
@@ -12,8 +12,7 @@ const MANIFEST = join(import.meta.dirname, '../package.json')
 
 /** Makes a project with our commands in which a shell script takes the place of Node. */
 function projectWithNode(script: string): string {
-  const project = mkdtempSync(join(tmpdir(), 'run-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  const project = newFolder()
   mkdirSync(join(project, 'deploy'))
   mkdirSync(join(project, 'node_modules/.bin'), { recursive: true })
   cpSync(SCRIPTS, join(project, 'deploy/run.sh'))

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { serve } from '#test/serve.ts'
 import { visit, type Complaint } from './visit.ts'
 
@@ -25,8 +25,7 @@ async function visitServer(differences: typeof PAGES, scripts = ['entry-abc.js']
 }
 
 function built(...scripts: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'visit-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   mkdirSync(join(folder, 'assets'))
   for (const script of scripts) writeFileSync(join(folder, 'assets', script), '')
   return folder

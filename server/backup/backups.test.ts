@@ -1,16 +1,6 @@
 import { once } from 'node:events'
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -20,6 +10,7 @@ import { BACKUP_DAYS_KEPT } from '#domain/site/backups.ts'
 import { backupRuns, history, leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { backUpNightly, lastNight } from './back-up-nightly.ts'
 import { backupName, listBackups, partialName } from './backup-files.ts'
 import { readBackupState } from './backup-state.ts'
@@ -28,14 +19,8 @@ import { decryptWith, encryptFor, makeBackupKey } from './encrypt.ts'
 
 const { identity, recipient } = await makeBackupKey()
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 async function appWithBackups(differences: { folder?: string; now?: string; to?: string } = {}) {
-  const folder = differences.folder ?? join(freshFolder(), 'backups')
+  const folder = differences.folder ?? join(newFolder(), 'backups')
   const backup = { folder, recipient: differences.to ?? recipient }
   const app = await createTestApp({ env: { backup }, seed: false, now: differences.now })
   return { ...app, folder, state: () => readBackupState(app.deps) }
@@ -87,7 +72,7 @@ test('the backup’s night begins at three', () => {
 })
 
 test('backups of fourteen days are kept, unfinished ones are deleted, and other files stay', async () => {
-  const app = await appWithBackups({ folder: freshFolder() })
+  const app = await appWithBackups({ folder: newFolder() })
   const days = Array.from({ length: BACKUP_DAYS_KEPT + 1 }, (_, day) => new Date(Date.UTC(2025, 7, 1 + day)))
   const left = partialName(backupName(new Date('2025-08-31T03:00:00Z')))
   for (const name of [...days.map(backupName), left, 'notes.txt']) {
@@ -190,7 +175,7 @@ test('without a key no backup is made, at night or by hand', async () => {
 test.skipIf(process.getuid?.() !== 0)(
   'a backup made by root belongs to the owner of its folder',
   async () => {
-    const parent = freshFolder()
+    const parent = newFolder()
     chownSync(parent, 12_345, 12_346)
     const { deps, folder } = await appWithBackups({ folder: join(parent, 'backups') })
     const { work } = await deps.backups.start()
@@ -201,7 +186,7 @@ test.skipIf(process.getuid?.() !== 0)(
 )
 
 test('an unreadable backup file is refused, and not recorded as downloaded', async () => {
-  const app = await appWithBackups({ folder: freshFolder() })
+  const app = await appWithBackups({ folder: newFolder() })
   const admin = await operator(app)
   const name = backupName(app.clock.now())
   // A socket cannot be opened as a file, not even by root.

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { loadContent } from '#content/load-content.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -23,6 +22,7 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { readAs } from '#test/read-as.ts'
 
 /** A signed-in guest with a submitted booking that is not ordered. */
@@ -163,8 +163,7 @@ test('row 46: a guest must order again after the owner changes a text, and the f
 
 test('row 46: another price in content/ makes a new version, and the booking keeps its own price', async () => {
   const shippedFolder = resolve(import.meta.dirname, '../../content')
-  const own = mkdtempSync(join(tmpdir(), 'own-content-'))
-  onTestFinished(() => rmSync(own, { recursive: true }))
+  const own = newFolder()
   const prices = readFileSync(join(shippedFolder, 'prices.yaml'), 'utf8')
   writeFileSync(join(own, 'prices.yaml'), prices.replace('price: 950', 'price: 990'))
   const shipped = readOrderTexts(loadContent(shippedFolder).content)

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { connectPglite } from './connect.ts'
 
 test('an embedded database left half made is created again, uses 16 MB of buffers, and keeps its rows', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = newFolder()
   mkdirSync(join(dataDir, 'pglite.new'))
   writeFileSync(join(dataDir, 'pglite.new/PG_VERSION'), 'half a database')
 
@@ -28,8 +27,7 @@ test('an embedded database left half made is created again, uses 16 MB of buffer
 })
 
 test('a start that is killed while it creates the embedded database does not disturb the next one', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  const dataDir = newFolder()
   const script = `
     import { makeEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     await makeEmbedded(process.argv[1])`

@@ -1,16 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import { DataDirInUseError, lockDataDir } from './embedded.ts'
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 /** Starts another process that holds the folder until it is killed. */
 async function holdElsewhere(folder: string): Promise<ChildProcess> {

@@ -1,14 +1,14 @@
 // Row 38 of docs/acceptance.md: the headers on each kind of answer.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { documents } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { openStaticFiles, type Web } from './web.ts'
 
 /** The same for everyone, so browsers and caches may store them. Everything else is `no-store`. */
@@ -23,8 +23,7 @@ const MAY_BE_KEPT = [
 
 /** A website with one file, and the same text on every page. */
 async function sampleWeb(): Promise<Web> {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
   return {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#test/new-folder.ts'
 import {
   addDataKey,
   DataKeyError,
@@ -12,8 +12,7 @@ import {
 } from './kept-data-keys.ts'
 
 function freshFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = newFolder()
   return dataKeyFolder(dataDir)
 }
 

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/read-env.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { loadAdminPassword, loadSessionSecret } from './secrets.ts'
 
 function freshInstallation(variables: Record<string, string> = {}): Env {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   return readEnv({ DATA_DIR: join(folder, 'data'), ...variables })
 }
 

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { addDataKey, DataKeyError, dataKeyFolder } from '#server/process/kept-data-keys.ts'
@@ -9,11 +8,11 @@ import { readEnv } from '#server/read-env.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { guestWithBooking } from '#test/guests.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 function installation(variables: Record<string, string> = {}): Env {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   return readEnv({ DATA_DIR: join(folder, 'data'), ...variables })
 }
 

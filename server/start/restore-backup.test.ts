@@ -1,10 +1,9 @@
-import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { decryptWith, encryptFor, makeBackupKey } from '#server/backup/encrypt.ts'
 import { assertKnown } from '#server/backup/fill-database.ts'
@@ -22,6 +21,7 @@ import { countRows, describeSchema, dumpDatabase } from '#test/database-dump.ts'
 import { openEmptyDatabase, openTestDatabase } from '#test/database.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { recordedReleases, releaseFile } from '#test/releases/releases.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { restoreBackup, restoreInto } from './restore-backup.ts'
@@ -29,18 +29,12 @@ import { restoreBackup, restoreInto } from './restore-backup.ts'
 const NOW = new Date('2025-09-02T03:00:00Z')
 const key = await makeBackupKey()
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 function settings(variables: Record<string, string> = {}): Env {
-  return readEnv({ DATA_DIR: freshFolder(), DATA_KEY: TEST_DATA_KEY, ...variables })
+  return readEnv({ DATA_DIR: newFolder(), DATA_KEY: TEST_DATA_KEY, ...variables })
 }
 
 async function backUp(connection: Connection): Promise<string> {
-  const folder = freshFolder()
+  const folder = newFolder()
   const order = { connection, folder, recipient: key.recipient, product: '0.1.0', madeAt: NOW }
   return join(folder, (await writeBackupFile(order)).name)
 }
@@ -177,7 +171,7 @@ test('a changed, truncated, missing or foreign file restores nothing', async () 
   const whole = readFileSync(file)
   const env = settings()
   const restoring = (bytes: Uint8Array | null, identity = key.identity, name = 'other.age') => {
-    const other = join(freshFolder(), name)
+    const other = join(newFolder(), name)
     if (bytes) writeFileSync(other, bytes)
     return restoreBackup(env, { file: other, identity, now: NOW })
   }

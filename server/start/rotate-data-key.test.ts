@@ -1,24 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
 import { dataKeyId, dataKeys, makeDataKey, parseDataKey } from '#server/process/data-keys.ts'
 import { dataKeyFolder, keptDataKeys, makeFirstDataKey } from '#server/process/kept-data-keys.ts'
 import { readEnv } from '#server/read-env.ts'
 import { keysInUse, replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { rotateDataKey } from './rotate-data-key.ts'
 
 // Only one process can open the embedded database: there the server does it, as faults/rotate-key.test.ts tests.
 const isEmbedded = inject('databaseTemplate').kind === 'pglite'
 const NOTES = { healthConditions: 'Asthma', healthConsent: true }
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 function keyOf(text: string): Buffer {
   const key = parseDataKey(text)
@@ -27,7 +20,7 @@ function keyOf(text: string): Buffer {
 }
 
 test.skipIf(isEmbedded)('a kept data key is replaced while a server is using it', async () => {
-  const dataDir = freshFolder()
+  const dataDir = newFolder()
   const folder = dataKeyFolder(dataDir)
   makeFirstDataKey(folder)
   const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
@@ -60,7 +53,7 @@ test.skipIf(isEmbedded)(
 )
 
 test('without a key to replace the command says what to do', async () => {
-  const env = readEnv({ DATA_DIR: freshFolder() })
+  const env = readEnv({ DATA_DIR: newFolder() })
   await expect(rotateDataKey(env)).rejects.toThrow(/start the server once/)
   const set = readEnv({ DATA_KEY: makeDataKey() })
   await expect(rotateDataKey(set)).rejects.toThrow(/DATA_KEY_PREVIOUS to the current key, restart/)
