@@ -51,12 +51,7 @@ function MoveForm({ page: { lead }, availability }: { page: GuestPage; availabil
     }),
     back,
   })
-  const asked = useDryRun(
-    move,
-    ['/api/admin/bookings', lead.id, 'move'],
-    isOther ? to : null,
-    (wish, signal) => call({ ...wish, dryRun: true }, signal),
-  )
+  const asked = useDryRun(move, ['/api/admin/bookings', lead.id, 'move'], isOther ? to : null, call)
   const error = move.error ?? (isOther ? asked.error : null)
   const isKnown = isOther && asked.data !== undefined && !asked.error
   return (

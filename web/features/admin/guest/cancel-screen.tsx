@@ -43,11 +43,10 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
     back,
   })
   const key = ['/api/admin/bookings', lead.id, 'cancel']
-  const ask = (wanted: Wish, signal: AbortSignal) => call({ dryRun: true, ...wanted }, signal)
-  const asked = useDryRun(cancel, key, wish, ask)
+  const asked = useDryRun(cancel, key, wish, call)
   const refund = asked.data?.refund
-  const terms = useDryRun(cancel, key, BY_TERMS, ask).data?.refund
-  const all = useDryRun(cancel, key, EVERYTHING, ask).data?.refund
+  const terms = useDryRun(cancel, key, BY_TERMS, call).data?.refund
+  const all = useDryRun(cancel, key, EVERYTHING, call).data?.refund
   const error = cancel.error ?? asked.error
   const amountError = fieldErrorsOf(error).get('amount')
   const isBelowTerms = way === 'amount' && refund && terms && refund.amount < terms.amount

@@ -133,11 +133,11 @@ export function useDryRun<Wish, Told>(
   action: { isPending: boolean; isSuccess: boolean },
   key: QueryKey,
   wish: Wish | null,
-  ask: (wish: Wish, signal: AbortSignal) => Promise<Told>,
+  ask: (wish: Wish & { dryRun: true }, signal: AbortSignal) => Promise<Told>,
 ) {
   return useQuery({
     queryKey: [...key, wish],
-    queryFn: wish === null ? skipToken : ({ signal }) => ask(wish, signal),
+    queryFn: wish === null ? skipToken : ({ signal }) => ask({ ...wish, dryRun: true }, signal),
     enabled: !action.isPending && !action.isSuccess,
   })
 }
