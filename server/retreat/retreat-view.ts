@@ -14,7 +14,7 @@ import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { countOffered, hasOpenMove } from '#server/store/places.ts'
+import { hasOpenMove, offeredPlaces } from '#server/store/places.ts'
 
 /** Returns every retreat with its places and money, by first day. A cancelled one is listed beside the one that took its days. */
 export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
@@ -45,7 +45,7 @@ async function viewsOf(
     .selectDistinct({ id: bookings.retreatId })
     .from(bookings)
     .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
-  const offered = await countOffered(db, ids)
+  const offered = await offeredPlaces(db, ids)
   const choosing = await db
     .select({ retreatId: bookings.retreatId, guests: count() })
     .from(bookings)
@@ -97,12 +97,12 @@ function overdueCents(record: BookingRecord, now: Date): Cents {
 function takenBy(
   packageType: PackageType,
   held: readonly BookingRecord[],
-  offered: Awaited<ReturnType<typeof countOffered>>,
+  offered: Awaited<ReturnType<typeof offeredPlaces>>,
 ) {
   const all = held.filter(({ booking }) => booking.packageType === packageType)
   const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
-  const offeredPlaces = offered.find((each) => each.packageType === packageType)?.offered ?? 0
-  return { confirmed, held: all.length - confirmed + offeredPlaces }
+  const toChoose = offered.filter((each) => each.packageType === packageType).length
+  return { confirmed, held: all.length - confirmed + toChoose }
 }
 
 function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {

@@ -129,15 +129,18 @@ export function hasOpenMove(db: Database | Transaction): SQL {
   return exists(open)
 }
 
-/** Returns how many places of each package are held on retreats for guests who have yet to decide about them. */
-export function countOffered(db: Database | Transaction, retreatIds: string[]) {
+/** Returns the places, of one package or all, held on retreats for guests who have yet to decide about them. */
+export function offeredPlaces(db: Database | Transaction, retreatIds: string[], packageType?: PackageType) {
   return db
-    .select({ retreatId: dateChanges.toRetreatId, packageType: bookings.packageType, offered: count() })
+    .select({
+      retreatId: dateChanges.toRetreatId,
+      packageType: bookings.packageType,
+      number: changeChoices.heldPlace,
+    })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(isOfferedOn(retreatIds))
-    .groupBy(dateChanges.toRetreatId, bookings.packageType)
+    .where(and(isOfferedOn(retreatIds), packageType && eq(bookings.packageType, packageType)))
 }
 
 /**
@@ -161,25 +164,18 @@ export async function freePlaces(
   wanted: number,
 ): Promise<number[]> {
   const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
-  const isOfPackage = eq(bookings.packageType, packageType)
+  const { retreatId, packageType: ofPackage, placeNumber: number } = bookings
   // One statement, so that a guest who takes an offered place at the same time is counted exactly once.
   const rows = await db
-    .select({ number: bookings.placeNumber })
+    .select({ retreatId, packageType: ofPackage, number })
     .from(bookings)
-    .where(and(eq(bookings.retreatId, retreat.id), isOfPackage, isNotNull(bookings.placeNumber)))
-    .unionAll(
-      db
-        .select({ number: changeChoices.heldPlace })
-        .from(changeChoices)
-        .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-        .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-        .where(and(isOfferedOn([retreat.id]), isOfPackage)),
-    )
+    .where(and(eq(retreatId, retreat.id), eq(ofPackage, packageType), isNotNull(number)))
+    .unionAll(offeredPlaces(db, [retreat.id], packageType))
   // The capacity may have been reduced below what is booked, so the count decides; numbers only identify places.
   const most = Math.min(wanted, places - rows.length)
-  const taken = new Set(rows.map(({ number }) => number))
+  const taken = new Set(rows.map((row) => row.number))
   const free: number[] = []
-  const first = Math.max(0, ...rows.map(({ number }) => number ?? 0)) + 1
+  const first = Math.max(0, ...rows.map((row) => row.number ?? 0)) + 1
   for (let place = first; place <= places && free.length < most; place++) free.push(place)
   for (let place = 1; free.length < most; place++)
     if (!taken.has(place) && !free.includes(place)) free.push(place)
@@ -220,11 +216,11 @@ export async function readAvailability(db: Database): Promise<Availability> {
     .from(bookings)
     .where(and(isNotNull(bookings.placeNumber), inArray(bookings.retreatId, ids)))
     .groupBy(bookings.retreatId, bookings.packageType)
-  const offered = await countOffered(db, ids)
+  const offered = await offeredPlaces(db, ids)
   const bookedOn = (retreatId: string, packageType: PackageType) => {
     const isMeant = (row: { retreatId: string | null; packageType: PackageType | null }) =>
       row.retreatId === retreatId && row.packageType === packageType
-    return (held.find(isMeant)?.booked ?? 0) + (offered.find(isMeant)?.offered ?? 0)
+    return (held.find(isMeant)?.booked ?? 0) + offered.filter(isMeant).length
   }
   const confirmedOn = (retreatId: string) =>
     held.reduce((sum, row) => (row.retreatId === retreatId ? sum + row.confirmed : sum), 0)

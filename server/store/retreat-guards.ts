@@ -5,7 +5,7 @@ import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
-import { countOffered, isOfferedOn } from './places.ts'
+import { isOfferedOn, offeredPlaces } from './places.ts'
 
 /**
  * Throws if a change would take something from guests who hold a place, and names them. Problems: retreat-has-guests,
@@ -77,7 +77,7 @@ async function assertNeverBooked(
 
 /** Throws wrong-state while places on this retreat are held for guests of another one who have yet to choose. */
 export async function assertNotOffered(db: Database | Transaction, retreat: RetreatRow): Promise<void> {
-  const [offered] = await countOffered(db, [retreat.id])
+  const [offered] = await offeredPlaces(db, [retreat.id])
   if (!offered) return
   throw wrongState(
     `Guests of another date still choose whether to come on ${labelOf(retreat)}. Wait until they have answered.`,
