@@ -11,8 +11,6 @@ import { writeMail } from './write-mail.ts'
 /** The only mail whose link gives access to an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
-/** Matches the "…" that replaces a removed link. */
-const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 
 /**
  * Links that accept a hand-over or change where refunds go are made anew; pay links lead to the sign-in instead (decisions 0005 and 0170).
@@ -20,10 +18,12 @@ const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens')
 const CLAIMING: readonly string[] = templatesWhere(({ link }) => link === 'claims')
 
+/** Matches the path of a link that opens something, up to its token. */
+const PATH = String.raw`/(?:(?:refund|hand-over)/|confirm-address\?token=)`
+const TOKEN = new RegExp(String.raw`(?<=${PATH})[\w.-]*[\w-](?:\?confirm=[\w-]{43})?`, 'g')
+
 function withoutLink(content: string): string {
-  return content
-    .replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}(?:\?confirm=[\w-]{43})?/g, '$1…')
-    .replaceAll(/(\/confirm-address\?token=)[\w.-]+/g, '$1…')
+  return content.replaceAll(TOKEN, '…')
 }
 
 /**
@@ -42,7 +42,7 @@ export async function keptContent(
 /** True if the mail is worth sending again: removed links and texts do not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   if (template === WITH_LINK || text === '') return false
-  return !(OPENING.includes(template) && TAKEN_OUT.test(text))
+  return !(OPENING.includes(template) && new RegExp(`${PATH}…`).test(text))
 }
 
 /** Returns the content to send again. The booking's guest gets the present claim link; for everybody else it is left out. */
