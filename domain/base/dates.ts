@@ -5,7 +5,20 @@ export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
 // Written out, because creating the first `Intl` formatter takes a phone as long as painting a form (docs/performance.md).
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 /** Days from which a day is shown with its year, so that it is not taken for another season's. */
 const YEAR_FROM_DAYS = 300
@@ -92,7 +105,7 @@ export function formatWeekday(day: CalendarDay): string {
 
 /** Returns a month, given as YYYY-MM, in the form of the retreat labels: "Jan 2026". */
 export function formatMonth(month: string): string {
-  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+  return `${MONTHS[Number(month.slice(5)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`
 }
 
 /** Returns a time of day in Banjul: "01:16". */
@@ -113,11 +126,11 @@ export function formatMoment(instant: Date): string {
 /** British English shortens September to "Sept"; retreat labels follow the specification instead. */
 function weekdayAndDay(day: CalendarDay): string {
   const date = utcMidnight(day)
-  const month = MONTHS[date.getUTCMonth()]
+  const month = MONTHS[date.getUTCMonth()]?.slice(0, 3)
   return `${formatWeekday(day).slice(0, 3)} ${date.getUTCDate()} ${month === 'Sep' ? 'Sept' : month}`
 }
 
 /** Returns a day as the retreat labels have it: "Oct 31". */
 function dayOfMonth(date: Date): string {
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+  return `${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`
 }

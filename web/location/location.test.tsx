@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content, isPlaceholder } from '#content/content.server.ts'
+import { MONTHS } from '#domain/base/dates.ts'
 import { locationTexts } from './location-texts.ts'
 import { CoastMap } from './maps.tsx'
-import { MONTHS, MonthWeather, yearRows } from './weather.tsx'
+import { MonthWeather, yearRows } from './weather.tsx'
 import { YearChart, YearTable } from './year-chart.tsx'
 
 const demonstration = locationTexts(content.place, { shown: true, isPlaceholder })

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, MONTHS, type CalendarDay } from '#domain/base/dates.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Year, Months } from './location-texts.ts'
 
@@ -29,21 +29,6 @@ export function MonthWeather({ year, startsOn }: { year: Year; startsOn: Calenda
     </div>
   )
 }
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** Returns the month of a day; January is 0. */
 export function monthOf(day: CalendarDay): number {

@@ -1,4 +1,5 @@
-import { MONTHS, monthFigure, type YearRow } from './weather.tsx'
+import { MONTHS } from '#domain/base/dates.ts'
+import { monthFigure, type YearRow } from './weather.tsx'
 
 const WIDTH = 343
 const COLUMN = WIDTH / MONTHS.length
