@@ -140,6 +140,7 @@ export const settingsCalls = {
   downloadBackup: {
     method: 'get',
     path: '/api/admin/backups/{backupId}',
+    idIsText: true,
     summary: 'A finished backup, which only the owner’s key can open',
     access: 'admin',
     answers: { 200: { file: 'application/octet-stream' } },

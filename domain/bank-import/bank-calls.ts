@@ -139,6 +139,7 @@ export const bankCalls = {
   changeBankLine: {
     method: 'patch',
     path: '/api/admin/bank-lines/{lineId}',
+    idIsText: true,
     summary: 'Write a note on a kept line, ignore it, or move it back to unmatched',
     access: 'admin',
     body: z.object({ state: z.optional(state), note: z.optional(note) }),

@@ -44,6 +44,7 @@ export const paymentCalls = {
   verifySession: {
     method: 'get',
     path: '/api/verify-session/{sessionId}',
+    idIsText: true,
     summary: 'Whether a checkout session is paid; records the payment when it is',
     access: 'owner',
     answers: { 200: verifiedSessionSchema },

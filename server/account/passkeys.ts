@@ -6,7 +6,6 @@ import { SITE } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeyChallenges, passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
 
@@ -49,8 +48,6 @@ export function presentPasskey(
 
 /** Removes a passkey. Sessions opened with it stay and are signed out as devices. Problem: not-found. */
 export async function removePasskey(deps: PasskeyDeps, passkeyId: string, by: AdminSession): Promise<void> {
-  // Checked first, because the database would throw on text that is no id.
-  if (!isBookingId(passkeyId)) throw new Problem('not-found')
   await deps.db.transaction(async (tx) => {
     const [removed] = await tx
       .delete(passkeys)

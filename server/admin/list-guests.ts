@@ -16,7 +16,7 @@ import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
-import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { isUuid, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   balanceDueSql,
   isOverdue,
@@ -106,7 +106,7 @@ const SORTED_BY: Record<GuestSort, SQL> = {
 
 function isOn(retreatId: string | undefined): SQL | undefined {
   if (!retreatId) return undefined
-  return isBookingId(retreatId) ? eq(bookings.retreatId, retreatId) : sql`false`
+  return isUuid(retreatId) ? eq(bookings.retreatId, retreatId) : sql`false`
 }
 
 async function listRetreats(db: Deps['db'], today: CalendarDay): Promise<GuestList['retreats']> {

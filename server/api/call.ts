@@ -8,7 +8,7 @@ import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { ChangedBy } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
-import type { Requester } from '#server/store/booking-record.ts'
+import { isUuid, type Requester } from '#server/store/booking-record.ts'
 
 type Calls = typeof calls
 type SchemaOf<C, K extends string> =
@@ -67,7 +67,7 @@ export async function answerOf<N extends AdminReading>(
   // `route` has registered the handler under its own name, so its input and answer are those of the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handler = handlers.get(deps)?.get(name) as (input: object) => Promise<AnswerTo<N>>
-  return handler({ c, query, params: asked.params ?? {}, user: null, admin })
+  return handler({ c, query, params: paramsOf(call, asked.params ?? {}), user: null, admin })
 }
 
 /**
@@ -85,12 +85,20 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
     const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
     const query = call.query ? checked(call.query, c.req.query()) : undefined
+    const params = paramsOf(call, c.req.param())
     // The handler's types are derived from the schemas that have just been run.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
+    const input = { c, body, query, params, user, admin } as unknown as CallInput<N>
     c.status(status)
     return send(c, call.answers[status] ?? null, await handler(input))
   })
+}
+
+/** Returns the parameters of the path. Problem: not-found for an id that no row can have, on which the database would throw. */
+function paramsOf(call: Call, params: Record<string, string>): Record<string, string> {
+  const isMalformed = ([name, text]: [string, string]) => name.endsWith('Id') && !isUuid(text)
+  if (!call.idIsText && Object.entries(params).some(isMalformed)) throw new Problem('not-found')
+  return params
 }
 
 function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boolean {

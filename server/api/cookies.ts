@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
+import { isUuid } from '#server/store/booking-record.ts'
 import { findByClaimToken } from '#server/store/link-token.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
 
@@ -15,13 +15,13 @@ const SIXTY_DAYS = 60 * ONE_DAY
 /** Returns the id of the lead that this browser began, from its signed cookie. Null if there is none or it was tampered with. */
 export async function readDraftCookie(deps: Deps, c: Context): Promise<string | null> {
   const value = await readLeadCookie(deps, c)
-  return value !== null && isBookingId(value) ? value : null
+  return value !== null && isUuid(value) ? value : null
 }
 
 /** Returns the token of the claim link last opened in this browser. Null if the browser has begun a lead since. */
 export async function readClaimCookie(deps: Deps, c: Context): Promise<string | null> {
   const value = await readLeadCookie(deps, c)
-  return value === null || isBookingId(value) ? null : value
+  return value === null || isUuid(value) ? null : value
 }
 
 /** Returns the id of the lead that this browser's user may claim: begun here, or its claim link opened here. */

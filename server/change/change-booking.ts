@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
 import {
-  isBookingId,
+  isUuid,
   loadBooking,
   lockBookings,
   reloadBooking,
@@ -174,7 +174,7 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
   const rows = await tx
     .selectDistinct({ id: bookings.retreatId })
     .from(bookings)
-    .where(inArray(bookings.id, ids.filter(isBookingId)))
+    .where(inArray(bookings.id, ids.filter(isUuid)))
     .orderBy(bookings.retreatId)
   return rows.map(({ id }) => id)
 }

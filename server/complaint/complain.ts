@@ -11,7 +11,6 @@ import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { confirmationKey, listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
 
 const { body } = content.packageTravel.complaints
@@ -74,7 +73,6 @@ export async function answerComplaint(
   deps: ComplaintDeps,
   { complaintId, answer, by }: { complaintId: string; answer: string; by: Actor },
 ): Promise<Complaint> {
-  if (!isBookingId(complaintId)) throw new Problem('not-found')
   const [open] = await deps.db.select().from(complaints).where(eq(complaints.id, complaintId))
   if (!open) throw new Problem('not-found')
   return changeBooking(deps, { id: open.bookingId, by }, async (record, { tx, now: at }) => {

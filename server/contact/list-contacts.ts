@@ -8,7 +8,6 @@ import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { contacts } from '#server/db/schema.ts'
 import { containing } from '#server/db/text-search.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** Returns a page of messages from the contact form, newest first. Problem: invalid-fields for an invalid cursor. */
@@ -44,9 +43,7 @@ export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
 
 /** Returns one message. Problem: not-found. */
 export async function readContact(db: Database, contactId: string): Promise<ContactMessage> {
-  const [row] = isBookingId(contactId)
-    ? await db.select().from(contacts).where(eq(contacts.id, contactId))
-    : []
+  const [row] = await db.select().from(contacts).where(eq(contacts.id, contactId))
   if (!row) throw new Problem('not-found')
   return presentContact(row)
 }
@@ -60,7 +57,6 @@ export async function markContactDone(
   contactId: string,
   { answered, by }: { answered: boolean; by: Actor },
 ): Promise<ContactMessage> {
-  if (!isBookingId(contactId)) throw new Problem('not-found')
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
     if (!before) throw new Problem('not-found')

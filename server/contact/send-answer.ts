@@ -10,7 +10,6 @@ import { newLetter } from '#server/mail/letters.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { contactDedupeKey } from '#server/mail/remove-texts.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentContact } from './list-contacts.ts'
 
@@ -22,7 +21,6 @@ export async function sendAnswer(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
   { contactId, text, by }: { contactId: string; text: string; by: Actor },
 ): Promise<ContactMessage> {
-  if (!isBookingId(contactId)) throw new Problem('not-found')
   return deps.db.transaction(async (tx) => {
     const [contact] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
     if (!contact) throw new Problem('not-found')
@@ -79,8 +77,7 @@ export async function saveReply(
   return reply
 }
 
-/** Deletes a reply. Does nothing if it is already deleted. Problem: not-found for an invalid id. */
+/** Deletes a reply. Does nothing if it is already deleted. */
 export async function removeReply(db: Database, replyId: string): Promise<void> {
-  if (!isBookingId(replyId)) throw new Problem('not-found')
   await db.delete(savedReplies).where(eq(id, replyId))
 }

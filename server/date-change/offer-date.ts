@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  isBookingId,
+  isUuid,
   type BookingRecord,
   type RetreatRow,
   loadRetreat,
@@ -90,7 +90,7 @@ export async function saveOffer(
   deps: Deps,
   { retreat, offer, by }: { retreat: RetreatRow; offer: DateOffer; by: Actor },
 ): Promise<string | null> {
-  if (isBookingId(offer.retreatId)) await lockPlaces(tx, offer.retreatId)
+  if (isUuid(offer.retreatId)) await lockPlaces(tx, offer.retreatId)
   const { change, asked } = await planOffer(tx, deps, retreat, offer)
   if (asked.length === 0) return null
   const { id: _, from: _from, to: _to, ...values } = change

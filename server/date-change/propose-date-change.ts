@@ -14,13 +14,7 @@ import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  bookingsOn,
-  isBookingId,
-  loadRetreat,
-  type BookingRecord,
-  type RetreatRow,
-} from '#server/store/booking-record.ts'
+import { bookingsOn, loadRetreat, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import {
   changesOf,
   isToChoose,
@@ -62,7 +56,6 @@ export async function proposeDateChange(
   deps: Deps,
   input: Announcement & { retreatId: string; dryRun: boolean; by: Actor },
 ): Promise<ChangeAnnouncement> {
-  if (!isBookingId(input.retreatId)) throw new Problem('not-found')
   if (input.dryRun) return preview(deps, input)
   const change = await deps.db.transaction((tx) => saveChange(tx, deps, input))
   await announceToGuests(deps, change.id, input.by)

@@ -5,7 +5,7 @@ import { documentContentSchema, documentFileName } from '#domain/document/docume
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { documents, payments, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
+import { loadBookingFor, type Requester } from '#server/store/booking-record.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -51,7 +51,7 @@ export async function downloadDocument(
   documentId: string,
   by: Requester,
 ) {
-  const document = isBookingId(documentId) ? await findDocument(db, documentId) : null
+  const document = await findDocument(db, documentId)
   if (!document || !(await mayReadDocument(db, document, by))) throw new Problem('not-found')
   const { kind, number } = document.content
   return { name: documentFileName(kind, number), content: await workers.drawDocument(document.content) }

@@ -7,7 +7,6 @@ import type { Letter, WaitingLetter } from '#domain/mail/letter.ts'
 import { underLocks } from '#server/change/change-booking.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** Returns a letter that the operator has just written; its emails wait until it can no longer be undone. */
@@ -57,9 +56,7 @@ export async function undoLetter(
   { letterId, by }: { letterId: string; by: Actor },
 ): Promise<void> {
   const isOfLetter = and(isNotNull(mails.letter), eq(sql`${mails.letter} ->> 'id'`, letterId))
-  const found = !isBookingId(letterId)
-    ? []
-    : await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isOfLetter)
+  const found = await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isOfLetter)
   const ids = found.flatMap(({ bookingId }) => bookingId ?? [])
   // Locks bookings before their mails, and mails before the message, as everywhere.
   await underLocks(deps, { by, ids }, async ({ tx, now }) => {

@@ -7,7 +7,6 @@ import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
@@ -22,7 +21,6 @@ type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
  * sent or kept mail a copy goes out, and the original stays as it was. Problems: not-found, wrong-state.
  */
 export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor): Promise<OutboxMessage> {
-  if (!isBookingId(mailId)) throw new Problem('not-found')
   const isMeant = eq(mails.id, mailId)
   const [found] = await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isMeant)
   // Locks the booking before its mails, as everywhere.

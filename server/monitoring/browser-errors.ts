@@ -15,7 +15,6 @@ import {
 import { pagePattern } from '#domain/site/page-patterns.ts'
 import { browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** Bowser's names of browsers and ours. Always one of these texts, whatever the header says. */
@@ -99,7 +98,7 @@ export async function markErrorSeen({ db, clock }: ErrorDeps, id: string): Promi
   const seen = await db
     .update(browserErrors)
     .set({ seenAt: clock.now() })
-    .where(eq(browserErrors.id, idOf(id)))
+    .where(eq(browserErrors.id, id))
     .returning({ id: browserErrors.id })
   if (seen.length === 0) throw new Problem('not-found')
 }
@@ -107,18 +106,9 @@ export async function markErrorSeen({ db, clock }: ErrorDeps, id: string): Promi
 /** Removes an error and records it in the history. Problem: not-found. */
 export async function removeBrowserError({ db, clock }: ErrorDeps, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const [removed] = await tx
-      .delete(browserErrors)
-      .where(eq(browserErrors.id, idOf(id)))
-      .returning()
+    const [removed] = await tx.delete(browserErrors).where(eq(browserErrors.id, id)).returning()
     if (!removed) throw new Problem('not-found')
     const from = `${removed.message} (${removed.page}, ${removed.count}×)`
     await recordHistory(tx, { at: clock.now(), by, what: 'Page error removed', from })
   })
-}
-
-/** Checked first, because the database would throw on text that is no id. Problem: not-found. */
-function idOf(id: string): string {
-  if (!isBookingId(id)) throw new Problem('not-found')
-  return id
 }

@@ -4,7 +4,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { readAllLeads } from '#server/booking/for-operator/search-leads.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
+import { isUuid } from '#server/store/booking-record.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
@@ -117,7 +117,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   }
   // Data that was erased or whose retention period is over must not stay in Notion.
   for (const [leadId, page] of pages) {
-    if (known.has(leadId) || !isBookingId(leadId)) continue
+    if (known.has(leadId) || !isUuid(leadId)) continue
     lease.assertHeld()
     await trashPage(notion, page)
   }

@@ -12,7 +12,7 @@ import type { OrderedBy } from '#domain/order/order.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
+import { type BookingRecord } from '#server/store/booking-record.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -30,9 +30,8 @@ export async function latestOrder(db: Database | Transaction, bookingId: string)
   return (await loadOrders(db, bookingId)).at(-1) ?? null
 }
 
-/** Returns an order, or null if the id is unknown or malformed. */
+/** Returns an order, or null if the id is unknown. */
 export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | null> {
-  if (!isBookingId(id)) return null
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   return order ?? null
 }

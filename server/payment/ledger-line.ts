@@ -16,7 +16,6 @@ import type { Deps } from '#server/deps.ts'
 import { failedAttemptOf } from '#server/refund/refund-attempts.ts'
 import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
-  isBookingId,
   loadBookings,
   OLDEST_FIRST,
   type BookingRecord,
@@ -151,9 +150,7 @@ export async function changePayment(
     context: ChangeContext,
   ) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Promise<LedgerLine> {
-  const [known] = isBookingId(paymentId)
-    ? await deps.db.select().from(payments).where(eq(payments.id, paymentId))
-    : []
+  const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!known) throw new Problem('not-found')
   return changeBooking(deps, { id: known.bookingId, by, lockFirst: 'places' }, async (record, context) => {
     const payment = record.payments.find(({ id }) => id === paymentId)

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
+import { isUuid, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/columns/remove-data.ts'
 
 /** The person whose data it is. Only this file decides what belongs to them (decision 0066). */
@@ -31,7 +31,7 @@ export async function personOfAccount(
     account,
     address: account.email,
     isProven: account.emailVerified,
-    leadId: leadId !== null && isBookingId(leadId) ? leadId : null,
+    leadId: leadId !== null && isUuid(leadId) ? leadId : null,
   }
 }
 

@@ -14,7 +14,7 @@ import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
 import { epcCode } from '#server/payment/transfer/transfer-code.ts'
-import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
   refundsAwaitedBy,
@@ -150,7 +150,6 @@ function masked({ holder, iban }: RefundAccount) {
  * QR code for a banking app. Problems: not-found, wrong-state.
  */
 export async function refundToPay(deps: Deps, paymentId: string): Promise<RefundToPay> {
-  if (!isBookingId(paymentId)) throw new Problem('not-found')
   const which = deps.db.select({ id: payments.bookingId }).from(payments).where(eq(payments.id, paymentId))
   const [record] = await loadBookings(deps.db, inArray(bookings.id, which))
   if (!record) throw new Problem('not-found')

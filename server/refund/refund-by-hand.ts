@@ -10,12 +10,7 @@ import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/ledger-line.ts'
 import { saveFailedAttempt } from '#server/payment/provider-payment.ts'
-import {
-  isBookingId,
-  type BookingRecord,
-  type PaymentRow,
-  updatePayments,
-} from '#server/store/booking-record.ts'
+import { type BookingRecord, type PaymentRow, updatePayments } from '#server/store/booking-record.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedAttemptOf, openProviderRefunds } from './refund-attempts.ts'
 
@@ -24,7 +19,6 @@ import { failedAttemptOf, openProviderRefunds } from './refund-attempts.ts'
  * If the provider does not answer, the payout is allowed. Problem: wrong-state if it has paid.
  */
 export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
-  if (!isBookingId(paymentId)) return
   const [waiting] = await openProviderRefunds(deps, eq(payments.id, paymentId))
   if (!waiting?.paymentReference) return
   try {

@@ -6,7 +6,7 @@ import { lodgeLinkOf } from '#server/admin/read-sheet.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, type RetreatRow } from '#server/store/booking-record.ts'
+import { type RetreatRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 interface Asked {
@@ -43,7 +43,6 @@ export async function revokeLodgeLink(deps: Deps, { retreatId, by }: Asked): Pro
 }
 
 async function lockRetreat(tx: Transaction, id: string): Promise<RetreatRow> {
-  if (!isBookingId(id)) throw new Problem('not-found')
   const [retreat] = await tx.select().from(retreats).where(eq(retreats.id, id)).for('update')
   if (!retreat) throw new Problem('not-found')
   return retreat

@@ -9,7 +9,7 @@ import { retreatFaults, type RetreatChange, type RetreatEntry } from '#domain/re
 import { labelOf, usualLastDay } from '#domain/retreat/retreats.ts'
 import { retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, type RetreatRow } from '#server/store/booking-record.ts'
+import { type RetreatRow } from '#server/store/booking-record.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { assertDaysFree, assertNothingTaken } from '#server/store/retreat-guards.ts'
@@ -45,7 +45,6 @@ export async function changeRetreat(
   deps: Deps,
   { retreatId, change, by }: { retreatId: string; change: RetreatChange; by: Actor },
 ): Promise<RetreatView> {
-  if (!isBookingId(retreatId)) throw new Problem('not-found')
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const before = await lockPlaces(tx, retreatId)

@@ -16,9 +16,9 @@ export interface BookingRecord {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** True if the text is a UUID. Other texts are never looked up, because PostgreSQL fails on them. */
-export function isBookingId(id: string): boolean {
-  return UUID.test(id)
+/** True if the text is a UUID, as most ids are. Other texts are never looked up, because PostgreSQL fails on them. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
 }
 
 /** Returns bookings with their retreat and ledger, newest first. */
@@ -78,7 +78,7 @@ export async function updatePayments(
 
 /** Returns a retreat in any status. Null if the id is unknown or malformed. */
 export async function loadRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
-  if (!isBookingId(id)) return null
+  if (!isUuid(id)) return null
   const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
   return retreat ?? null
 }
@@ -90,7 +90,7 @@ export async function bookingsOn(db: Database | Transaction, retreatId: string):
 
 /** Returns a booking, or null if the id is unknown or malformed. */
 export async function loadBooking(db: Database | Transaction, id: string): Promise<BookingRecord | null> {
-  if (!isBookingId(id)) return null
+  if (!isUuid(id)) return null
   const [record] = await loadBookings(db, eq(bookings.id, id))
   return record ?? null
 }
@@ -108,7 +108,7 @@ export async function loadOwnBooking(
   id: string,
   userId: string,
 ): Promise<BookingRecord | null> {
-  if (!isBookingId(id)) return null
+  if (!isUuid(id)) return null
   const [record] = await loadBookings(db, and(eq(bookings.id, id), eq(bookings.userId, userId)))
   return record ?? null
 }
@@ -130,7 +130,7 @@ export async function loadBookingFor(
  * lock. Lock the retreats before.
  */
 export async function lockBookings(tx: Transaction, ids: readonly string[]): Promise<BookingRecord[]> {
-  const wanted = inArray(bookings.id, ids.filter(isBookingId))
+  const wanted = inArray(bookings.id, ids.filter(isUuid))
   await tx.select({ id: bookings.id }).from(bookings).where(wanted).orderBy(bookings.id).for('update')
   return loadBookings(tx, wanted)
 }

@@ -17,7 +17,7 @@ import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import { quoteOf, bookingRefund } from './booking-money.ts'
-import { isBookingId, type BookingRecord, type RetreatRow } from './booking-record.ts'
+import { isUuid, type BookingRecord, type RetreatRow } from './booking-record.ts'
 
 /** A change with its retreat, and the retreat offered instead if there is one. */
 export type ChangeRow = typeof dateChanges.$inferSelect & { from: RetreatRow; to: RetreatRow | null }
@@ -122,15 +122,14 @@ async function loadChanges(db: Database | Transaction, where: SQL | undefined): 
   return rows.map(({ change, from, to }) => ({ ...change, from, to }))
 }
 
-/** Returns a change, or null if the id is unknown or malformed. */
+/** Returns a change, or null if the id is unknown. */
 export async function loadChange(db: Database | Transaction, id: string): Promise<ChangeRow | null> {
-  if (!isBookingId(id)) return null
   return (await loadChanges(db, eq(dateChanges.id, id)))[0] ?? null
 }
 
 /** Locks and returns a change, so that it cannot be withdrawn while somebody chooses. Null if unknown. Lock the booking before. */
 export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow | null> {
-  if (!isBookingId(id)) return null
+  if (!isUuid(id)) return null
   await tx.select({ id: dateChanges.id }).from(dateChanges).where(eq(dateChanges.id, id)).for('update')
   return loadChange(tx, id)
 }

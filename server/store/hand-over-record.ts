@@ -7,7 +7,7 @@ import { isLive } from '#domain/hand-over/hand-over.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
+import { isUuid, loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
@@ -32,7 +32,7 @@ export async function findByHandOverToken(
 
 /** Returns a hand-over, or null if the id is unknown or malformed. */
 export async function findHandOver(db: Database | Transaction, id: string): Promise<HandOverRow | null> {
-  if (!isBookingId(id)) return null
+  if (!isUuid(id)) return null
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id))
   return row ?? null
 }
@@ -88,7 +88,6 @@ export async function listAskedHandOvers(db: Database, now: Date) {
 
 /** Locks and returns a hand-over. Null if the id is unknown. Lock the booking before. */
 export async function lockHandOver(tx: Transaction, id: string): Promise<HandOverRow | null> {
-  if (!isBookingId(id)) return null
   const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update')
   return row ?? null
 }

@@ -10,7 +10,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import type { BookingColumns } from '#server/store/columns/booking-columns.ts'
 import { openAllergies, sealFields } from '#server/store/columns/sealed-fields.ts'
 import type { HistoryLine } from '#server/store/record-history.ts'
@@ -28,7 +28,6 @@ export async function arrangeGuest(
   input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
 ): Promise<void> {
   const { retreatId, bookingId, arrangement, by } = input
-  if (!isBookingId(retreatId) || !isBookingId(bookingId)) throw new Problem('not-found')
   const { db, dataKeys } = deps
   const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
   const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
