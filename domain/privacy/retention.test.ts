@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { banjulDay } from '#domain/base/dates.ts'
-import {
-  healthDataKeptLongEnough,
-  healthDataRemovedOn,
-  keptLongEnough,
-  RETENTION_TABLE,
-  type Retained,
-} from './retention.ts'
+import { healthDataKeptLongEnough, healthDataRemovedOn, keptLongEnough, type Retained } from './retention.ts'
 
 test.each<[Exclude<Retained, 'healthData'>, string, string]>([
   ['drafts', '2025-10-01T09:30:00.500Z', '2025-09-01T09:30:00.500Z'],
@@ -30,20 +24,4 @@ test.each([
 ])('health data deleted at %s is from retreats that ended by %s', (now, endedOn) => {
   expect(healthDataKeptLongEnough(new Date(now))).toBe(endedOn)
   expect(healthDataRemovedOn(endedOn)).toBe(banjulDay(new Date(now)))
-})
-
-test('the retention periods in words are those that the guests were promised', () => {
-  expect(RETENTION_TABLE.map(({ until }) => until)).toEqual([
-    '30 days after its last change',
-    '90 days after it expired',
-    '1 year after it was sent',
-    '30 days after the last day of the retreat',
-    '14 days after the refund was paid',
-    '2 years after it was answered',
-    '2 years after they were written',
-    '2 years after we saved it',
-    '90 days after they arrived',
-    '30 days after the error last happened',
-    '7 days after the deletion, or as soon as the email has been sent',
-  ])
 })
