@@ -161,3 +161,10 @@ export const operatorSettings = pgTable(
   },
   (table) => [check('operator_settings_one_row', sql`${table.id} = 1`)],
 )
+
+/** Exclusive rights over all servers (server/db/lease.ts). */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
