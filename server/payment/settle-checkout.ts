@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { formatCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -91,7 +91,7 @@ async function mismatchOf(
   if (provided.paymentType !== checkout.paymentType) return 'it was paid for something else'
   if (provided.currency !== 'eur') return `it was paid in ${provided.currency.toUpperCase()}`
   if (provided.amountCents !== checkout.amountCents) {
-    return `€${eurosFromCents(provided.amountCents)} was paid instead of €${eurosFromCents(checkout.amountCents)}`
+    return `${formatCents(provided.amountCents)} was paid instead of ${formatCents(checkout.amountCents)}`
   }
   const [counted] = await tx
     .select({ id: payments.id })
