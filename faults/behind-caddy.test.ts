@@ -8,6 +8,7 @@ import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataKey } from '#server/process/data-keys.ts'
+import { AWA } from '#test/awa.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { writeOwnContent } from '#test/own-content.ts'
@@ -115,8 +116,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and rate limits 
   expect(brotliDecompressSync(page.body).toString()).toContain('</html>')
 
   // Cookies are sent over HTTPS only.
-  const form = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
-  const signedUp = await guest.post('/api/auth/register', form)
+  const signedUp = await guest.post('/api/auth/register', AWA)
   expect(signedUp.status).toBe(201)
   const cookies = signedUp.headers['set-cookie'] ?? []
   expect(cookies.length).toBeGreaterThan(0)

@@ -3,13 +3,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { AWA } from '#test/awa.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 import { openSite, signUp } from './site.ts'
 import { openStore } from './store.ts'
 
 const GUESSES = 1000
 const AT_ONCE = 50
-const AWA = { email: 'awa@example.com', password: 'harmattan wind' }
 
 /** The client's address, as the proxy in front passes it. */
 const from = (address: string) => ({ 'x-forwarded-for': address })

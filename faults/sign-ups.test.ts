@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { users } from '#server/db/schema.ts'
+import { AWA } from '#test/awa.ts'
 import type { Answer } from '#test/visitor.ts'
 import { openSite, PATIENCE_MS, type TestSite } from './site.ts'
 import { openStore } from './store.ts'
@@ -13,12 +14,7 @@ const UNTIL_ALL_ARE_IN_MS = 10 * PATIENCE_MS
 
 /** Signs up, and retries after the time in the answer. */
 async function signUp(site: TestSite, number: number): Promise<{ refusals: Answer<unknown>[] }> {
-  const form = {
-    email: `guest${number}@example.com`,
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
+  const form = { ...AWA, email: `guest${number}@example.com` }
   const visitor = site.newVisitor()
   const refusals: Answer<unknown>[] = []
   for (const until = performance.now() + UNTIL_ALL_ARE_IN_MS; performance.now() < until;) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { unclaimedHolds } from '#server/db/schema.ts'
+import { payments, unclaimedHolds } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { AWA } from './awa.ts'
@@ -90,6 +90,15 @@ export async function bookingOf({ visitor, lead }: Guest): Promise<Booking> {
   const booking = body.find(({ id }) => id === lead.id)
   if (!booking) throw new Error('the booking is not among the guest’s own')
   return booking
+}
+
+/** The ledger of the guest's booking, oldest first. */
+export function ledgerOf({ db }: Pick<TestApp, 'db'>, { lead }: Pick<Guest, 'lead'>) {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, lead.id))
+    .orderBy(payments.createdAt, payments.kind)
 }
 
 /** Somebody who has passed the admin gate. */

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { calls, type Call } from '#domain/api/api-contract.ts'
 import { PROBLEMS } from '#domain/api/problem.ts'
+import { AWA } from '#test/awa.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 
 interface Operation {
@@ -110,8 +111,7 @@ test('the documentation of submit-booking has the status that the form sends', a
 test('the documented session cookies are those that the server sets', async () => {
   const { client } = await createTestApp({ seed: false })
   const { securitySchemes } = (await client.get<Document>('/api/openapi.json')).body.components
-  const guest = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
-  await client.post('/api/auth/register', guest)
+  await client.post('/api/auth/register', AWA)
   await client.post('/api/admin/login', { password: 'harmattan-in-january' })
   // This cookie only groups wrong passwords (decision 0010).
   expect(client.cookies.delete('admin-device')).toBe(true)

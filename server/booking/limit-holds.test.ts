@@ -5,6 +5,7 @@ import type { ProblemBody } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -80,13 +81,7 @@ test('a network holds six places, signed in or not, and a guest with a confirmed
   )
   expect((await strangerBooks(app, '192.0.3.1')).status).toBe(201)
   const guest = visitorFrom(app, HOME)
-  const account = {
-    email: 'awa@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
-  await guest.post('/api/auth/register', account)
+  await guest.post('/api/auth/register', AWA)
   const refusal = await book(guest)
   expect(refusal).toMatchObject(refused())
   expect(refusal.body.detail).toContain('open the link we emailed to awa@example.com')
@@ -103,12 +98,7 @@ test('accounts without a confirmed address count towards their network until mon
   for (let n = 0; n < 6; n++) {
     const guest = visitorFrom(app, `192.0.2.${n}`)
     const email = freshEmail()
-    await guest.post('/api/auth/register', {
-      email,
-      password: 'harmattan wind',
-      firstName: 'A',
-      lastName: 'B',
-    })
+    await guest.post('/api/auth/register', { ...AWA, email })
     const { status, body } = await book(guest, { email })
     expect(status).toBe(201)
     guests.push({ visitor: guest, lead: body.lead })
@@ -164,20 +154,19 @@ test('a reported transfer keeps a place beyond 48 hours only once the email addr
 test('using a reset link confirms the address, frees a place for its network, and keeps a reported place', async () => {
   const app = await limited()
   const guest = visitorFrom(app, HOME)
-  const account = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'A', lastName: 'B' }
-  await guest.post('/api/auth/register', account)
+  await guest.post('/api/auth/register', AWA)
   const { lead } = (await book(guest)).body
   await order({ visitor: guest, lead })
   expect((await reportTransfer({ visitor: guest, lead }, 'deposit')).status).toBe(200)
   for (let n = 0; n < 5; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
   expect(await strangerBooks(app, '192.0.2.99')).toMatchObject(refused())
 
-  await guest.post('/api/auth/forgot-password', { email: account.email })
+  await guest.post('/api/auth/forgot-password', { email: AWA.email })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'password-reset'))
   const token = /\/auth\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   const password = 'a northerly in march'
   expect((await guest.post('/api/auth/reset-password', { token, password })).status).toBe(204)
-  await guest.post('/api/auth/login', { email: account.email, password })
+  await guest.post('/api/auth/login', { email: AWA.email, password })
   // One of the six places now belongs to a guest with a confirmed address.
   expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
   guest.cookies.delete('lead')
@@ -422,13 +411,7 @@ test('the origin of a hold is stored unreadably, until its holder is known or th
   expect(rows[0]?.browserKey).not.toBe(rows[1]?.browserKey)
   expect(JSON.stringify(rows)).not.toContain('192.0.2')
 
-  const account = {
-    email: 'awa@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
-  await visitor.post('/api/auth/register', account)
+  await visitor.post('/api/auth/register', AWA)
   await visitor.post('/api/link-booking', { leadId: claimed.body.lead.id })
   await confirmAddress(app, 'awa@example.com')
   await runDueJobs(app.deps)
@@ -458,8 +441,7 @@ test('row 42: one stranger with and without accounts holds eight places in an ho
     if (minute % 2 === 0) {
       const another = visitorFrom(app, `192.0.2.${minute}`)
       const email = freshEmail()
-      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
-      await another.post('/api/auth/register', form)
+      await another.post('/api/auth/register', { ...AWA, email })
       await book(another, { email, selectedDate: DECEMBER })
     }
     most = Math.max(most, await heldPlaces(app))
@@ -475,10 +457,8 @@ test('row 42: the number of new accounts per network is limited', async () => {
   await app.db
     .insert(rateLimits)
     .values({ key: 'sign-up:192.0.2.0/24', points: 29, expire: new Date('2100-01-01') })
-  const register = async (from: string) => {
-    const account = { email: freshEmail(), password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
-    return visitorFrom(app, from).post('/api/auth/register', account)
-  }
+  const register = (from: string) =>
+    visitorFrom(app, from).post('/api/auth/register', { ...AWA, email: freshEmail() })
   expect((await register('192.0.2.7')).status).toBe(201)
   const refusal = await register('192.0.2.8')
   expect(refusal.status).toBe(429)
@@ -506,8 +486,7 @@ test.each(['192.0.2.%', '2001:db8:1:%::7'])(
     for (let n = 0; n < 30; n++) {
       const account = visitorFrom(app, network.replace('%', `${n}`))
       const email = freshEmail()
-      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
-      expect((await account.post('/api/auth/register', form)).status).toBe(201)
+      expect((await account.post('/api/auth/register', { ...AWA, email })).status).toBe(201)
       const selectedDate = n % 2 === 0 ? NOVEMBER : DECEMBER
       const { status, body } = await book(account, { email, selectedDate })
       expect({ status, body }).toMatchObject(

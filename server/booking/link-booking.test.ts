@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { users } from '#server/db/schema.ts'
+import { AWA, CREDENTIALS } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
@@ -21,12 +22,7 @@ test('a visitor who booked can sign up in the same browser and claim the place f
   const app = await createTestApp()
   const { visitor, lead } = await submitAnonymously(app)
   app.clock.advance({ minutes: 30 })
-  await visitor.post('/api/auth/register', {
-    email: 'somebody@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  })
+  await visitor.post('/api/auth/register', { ...AWA, email: 'somebody@example.com' })
   const linked = await link(visitor, lead.id)
   expect(linked).toMatchObject({ status: 200, body: { lead: { holdExpiresAt: '2025-09-03T09:00:00.000Z' } } })
   expect((await visitor.get<Booking[]>('/api/my-bookings')).body.map((booking) => booking.id)).toEqual([
@@ -75,16 +71,10 @@ test.each([
 ])('an account with two unpaid holds that claims a place %s (€%i) gets %i', async (_, paid, status) => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const holder = visitorFrom(app, '198.51.100.1')
-  const account = {
-    email: 'awa@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
-  await holder.post('/api/auth/register', account)
+  await holder.post('/api/auth/register', AWA)
   for (const selectedDate of ['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025']) {
     holder.cookies.delete('lead')
-    const form = kiterForm({ email: account.email, selectedDate })
+    const form = kiterForm({ email: AWA.email, selectedDate })
     expect((await holder.post('/api/submit-booking', form)).status).toBe(201)
   }
   const guest = visitorFrom(app, '192.0.2.1')
@@ -95,7 +85,7 @@ test.each([
   const admin = await operator(app)
   const entry = { amount: paid, method: 'bank_transfer', receivedOn: '2025-09-01' }
   if (paid > 0) await admin.post(`/api/admin/bookings/${body.lead.id}/payments`, entry)
-  await guest.post('/api/auth/login', { email: account.email, password: account.password })
+  await guest.post('/api/auth/login', CREDENTIALS)
   expect((await link(guest, body.lead.id)).status).toBe(status)
 })
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { bookings, mails } from '#server/db/schema.ts'
+import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { signUp } from '#test/guests.ts'
@@ -52,13 +53,7 @@ test('a retry after a lost answer can claim the booking', async () => {
   await submit(visitorFrom(app, HOME))
   const retry = visitorFrom(app, HOME)
   const { body } = await submit(retry)
-  const account = {
-    email: 'awa@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
-  await retry.post('/api/auth/register', account)
+  await retry.post('/api/auth/register', AWA)
   expect((await retry.post('/api/link-booking', { leadId: body.lead.id })).status).toBe(200)
 })
 

@@ -10,18 +10,10 @@ import { checkoutSessions, mails, payments, webhookEvents } from '#server/db/sch
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, startCheckout, type Guest } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, startCheckout, type Guest, ledgerOf } from '#test/guests.ts'
 import { PROVIDERS, send, type ProviderTest } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 import { openCheckout } from './start-checkout.ts'
-
-function ledger({ db }: TestApp, { lead }: Guest) {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.bookingId, lead.id))
-    .orderBy(payments.createdAt, payments.kind)
-}
 
 /** Emails that every booking gets, however it is paid. */
 const BESIDE = new Set(['booking-received', 'order-placed', 'pre-travel'])
@@ -127,7 +119,7 @@ test.each(PROVIDERS)(
     const statuses = await Promise.all(Array.from({ length: 5 }, () => send(provided, id)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await provider.refunds()).toEqual([200_00])
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'deposit', state: 'received', amountCents: 200_00 },
       { kind: 'refund', state: 'refunded', amountCents: 200_00 },
     ])
@@ -149,7 +141,7 @@ test.each(PROVIDERS)(
     const { guest, id } = await paidUnheard(provided)
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send(provided, id)))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await ledger(provided.app, guest)).toHaveLength(1)
+    expect(await ledgerOf(provided.app, guest)).toHaveLength(1)
     expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
     expect(await provided.app.db.select().from(webhookEvents)).toHaveLength(1)
   },
@@ -166,7 +158,7 @@ test.each(PROVIDERS)(
       status: 200,
       body: { session: { payment_status: 'paid', amount_total: 200 } },
     })
-    expect(await ledger(provided.app, guest)).toHaveLength(1)
+    expect(await ledgerOf(provided.app, guest)).toHaveLength(1)
     expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
   },
 )
@@ -181,7 +173,7 @@ test.each(PROVIDERS)('events of %s end the same in every order', async (_, open)
     const provided = await open()
     const { guest, id } = await paidUnheard(provided)
     for (const type of order) expect(await send(provided, id, type)).toBe(200)
-    expect(await ledger(provided.app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+    expect(await ledgerOf(provided.app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
     expect(await bookingOf(guest)).toMatchObject({
       status: 'payment_confirmed',
       paymentStatus: 'deposit_paid',
@@ -201,7 +193,7 @@ test.each(PROVIDERS)(
     await provider.refundByHand(body.id, 150_00)
     const statuses = await Promise.all([1, 2, 3].map(() => send(provided, body.id, 'charge.refunded')))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'full', state: 'received', amountCents: 950_00 },
       { kind: 'refund', method: 'card', state: 'refunded', amountCents: 150_00 },
     ])
@@ -227,7 +219,7 @@ test.each(PROVIDERS)(
     for (const type of ['charge.refunded', 'checkout.session.completed', 'charge.refunded']) {
       expect(await send(provided, id, type)).toBe(200)
     }
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'deposit', state: 'received' },
       { kind: 'refund', state: 'refunded', amountCents: 200_00 },
     ])
@@ -255,7 +247,7 @@ test.each(PROVIDERS)(
     app.clock.set('2025-11-07T12:00:00Z')
     await provider.refundByHand(body.id, 150_00)
     expect(await send(provided, body.id, 'charge.refunded')).toBe(200)
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'full' },
       { kind: 'refund', amountCents: 150_00 },
     ])
@@ -276,7 +268,7 @@ test.each(PROVIDERS)(
     })
     expect(await send(provided, id, 'charge.refunded')).toBe(200)
     expect(await provider.refunds()).toEqual([200_00])
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'deposit' },
       { kind: 'refund', state: 'refunded' },
     ])
@@ -303,7 +295,7 @@ test.each(PROVIDERS)(
     ]
     for (const [sent, headers] of attacks) expect(await deliver(app, sent, headers), real).toBe(400)
     expect(await app.db.select().from(webhookEvents)).toEqual([])
-    expect(await ledger(app, guest)).toEqual([])
+    expect(await ledgerOf(app, guest)).toEqual([])
     expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
   },
 )
@@ -334,7 +326,7 @@ test.each(PROVIDERS)(
       // The provider corrects itself: the same row becomes the payment.
       provider.mend()
       expect(await send(provided, id, 'checkout.session.async_payment_succeeded'), fault).toBe(200)
-      expect(await ledger(app, guest), fault).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+      expect(await ledgerOf(app, guest), fault).toMatchObject([{ state: 'received', amountCents: 200_00 }])
     }
   },
 )
@@ -362,7 +354,7 @@ test.each(PROVIDERS)(
       .where(eq(payments.kind, 'refund'))
     await runDueJobs(app.deps)
     expect(await provider.refunds()).toEqual([200_00])
-    expect(await ledger(app, guest)).toMatchObject([
+    expect(await ledgerOf(app, guest)).toMatchObject([
       { kind: 'deposit' },
       { kind: 'refund', state: 'refunded' },
     ])

@@ -15,16 +15,9 @@ import {
   reportTransfer,
   startCheckout,
   type Guest,
+  ledgerOf,
 } from '#test/guests.ts'
 import { changeTruth, payAtProvider, sendEvent } from '#test/provider-events.ts'
-
-function ledger({ db }: TestApp, { lead }: Guest) {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.bookingId, lead.id))
-    .orderBy(payments.createdAt, payments.kind)
-}
 
 async function mailsOf({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   const rows = await db.select({ template: mails.template }).from(mails).where(eq(mails.bookingId, lead.id))
@@ -66,7 +59,7 @@ test('the same event twenty times at once makes one payment and one email, and e
   const id = await paidUnheard(app, guest)
   const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, id)))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'deposit', method: 'card', amountCents: 200_00, state: 'received' },
   ])
   expect(await mailsOf(app, guest)).toEqual(['payment-received'])
@@ -93,7 +86,7 @@ test('an event and the success page at once make one payment and one email, and 
     status: 200,
     body: { session: { id, payment_status: 'paid', leadId: guest.lead.id, amount_total: 200 } },
   })
-  expect(await ledger(app, guest)).toHaveLength(1)
+  expect(await ledgerOf(app, guest)).toHaveLength(1)
   expect(await mailsOf(app, guest)).toEqual(['payment-received'])
 })
 
@@ -132,7 +125,7 @@ test.each([
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
   for (const name of order) expect(await sendEvent(app, id, `checkout.session.${name}`)).toBe(200)
-  expect(await ledger(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
 })
 
@@ -141,7 +134,7 @@ test('a deposit and then the balance add up to full payment', async () => {
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
   await payByCard(guest, 'balance')
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'balance', amountCents: 930_00 },
     { kind: 'deposit', amountCents: 200_00 },
   ])
@@ -202,7 +195,7 @@ test('a payment after expiry, when sold out, is refunded once in full, and guest
   await fillOctober(app, 8)
   const statuses = await Promise.all(Array.from({ length: 8 }, () => sendEvent(app, id)))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'deposit', state: 'received', amountCents: 200_00 },
     { kind: 'refund', state: 'refunded', amountCents: 200_00 },
   ])
@@ -240,7 +233,7 @@ test('a payment for a booking that its guest has cancelled is refunded in full a
   await payAtProvider(app, body.id)
   await sendEvent(app, body.id)
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'deposit', state: 'received', amountCents: 200_00 },
     { kind: 'refund', state: 'refunded', amountCents: 200_00, refundReason: 'paid_after_cancelling' },
   ])
@@ -275,7 +268,7 @@ test('a payment of what is already paid is refunded, and the booking does not ch
   await payAtProvider(app, old.body.id)
   await sendEvent(app, old.body.id)
   expect(await bookingOf(guest)).toEqual(before)
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'deposit', state: 'received', amountCents: 200_00 },
     { kind: 'full', state: 'received', amountCents: 950_00 },
     { kind: 'refund', state: 'refunded', amountCents: 200_00 },
@@ -305,7 +298,7 @@ test('the excess is refunded if the price has fallen before a payment arrives', 
   await guest.visitor.patch<{ lead: Booking }>(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   await payAtProvider(app, body.id)
   await sendEvent(app, body.id)
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'full', amountCents: 1130_00, state: 'received' },
     { kind: 'refund', amountCents: 180_00, state: 'refunded' },
   ])
@@ -356,7 +349,7 @@ test.each([
   // The provider corrects itself: the same row becomes the payment.
   app.deps.gateway = gateway
   await sendEvent(app, id, 'checkout.session.async_payment_succeeded')
-  expect(await ledger(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: 200 })
 })
 

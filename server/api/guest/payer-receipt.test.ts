@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payerReceipt } from '#domain/document/documents.ts'
-import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
+import { checkoutSessions, documents, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { attachmentsOf } from '#server/mail/deliver-mails.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -15,6 +15,7 @@ import {
   issueDueDocuments,
   signUp,
   type Guest,
+  ledgerOf,
 } from '#test/guests.ts'
 import { changeTruth } from '#test/provider-events.ts'
 import { readAs } from '#test/read-as.ts'
@@ -28,10 +29,6 @@ async function linkOf({ visitor, lead }: Guest): Promise<string> {
 
 async function receiptMails({ db }: TestApp) {
   return db.select().from(mails).where(eq(mails.template, 'payer-receipt'))
-}
-
-async function ledgerOf({ db }: TestApp, { lead }: Guest) {
-  return db.select().from(payments).where(eq(payments.bookingId, lead.id))
 }
 
 /** The payers' addresses that the payments and card pages of a booking still have. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import { mails, payments } from '#server/db/schema.ts'
+import { mails } from '#server/db/schema.ts'
 import { kiterForm, transferReport } from '#test/booking-forms.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createTestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   clickInSandbox,
@@ -16,12 +16,9 @@ import {
   signUp,
   startCheckout,
   type Guest,
+  ledgerOf,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
-
-function ledger({ db }: TestApp, { lead }: Guest) {
-  return db.select().from(payments).where(eq(payments.bookingId, lead.id)).orderBy(payments.kind)
-}
 
 function completePayment({ visitor, lead }: Guest) {
   return visitor.post<{ lead: Booking }>(`/api/complete-payment/${lead.id}`)
@@ -45,7 +42,7 @@ test('a reported deposit counts, keeps the place, and waits for the operator', a
       },
     },
   })
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     {
       kind: 'deposit',
       method: 'bank_transfer',
@@ -80,7 +77,7 @@ test('three clicks at once, and a retry later, report one transfer', async () =>
   answers.push(await reportTransfer(guest, 'deposit'))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.lead.id))).toEqual(new Set([guest.lead.id]))
-  expect(await ledger(app, guest)).toHaveLength(1)
+  expect(await ledgerOf(app, guest)).toHaveLength(1)
   const sent = await app.db.select().from(mails).where(eq(mails.template, 'transfer-reported'))
   expect(sent).toHaveLength(1)
 })
@@ -163,7 +160,7 @@ test.each([
       body: { lead: { paymentStatus: 'deposit_paid', amountReported: 200, holdExpiresAt: null } },
     })
   }
-  const reported = (await ledger(app, guest)).filter(({ state }) => state === 'reported')
+  const reported = (await ledgerOf(app, guest)).filter(({ state }) => state === 'reported')
   expect(reported).toMatchObject([{ kind: 'deposit', amountCents: 200_00 }])
 })
 
@@ -232,7 +229,7 @@ test('the balance can be reported once, after the deposit is paid', async () => 
     },
   })
   expect(await completePayment(guest)).toMatchObject({ status: 409 })
-  expect(await ledger(app, guest)).toMatchObject([
+  expect(await ledgerOf(app, guest)).toMatchObject([
     { kind: 'balance', amountCents: 750_00, referenceText: guest.lead.paymentReferences?.balance },
     { kind: 'deposit' },
   ])
@@ -261,7 +258,7 @@ test('three clicks at once report the balance once', async () => {
   await payByCard(guest, 'deposit')
   const answers = await Promise.all([1, 2, 3].map(() => completePayment(guest)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-  expect(await ledger(app, guest)).toHaveLength(2)
+  expect(await ledgerOf(app, guest)).toHaveLength(2)
 })
 
 test('reporting answers 401 to a visitor and 404 to another account, and changes nothing', async () => {
