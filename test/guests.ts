@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { User } from '#domain/api/api-contract.ts'
+import type { LedgerLine, User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { payments, unclaimedHolds } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
@@ -106,6 +106,16 @@ export async function operator(app: TestApp): Promise<Visitor> {
   const visitor = app.newVisitor()
   expect((await visitor.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)
   return visitor
+}
+
+/** The operator finds the reported transfers on the bank account. */
+export async function receiveReported(app: TestApp): Promise<void> {
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  const reported = body.payments.filter(({ state }) => state === 'reported')
+  expect(reported).not.toEqual([])
+  for (const { id } of reported)
+    expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
 }
 
 /** Ends the 15 seconds in which the operator can undo an entry, and sends the receipts and emails that waited for it. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, onTestFinished, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
@@ -12,7 +11,14 @@ import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { openNotion } from '#server/notion/notion.ts'
 import { describeError } from '#server/process/log.ts'
-import { bookingOf, guestWithBooking, operator, reportTransfer, startCheckout } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  reportTransfer,
+  startCheckout,
+  receiveReported,
+} from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { NOTION_DATABASE_ID, NOTION_TOKEN, startNotionServer } from '#test/notion-server.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
@@ -70,7 +76,7 @@ test('health notes and emergency contacts are readable only for the guest and th
     email: 'bank@example.com',
   })
   expect((await reportTransfer(byTransfer, 'deposit')).status).toBe(200)
-  await receiveAll(admin)
+  await receiveReported(app)
   const answers = await askEverything(byCard.visitor, admin, byCard.lead)
   expect((await admin.post('/api/sync-notion')).status).toBe(200)
   expect((await byTransfer.visitor.delete(`/api/cancel-booking/${byTransfer.lead.id}`)).status).toBe(200)
@@ -140,12 +146,6 @@ test.each([
   const files = await filesOf(app.connection)
   expect(findCanaries(files)).toEqual(keysOf(files))
 })
-
-async function receiveAll(admin: Visitor): Promise<void> {
-  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
-  expect(body.payments.length).toBeGreaterThan(0)
-  for (const { id } of body.payments) await admin.post(`/api/admin/payments/${id}/receive`)
-}
 
 /** Answers to guest and operator that must not contain these fields. */
 async function askEverything(guest: Visitor, admin: Visitor, lead: Booking): Promise<Places> {

@@ -9,12 +9,12 @@ import {
   bookingOf,
   clickInSandbox,
   guestWithBooking,
-  operator,
   payByCard,
   reportTransfer,
   signUp,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
 import { expireBookings } from './expire-bookings.ts'
@@ -148,9 +148,7 @@ test('a card payment is refunded at once, and a transfer waits for the operator'
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
-  const admin = await operator(app)
-  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   expect((await preview(guest)).body.refund).toEqual({
     amount: 950,
     rule: 'within_48_hours',
@@ -262,9 +260,7 @@ test('a cancellation does not refund again what an edit already refunded', async
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await reportTransfer(guest, 'full')
-  const admin = await operator(app)
-  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { phone: '+32 470 99 99 99' })
   expect((await cancel(guest)).body.refund.amount).toBe(950)

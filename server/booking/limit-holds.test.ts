@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine, PricingTiers, User } from '#domain/api/api-contract.ts'
+import type { PricingTiers, User } from '#domain/api/api-contract.ts'
 import type { ProblemBody } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
@@ -17,6 +17,7 @@ import {
   payByCard,
   reportTransfer,
   signUp,
+  receiveReported,
 } from '#test/guests.ts'
 import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
@@ -247,9 +248,7 @@ test('a transfer makes room once the operator records it as received', async () 
   const { visitor, leads } = await fullAccount(app)
   await order({ visitor, lead: leads[0] })
   await reportTransfer({ visitor, lead: leads[0] }, 'deposit')
-  const admin = await operator(app)
-  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   expect((await book(visitor, { selectedDate: DECEMBER })).status).toBe(201)
 })
 

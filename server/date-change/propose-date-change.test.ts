@@ -23,6 +23,7 @@ import {
   reportTransfer,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
@@ -175,9 +176,7 @@ test('a guest who cancels over a change is refunded everything at once, whatever
 test('money paid by transfer becomes a refund that waits for the operator', async () => {
   const cora = await book('Cora')
   await reportTransfer(cora, 'deposit')
-  const admin = await operator(app)
-  const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
-  await admin.post(`/api/admin/payments/${reported?.id}/receive`)
+  await receiveReported(app)
   const { body } = await announce({ words: WORDS })
   await choose(cora, body, 'leave')
   const open = await app.db.select().from(payments).where(eq(payments.state, 'initiated'))

@@ -10,12 +10,12 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   guestWithBooking,
-  operator,
   issueDueDocuments,
   payByCard,
   reportTransfer,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { payAtProvider, sendEvent } from '#test/provider-events.ts'
 import { issueDocuments } from './issue-documents.ts'
@@ -64,11 +64,7 @@ function cancel({ visitor, lead }: Guest) {
 }
 
 async function receiveAll(app: TestApp): Promise<void> {
-  const admin = await operator(app)
-  const { body } = await admin.get<{ payments: { id: string; state: string }[] }>('/api/admin/payments')
-  for (const { id } of body.payments.filter(({ state }) => state === 'reported')) {
-    expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
-  }
+  await receiveReported(app)
   await issueDueDocuments(app)
 }
 

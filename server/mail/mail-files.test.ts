@@ -12,6 +12,7 @@ import {
   reportTransfer,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { arrived, startMailServer, type Received, type TestMailServer } from '#test/mail-server.ts'
 import { readPdf } from '#test/pdf-text.ts'
@@ -96,9 +97,7 @@ test('the receipt of a transfer is attached to the email that it was received, a
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'full')
-  const admin = await operator(app)
-  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   await issueDueDocuments(app)
   const received = await filesOf(await delivered(app, server, 'Transfer received'))
   expect(received.map(({ name }) => name)).toEqual([

@@ -32,6 +32,7 @@ import {
   signUp,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -78,10 +79,7 @@ test('money that arrives for an expired booking of an erased guest is refunded, 
   await runDueJobs(app.deps)
   expect((await bookingOf(guest)).status).toBe('expired')
   expect((await guest.visitor.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
-  const admin = await operator(app)
-  const waiting = await admin.get<{ payments: { id: string; state: string }[] }>('/api/admin/payments')
-  const reported = waiting.body.payments.find(({ state }) => state === 'reported')
-  expect((await admin.post(`/api/admin/payments/${reported?.id}/receive`)).status).toBe(200)
+  await receiveReported(app)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   expect(booking).toMatchObject({ status: 'expired', placeNumber: null, email: null })
   const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
@@ -243,8 +241,7 @@ test('an open refund by transfer needs bank details before erasure, and keeps na
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
-  const [transfer] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
-  await admin.post(`/api/admin/payments/${transfer?.id}/receive`)
+  await receiveReported(app)
   await cancel(guest)
   const refused = await erase(guest.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })

@@ -14,6 +14,7 @@ import {
   reportTransfer,
   signUp,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import { accept, offered } from '#test/hand-overs.ts'
 import { readAs } from '#test/read-as.ts'
@@ -35,8 +36,7 @@ async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin:
   const admin = await operator(app)
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'full')
-  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   await issueDueDocuments(app)
   const token = await offered(awa)
   const bo = await signUp(app, 'bo@example.com')
@@ -141,8 +141,7 @@ test('all views show the same paid and due amounts while a refund is under way',
   const admin = await operator(app)
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'deposit')
-  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   await issueDueDocuments(app)
   const refund = { amount: 50, reason: 'Too much', lowerPrice: true }
   expect((await admin.post(`/api/admin/bookings/${awa.lead.id}/refunds`, refund)).status).toBe(201)

@@ -18,6 +18,7 @@ import {
   reportTransfer,
   startCheckout,
   type Guest,
+  receiveReported,
 } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -254,8 +255,7 @@ test('a line is matched again when it is applied, so a payment received meanwhil
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
-  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
-  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await receiveReported(app)
   expect(await apply(admin, match ? [match.line] : [])).toEqual(['already_entered'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
@@ -359,8 +359,7 @@ test('a transfer received by hand is recognised on the statement once, and a sec
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
-  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
-  expect((await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)).status).toBe(200)
+  await receiveReported(app)
 
   const first: Row = ['2025-09-03', '200,00', `${reference(guest)} first`]
   const second: Row = ['2025-09-04', '200,00', `${reference(guest)} second`]

@@ -16,6 +16,7 @@ import {
   signUp,
   type Guest,
   ledgerOf,
+  receiveReported,
 } from '#test/guests.ts'
 import { changeTruth } from '#test/provider-events.ts'
 import { readAs } from '#test/read-as.ts'
@@ -87,8 +88,7 @@ test('the payer’s receipt has the number, amount and retreat, and nothing else
   const report = { paymentType: 'deposit', amount: 200, email: PAYER }
   expect(await app.client.post(`/api/pay/${token}/transfer`, report)).toMatchObject({ status: 200 })
   expect(await receiptMails(app)).toEqual([])
-  const [reported] = await ledgerOf(app, guest)
-  await (await operator(app)).post(`/api/admin/payments/${reported?.id}/receive`)
+  await receiveReported(app)
   await issueDueDocuments(app)
   expect(await receiptMails(app)).toMatchObject([{ recipient: PAYER }])
   const [own] = await app.db.select().from(documents).where(eq(documents.bookingId, guest.lead.id))

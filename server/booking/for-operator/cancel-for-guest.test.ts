@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, receiveReported } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
 interface Cancelled {
@@ -116,9 +116,7 @@ test('a reported transfer that arrives after a cancellation without a fee is ref
   app.clock.set('2025-10-20T12:00:00Z')
   const answer = await cancel(app, guest.lead.id, { waiveFee: true, reason: 'Illness' })
   expect(answer.body.refund).toEqual({ amount: 0, rule: 'waived' })
-  const [transfer] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
-  const admin = await operator(app)
-  await admin.post(`/api/admin/payments/${transfer?.id}/receive`)
+  await receiveReported(app)
   expect(await app.db.select().from(payments).where(eq(payments.kind, 'refund'))).toMatchObject([
     { amountCents: 95_000, state: 'initiated', refundReason: 'booking_cancelled' },
   ])
