@@ -1,4 +1,4 @@
-import { capitalised } from '#domain/base/capitalised.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import type { CheckoutMethod, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { Room } from '#domain/price/pricing.ts'

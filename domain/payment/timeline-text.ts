@@ -1,7 +1,7 @@
-import { counted } from '#domain/base/counted.ts'
 import { formatDay, type CalendarDay, addDays, daysBetween, startOfBanjulDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import type { PaymentType } from './payment-reference.ts'

@@ -1,6 +1,6 @@
 import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import { counted } from '#domain/base/counted.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { unrefundedCents, type PaidRow, isReversed, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { StateBeforeEntry } from './hand-entry.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '#domain/base/counted.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** The number of places or spots from which few are left (specification, section 9.4). */

@@ -1,5 +1,5 @@
-import { listed } from '#domain/base/listed.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import { RETENTION } from './retention.ts'
 
 /** The records that accounting must keep of a person whose data is erased. */

@@ -1,5 +1,5 @@
-import { counted } from '#domain/base/counted.ts'
 import { addDays, banjulDay, DAY_MS, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 
 interface Period {
   /** What is removed, in the words of the privacy policy. */

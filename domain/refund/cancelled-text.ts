@@ -1,5 +1,5 @@
-import { capitalised } from '#domain/base/capitalised.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 

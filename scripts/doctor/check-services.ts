@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import Stripe from 'stripe'
 import { content } from '#content/content.server.ts'
-import { listed } from '#domain/base/listed.ts'
+import { listed } from '#domain/base/wording.ts'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { paymentCalls } from '#domain/payment/payment-calls.ts'

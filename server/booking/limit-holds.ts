@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { counted } from '#domain/base/counted.ts'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import {
   isUnpaidHold,
   MAX_BOOKINGS_AN_HOUR,

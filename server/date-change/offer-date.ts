@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
-import { counted } from '#domain/base/counted.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import {
   hasStarted,
   isPublished,

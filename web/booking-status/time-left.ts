@@ -1,5 +1,5 @@
-import { counted } from '#domain/base/counted.ts'
 import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 /** The number of hours from which on minutes are left out. */

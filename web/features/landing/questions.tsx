@@ -1,5 +1,5 @@
 import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } from 'lucide-react'
-import { counted } from '#domain/base/counted.ts'
+import { counted } from '#domain/base/wording.ts'
 import { Island } from '#web/islands/island.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '#domain/base/counted.ts'
 import { formatDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { BankPreview, MatchedLineView, UnreadableLine } from '#domain/bank-import/bank-import.ts'
-import { counted } from '#domain/base/counted.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { ActionBar } from '#web/features/admin/kit/form/form-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

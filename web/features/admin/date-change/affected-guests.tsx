@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { counted } from '#domain/base/counted.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '#domain/base/counted.ts'
 import { addDays, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import {
   choiceDeadlines,

@@ -7,9 +7,9 @@ import {
   Send,
   type LucideIcon,
 } from 'lucide-react'
-import { counted } from '#domain/base/counted.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
 const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 seconds.'] as const

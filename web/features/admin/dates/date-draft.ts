@@ -1,5 +1,5 @@
-import { counted } from '#domain/base/counted.ts'
 import { addDays, daysBetween, formatWeekday, isCalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import {

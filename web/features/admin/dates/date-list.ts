@@ -1,6 +1,6 @@
-import { counted } from '#domain/base/counted.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 

@@ -1,7 +1,7 @@
 import { CalendarX, ChevronRight, CirclePause, Globe, Pencil, Printer, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted } from '#domain/base/counted.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/actions.tsx'

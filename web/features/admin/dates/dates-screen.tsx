@@ -1,5 +1,5 @@
-import { counted } from '#domain/base/counted.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { useToday, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'

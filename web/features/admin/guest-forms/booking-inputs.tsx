@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldErrors } from '#domain/api/problem.ts'
-import { counted } from '#domain/base/counted.ts'
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import {
   BOOKING_FIELDS,
   bookingFields,

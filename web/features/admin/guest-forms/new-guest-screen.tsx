@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
 import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
@@ -15,7 +16,8 @@ import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.t
 import type { Availability } from '#domain/price/availability.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api, ApiError, type AnswerAt } from '#web/api/client.ts'
+import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import {
   failureOf,
@@ -25,9 +27,11 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { AddedGuest, type Added } from './added-guest.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import {
   BookingInput,
   fieldTexts,
@@ -231,4 +235,35 @@ function priceNow(
       { label: 'Price now', amount: formatEuros(total), isResult: true },
     ],
   }
+}
+
+/** The added booking, and the link with which its guest pays without an account. */
+type Added = AnswerAt<'POST', '/api/admin/bookings'>
+
+/** Confirmation that the guest has a place, with the payment link to send. */
+function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
+  const name = lead.firstName ?? lead.name
+  const until = lead.holdExpiresAt && adminTime(lead.holdExpiresAt)
+  return (
+    <div className="max-w-2xl">
+      <h1 className="flex items-center gap-2.5 text-2xl wrap-anywhere">
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-success" />
+        {lead.name} has a place
+      </h1>
+      <p className="figures mt-2 text-ink-soft">
+        {lead.retreatDate}, {formatEuros(totalOf(lead))}
+        {until && `, held until ${until}`}.{' '}
+        {lead.email ? `We’re emailing ${lead.email}.` : 'There’s no email address, so no email goes out.'}
+      </p>
+      {payLink && <PayLink lead={lead} payLink={payLink} />}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <RoutedButtonLink to={`/admin/guests/${lead.id}`} variant="secondary">
+          Open {name}’s page
+        </RoutedButtonLink>
+        <RoutedButtonLink to="/admin/guests/new" reloadDocument variant="quiet">
+          Add another guest
+        </RoutedButtonLink>
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigation, useSearchParams } from 'react-router'
-import { counted } from '#domain/base/counted.ts'
+import { counted } from '#domain/base/wording.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { GUEST_GROUPS, MAX_ROWS, type GuestGroup, type GuestList } from '#domain/retreat/guest-list.ts'
 import { readQuery, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'

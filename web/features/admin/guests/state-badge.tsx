@@ -8,9 +8,9 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
-import { counted } from '#domain/base/counted.ts'
 import { formatInstant, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { guestState, type GuestState } from '#domain/booking/guest-state.ts'

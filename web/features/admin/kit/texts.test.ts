@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from '#domain/base/counted.ts'
+import { counted } from '#domain/base/wording.ts'
 import { dotted } from './texts.ts'
 
 test.for([

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
-import { counted } from '#domain/base/counted.ts'
 import { DAY_MS, HOUR_MS } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'

@@ -1,5 +1,5 @@
-import { counted } from '#domain/base/counted.ts'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'

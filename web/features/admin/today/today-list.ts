@@ -1,7 +1,7 @@
 import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
-import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'

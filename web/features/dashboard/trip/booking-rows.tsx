@@ -1,7 +1,7 @@
 import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
-import { counted } from '#domain/base/counted.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { counted } from '#domain/base/counted.ts'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
