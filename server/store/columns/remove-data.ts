@@ -46,17 +46,19 @@ const NO_ACCOUNT = {
 const NO_CONSENT = { healthConsentAt: null, healthConsentVersion: null, healthConsentWithdrawnAt: null }
 
 /** Fields that are useless after the retreat: health notes, allergies, emergency contact, travel details and checklist. */
-const STAY_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
+const SENSITIVE_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
 /** Bookings that still contain any of these fields. */
-export const hasSensitive: SQL | undefined = or(...STAY_FIELDS.map((field) => isNotNull(bookings[field])))
+export const hasSensitive: SQL | undefined = or(
+  ...SENSITIVE_FIELDS.map((field) => isNotNull(bookings[field])),
+)
 
 /** Empties these fields of the bookings. That consent was given stays on record. */
 export async function removeSensitive(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(bookings)
-    .set(recordOf(STAY_FIELDS, () => null))
+    .set(recordOf(SENSITIVE_FIELDS, () => null))
     .where(inArray(bookings.id, [...ids]))
   // The history keeps that travel details changed, without their values; it never contains encrypted values.
   await tx

@@ -91,7 +91,7 @@ const PRICED_FIELDS: readonly BookingField[] = ['selectedDate', 'selectedRoom']
  * The other fields that are neither for kiters only nor encrypted. A new booking field belongs to this group, KITER_FIELDS or
  * SEALED_FIELDS, and appears in the admin forms without further code.
  */
-export const STAY_FIELDS: readonly BookingField[] = OPEN_FIELDS.filter(
+export const RETREAT_FIELDS: readonly BookingField[] = OPEN_FIELDS.filter(
   (name) => ![...CONTACT_FIELDS, ...PRICED_FIELDS, ...KITER_FIELDS].includes(name),
 )
 

@@ -25,7 +25,7 @@ import {
   editOf,
   fieldTexts,
   FormPart,
-  STAY_FIELDS,
+  RETREAT_FIELDS,
   type BookingInputs,
 } from './booking-inputs.tsx'
 
@@ -89,7 +89,7 @@ function EditForm({ page: { lead } }: { page: GuestPage }) {
       keep="Discard changes"
     >
       {part('Name and contact', CONTACT_FIELDS)}
-      {part('Retreat', STAY_FIELDS)}
+      {part('Retreat', RETREAT_FIELDS)}
       {lead.packageType === 'kiter' && part('Kiting', KITER_FIELDS)}
       <TravelInputs inputs={inputs} />
       <SealedInputs

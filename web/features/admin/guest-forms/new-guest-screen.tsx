@@ -36,7 +36,7 @@ import {
   BookingInput,
   fieldTexts,
   FormPart,
-  STAY_FIELDS,
+  RETREAT_FIELDS,
   type BookingInputs,
   selectableDates,
 } from './booking-inputs.tsx'
@@ -216,7 +216,7 @@ const TYPED = BOOKING_FIELDS.filter(
 )
 
 /** Fields that can be added later. */
-const REST: readonly BookingField[] = [...STAY_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
+const REST: readonly BookingField[] = [...RETREAT_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
 
 function priceNow(
   { tiers, privateRoom }: Pick<NewGuestProps, 'tiers' | 'privateRoom'>,
