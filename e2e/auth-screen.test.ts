@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test'
 import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
+import { NOVEMBER, logIn, signUp, submitBooking, signInByForm } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { mailedResetLink } from './operator.ts'
 import { holdScripts } from './page-files.ts'
-
-async function signIn(page: Page, password = AWA.password): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Sign In' }).click()
-}
 
 /** Creates the account in another browser, so that nobody is signed in here. */
 test.beforeEach(async ({ playwright, server }) => {
@@ -31,16 +23,16 @@ test('a lost connection and a wrong password have their own messages, and signin
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
   await expectAccessible(page, '/auth')
   await page.context().setOffline(true)
-  await signIn(page)
+  await signInByForm(page)
   await expect(page.getByText('We can’t connect. Check your connection')).toBeVisible()
   await page.context().setOffline(false)
-  await signIn(page, 'not the password')
+  await signInByForm(page, 'not the password')
   await expect(page.getByText('Login failed')).toBeVisible()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/auth')
 
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking?package=non-kiter'))
-  await signIn(page)
+  await signInByForm(page)
   await page.waitForURL('**/booking?package=non-kiter')
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
@@ -69,7 +61,7 @@ test('row 29: a stored target on another site is not followed', async ({ page })
   for (const target of ['//example.org/x', '/\\example.org/x', 'javascript:alert(1)']) {
     await page.goto('/auth')
     await page.evaluate((stored) => localStorage.setItem('redirectAfterLogin', stored), target)
-    await signIn(page)
+    await signInByForm(page)
     await page.waitForURL((url) => url.pathname === '/')
     await page.request.post('/api/auth/logout')
   }
@@ -173,7 +165,7 @@ test('a guest sets a new password with the link from the email, which works once
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 
   await page.goto('/auth')
-  await signIn(page, 'kora and balafon')
+  await signInByForm(page, 'kora and balafon')
   await page.waitForURL((url) => url.pathname === '/')
 })
 

@@ -32,6 +32,28 @@ export async function logIn(request: APIRequestContext): Promise<void> {
   await good(await request.post('/api/auth/login', { data: AWA }))
 }
 
+/** Signs in to it by the form of the sign-in page. */
+export async function signInByForm(page: Page, password = AWA.password): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs up by the form of the sign-in page. What the booking form has filled in is opened for a change. */
+export async function signUpByForm(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  const change = form.getByRole('button', { name: 'Change' })
+  if (await change.isVisible()) await change.click()
+  await form.getByLabel('First name').fill(AWA.firstName)
+  await form.getByLabel('Last name').fill(AWA.lastName)
+  await form.getByLabel('Email').fill(AWA.email)
+  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
+  await form.getByLabel('Confirm password').fill(AWA.password)
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+}
+
 /** Submits a kiter's booking for November in a private room, €1,130 in total, with the given differences. */
 export async function submitBooking(
   request: APIRequestContext,

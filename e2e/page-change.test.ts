@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { AWA } from '#test/awa.ts'
 import { expect, test } from './fixtures.ts'
-import { signedInWithBooking, signUp } from './guest.ts'
+import { signedInWithBooking, signUp, signInByForm, signUpByForm } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
 // From a hydrated page to one without hydration, the browser always loads a new document.
-
-async function signIn(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
-  await form.getByRole('button', { name: 'Sign In' }).click()
-}
 
 /** Marks the document, and returns a function that tells whether it is still the same one. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -30,7 +23,7 @@ test('after signing in from the landing page, the header and a line above the pa
   await makeAccount(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In/Up' }).click()
-  await signIn(page)
+  await signInByForm(page)
   await page.waitForURL('/')
   await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -45,14 +38,7 @@ test('after signing up for a legal page, the header greets the guest there', asy
   await holdTime(page)
   await page.goto('/auth')
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/refund-policy'))
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  const form = page.getByRole('form', { name: 'Sign Up' })
-  await form.getByLabel('First name').fill(AWA.firstName)
-  await form.getByLabel('Last name').fill(AWA.lastName)
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
-  await form.getByLabel('Confirm password').fill(AWA.password)
-  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await signUpByForm(page)
   await page.waitForURL('/refund-policy')
   await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toBeVisible()
   await expect(page.getByText('Account created!')).toBeVisible()
@@ -65,7 +51,7 @@ test('after signing in the preview plays, and the film starts', async ({ page })
   )
   await makeAccount(page)
   await page.goto('/auth')
-  await signIn(page)
+  await signInByForm(page)
   await page.waitForURL('/')
   await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
   const preview = page.getByRole('region', { name: 'See what it feels like' })

@@ -1,6 +1,5 @@
-import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
+import { NOVEMBER, signedInWithBooking, signUp, submitBooking, signInByForm } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
 
@@ -34,10 +33,7 @@ test('a guest signs in first, and then pays the booking stored in this browser',
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/payment')
   // This browser was never signed in, so sign-up comes first; the guest has an account.
   await page.getByRole('tab', { name: 'Sign In' }).click()
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page)
   await page.waitForURL('**/payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
   await expect(page.getByRole('region', { name: 'Your retreat' })).toContainText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, test } from './fixtures.ts'
-import { NOVEMBER } from './guest.ts'
+import { NOVEMBER, signUpByForm } from './guest.ts'
 
 // Acceptance row 49: browsers that lack something can still book, or are told why not.
 
@@ -10,19 +10,6 @@ async function submitForm(page: Page): Promise<void> {
   await fillKiter(page)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
-}
-
-async function signUpInForm(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  const form = page.getByRole('form', { name: 'Sign Up' })
-  const change = form.getByRole('button', { name: 'Change' })
-  if (await change.isVisible()) await change.click()
-  await form.getByLabel('First name').fill('Awa')
-  await form.getByLabel('Last name').fill('Jallow')
-  await form.getByLabel('Email').fill('awa@example.com')
-  await form.getByLabel('Password', { exact: true }).fill('harmattan')
-  await form.getByLabel('Confirm password').fill('harmattan')
-  await form.getByRole('button', { name: 'Sign Up' }).click()
 }
 
 async function expectBooked(page: Page): Promise<void> {
@@ -41,7 +28,7 @@ test('a browser without paint entries can book', async ({ page }) => {
     performance.getEntriesByType = () => []
   })
   await submitForm(page)
-  await signUpInForm(page)
+  await signUpByForm(page)
   await expectBooked(page)
 })
 
@@ -72,7 +59,7 @@ for (const [how, framework, refuse] of [
     for (const about of framework) expectProblem({ about })
     await page.addInitScript(refuse)
     await submitForm(page)
-    await signUpInForm(page)
+    await signUpByForm(page)
     await expectBooked(page)
   })
 }
@@ -99,7 +86,7 @@ test('a browser that loses its cookies is told why it is not signed in', async (
     await page.context().clearCookies()
     await route.fulfill({ response: answer, headers })
   })
-  await signUpInForm(page)
+  await signUpByForm(page)
   await expect(page.getByText('Your browser blocks cookies')).toBeVisible()
   await expect(page.getByText('Allow cookies for this site, then sign in.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/auth')

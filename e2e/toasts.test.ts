@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { AWA } from '#test/awa.ts'
 import { coveredBy, toastOf } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { signedInWithBooking } from './guest.ts'
+import { signedInWithBooking, signInByForm } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
 
@@ -22,10 +21,7 @@ async function arriveWith(page: Page, message: object): Promise<void> {
 
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/auth')
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill('not this one')
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page, 'not this one')
   await expect(toastOf(page)).toContainText('Login failed')
 }
 

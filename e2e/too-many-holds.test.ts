@@ -1,8 +1,7 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test'
-import { AWA } from '#test/awa.ts'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
+import { NOVEMBER, logIn, signUp, submitBooking, signInByForm, signUpByForm } from './guest.ts'
 import { mailedAddressLink } from './operator.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -36,14 +35,7 @@ test('a guest on a network with too many holds signs up, confirms the address, a
 
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
   await page.waitForURL('**/auth')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  const form = page.getByRole('form', { name: 'Sign Up' })
-  await form.getByLabel('First name').fill('Awa')
-  await form.getByLabel('Last name').fill('Jallow')
-  await form.getByLabel('Email').fill('awa@example.com')
-  await form.getByLabel('Password', { exact: true }).fill('harmattan')
-  await form.getByLabel('Confirm password').fill('harmattan')
-  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await signUpByForm(page)
 
   await page.waitForURL('**/booking')
   await expect(experience).toHaveValue('Two lessons so far')
@@ -100,11 +92,8 @@ test('a booking beyond the limit stays held, and the guest is told at the sign-i
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
   await page.getByRole('tab', { name: 'Sign In' }).click()
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill(AWA.email)
-  await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   expectProblem({ status: 409, about: '/api/link-booking' })
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page)
   await page.waitForURL('**/dashboard')
   await expect(page.getByText(TITLE)).toBeVisible()
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()

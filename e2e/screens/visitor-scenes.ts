@@ -1,5 +1,5 @@
 import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
-import { NOVEMBER, signUp, submitBooking } from '#e2e/guest.ts'
+import { NOVEMBER, signUp, submitBooking, signInByForm } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
 import { AWA } from '#test/awa.ts'
 import {
@@ -28,10 +28,7 @@ async function openMenu({ page }: Stage): Promise<void> {
 }
 
 async function signInWrongly({ page }: Stage): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign In' })
-  await form.getByLabel('Email').fill('awa@example.com')
-  await form.getByLabel('Password', { exact: true }).fill('not this one')
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page, 'not this one')
   await page.getByText('Login failed').first().waitFor()
 }
 
