@@ -16,14 +16,12 @@ function credit(name: string, text: string, amount: string): string {
 
 test('the operator records matching lines, matches one by hand, splits one, and leaves one unmatched', async ({
   page,
-  playwright,
-  baseURL,
+  newVisitor,
 }) => {
   const report = async (firstName: string, lastName: string) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    const request = await newVisitor()
     const email = `${firstName}@example.com`
     const reference = await guestReportsDeposit(request, { firstName, lastName, email })
-    await request.dispose()
     return reference
   }
   const first = await report('Awa', 'Müller')

@@ -12,13 +12,14 @@ const rowOf = (page: Page, name: string) =>
 
 test('a received transfer stays in its row, a second tap does nothing, and Undo stays visible on other pages', async ({
   page,
-  playwright,
-  baseURL,
+  newVisitor,
 }) => {
   for (const firstName of ['Bram', 'Tom']) {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    await guestReportsDeposit(request, { firstName, lastName: 'Claes', email: `${firstName}@example.com` })
-    await request.dispose()
+    await guestReportsDeposit(await newVisitor(), {
+      firstName,
+      lastName: 'Claes',
+      email: `${firstName}@example.com`,
+    })
   }
   await enterAdmin(page)
   const first = rowOf(page, 'Bram Claes')
@@ -54,12 +55,14 @@ test('a received transfer stays in its row, a second tap does nothing, and Undo 
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
-test('on a laptop no toast covers the Undo button', async ({ page, playwright, baseURL }) => {
+test('on a laptop no toast covers the Undo button', async ({ page, newVisitor }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const firstName of ['Bram', 'Tom']) {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    await guestReportsDeposit(request, { firstName, lastName: 'Claes', email: `${firstName}@example.com` })
-    await request.dispose()
+    await guestReportsDeposit(await newVisitor(), {
+      firstName,
+      lastName: 'Claes',
+      email: `${firstName}@example.com`,
+    })
   }
   await holdTime(page)
   await enterAdmin(page)
@@ -78,13 +81,10 @@ test('on a laptop no toast covers the Undo button', async ({ page, playwright, b
 test('the operator records 199.50 for a reported 200, and rejects a transfer that never came', async ({
   page,
   request,
-  playwright,
-  baseURL,
+  newVisitor,
 }) => {
   await guestReportsDeposit(request, { firstName: 'Jürgen', lastName: 'Müller' })
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
-  await other.dispose()
+  await guestReportsDeposit(await newVisitor(), { firstName: 'Tom', email: 'tom@example.com' })
   await enterAdmin(page)
   await rowOf(page, 'Jürgen Müller').getByRole('link', { name: 'Something else' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()

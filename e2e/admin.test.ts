@@ -20,8 +20,7 @@ test('a wrong admin password shows an alert and does not sign in', async ({ page
 test('the operator finds a guest, works by keyboard, receives a transfer, and sees the email about it', async ({
   page,
   request,
-  playwright,
-  baseURL,
+  newVisitor,
 }) => {
   await guestReportsDeposit(request, { lastName: 'Müller' })
   await enterAdmin(page)
@@ -40,9 +39,7 @@ test('the operator finds a guest, works by keyboard, receives a transfer, and se
   await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
 
   // What arrives while the page is open waits behind a button.
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
-  await other.dispose()
+  await guestReportsDeposit(await newVisitor(), { firstName: 'Tom', email: 'tom@example.com' })
   const news = page.getByRole('button', { name: '1 new, show' })
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -6,10 +6,8 @@ import { mailedResetLink } from './operator.ts'
 import { holdScripts } from './page-files.ts'
 
 /** Creates the account in another browser, so that nobody is signed in here. */
-test.beforeEach(async ({ playwright, server }) => {
-  const request = await playwright.request.newContext({ baseURL: server.url })
-  await signUp(request)
-  await request.dispose()
+test.beforeEach(async ({ newVisitor }) => {
+  await signUp(await newVisitor())
 })
 
 test('a lost connection and a wrong password have their own messages, and signing in leads to the stored target', async ({
@@ -126,8 +124,7 @@ test('a taken address shows an error at its field, and leads to the sign-in, whi
 
 test('a guest sets a new password with the link from the email, which works once', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
 }) => {
   await holdTime(page)
   await page.goto('/auth')
@@ -139,9 +136,7 @@ test('a guest sets a new password with the link from the email, which works once
   await expect(page.getByText(`If there is an account for ${AWA.email}, we’ve sent a link.`)).toBeVisible()
   await expectAccessible(page)
 
-  const operator = await playwright.request.newContext({ baseURL: server.url })
-  const link = await mailedResetLink(operator)
-  await operator.dispose()
+  const link = await mailedResetLink(await newVisitor())
 
   await page.goto(link)
   // The browser's password manager needs the address to save the new password.

@@ -53,8 +53,7 @@ test('health and emergency details are restored in the same tab, and in no other
 
 test('the form is saved two seconds after the last change, and restored after a reload', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
 }) => {
   const time = await holdTime(page)
   await page.goto('/booking?date=2025-11-07')
@@ -81,12 +80,11 @@ test('the form is saved two seconds after the last change, and restored after a 
   await expect(page.getByLabel('Weight (kg)')).toHaveValue('6')
   await expect(page.getByRole('radio', { name: 'Dec 5–12, 2025' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
-  const operator = await playwright.request.newContext({ baseURL: server.url })
+  const operator = await newVisitor()
   await logInOperator(operator)
   await expect
     .poll(async (): Promise<unknown> => (await operator.get('/api/leads?status=in_progress')).json())
     .toMatchObject({ leads: [{ firstName: 'Awa', selectedDate: 'Dec 5–12, 2025', selectedDiet: 'vegan' }] })
-  await operator.dispose()
 })
 
 test('what is typed before the scripts load is kept and saved, and Checkout says that it is loading', async ({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test'
 import { pagePattern, type PagePattern } from '#domain/site/page-patterns.ts'
 import { holdToasts } from './hold-time.ts'
 import { startHost, type Host, type HostedServer } from './host.ts'
@@ -17,6 +17,8 @@ interface TestFixtures {
   settings: Settings
   /** A freshly seeded server for this test; `server.restart({ appNow })` changes its time. */
   server: HostedServer
+  /** Another visitor's calls to the server, from a browser without cookies. */
+  newVisitor: () => Promise<APIRequestContext>
   /** Expects a problem that the test causes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
   expectProblem: (problem: ExpectedProblem) => void
   /** Keeps toasts open. */
@@ -70,6 +72,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  newVisitor: async ({ playwright, server }, use) => {
+    const opened: APIRequestContext[] = []
+    await use(async () => {
+      const visitor = await playwright.request.newContext({ baseURL: server.url })
+      opened.push(visitor)
+      return visitor
+    })
+    for (const visitor of opened) await visitor.dispose()
+  },
 
   // Journeys run on a phone, as most guests do, unless their title has @desktop.
   viewport: async ({}, use, { tags }) => use(tags.includes('@desktop') ? DESKTOP : PHONE),

@@ -85,8 +85,7 @@ async function expectWords(page: Page): Promise<void> {
 
 test('row 30: markup in any field is shown as text to the guest, to the operator and in emails, and nothing runs', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
   expectProblem,
 }) => {
   // Nobody answers dialogs; a request for /x is a 404, which fails the journey.
@@ -104,9 +103,7 @@ test('row 30: markup in any field is shown as text to the guest, to the operator
   expectProblem({ status: 404, about: '/no/such/page' })
 
   const { leadId, reference } = await writeEverywhere(page.request)
-  const stranger = await playwright.request.newContext({ baseURL: server.url })
-  await writeDraft(stranger)
-  await stranger.dispose()
+  await writeDraft(await newVisitor())
 
   await test.step('the guest’s own screens', async () => {
     await page.goto('/dashboard')

@@ -15,13 +15,10 @@ test('without a booking the payment page leads to the booking page', async ({ pa
 
 test('a guest signs in first, and then pays the booking stored in this browser', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
 }) => {
   const time = await holdTime(page)
-  const elsewhere = await playwright.request.newContext({ baseURL: server.url })
-  await signUp(elsewhere)
-  await elsewhere.dispose()
+  await signUp(await newVisitor())
   const lead = await submitBooking(page.request)
   await page.goto('/privacy-policy')
   await page.evaluate((leadId) => localStorage.setItem('booking-data', JSON.stringify({ leadId })), lead.id)
@@ -53,15 +50,12 @@ test('the payment page links a booking that the sign-in did not link', async ({ 
 
 test('another guest’s booking cannot be opened, and its stored id is removed', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
   expectProblem,
 }) => {
   expectProblem({ status: 404, about: '/api/link-booking' })
   await holdTime(page)
-  const somebody = await playwright.request.newContext({ baseURL: server.url })
-  const theirs = await submitBooking(somebody)
-  await somebody.dispose()
+  const theirs = await submitBooking(await newVisitor())
   await signUp(page.request)
 
   await page.goto(`/payment?leadId=${theirs.id}`)

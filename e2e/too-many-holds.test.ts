@@ -1,4 +1,4 @@
-import type { PlaywrightWorkerArgs } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, logIn, signUp, submitBooking, signInByForm, signUpByForm } from './guest.ts'
@@ -13,13 +13,15 @@ test.use({ settings: { env: { RATE_LIMITS: 'on' } } })
 test('a guest on a network with too many holds signs up, confirms the address, and books what was typed', async ({
   page,
   playwright,
+  newVisitor,
   server,
   expectProblem,
 }) => {
   for (let stranger = 1; stranger <= 6; stranger++) {
-    const request = await playwright.request.newContext({ baseURL: server.url })
-    await submitBooking(request, { selectedDate: OCTOBER, email: `stranger${stranger}@example.com` })
-    await request.dispose()
+    await submitBooking(await newVisitor(), {
+      selectedDate: OCTOBER,
+      email: `stranger${stranger}@example.com`,
+    })
   }
   const experience = page.getByLabel('Kiting experience')
   const checkout = page.getByRole('button', { name: 'Checkout' })
@@ -61,11 +63,10 @@ test('a guest on a network with too many holds signs up, confirms the address, a
 
 test('a guest with two unpaid bookings is told which, and can open the dashboard', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
   expectProblem,
 }) => {
-  await holdTwoPlaces(playwright, server)
+  await holdTwoPlaces(newVisitor)
   await logIn(page.request)
   await page.goto('/booking?another=1')
   await fillKiter(page, DECEMBER)
@@ -81,11 +82,10 @@ test('a guest with two unpaid bookings is told which, and can open the dashboard
 
 test('a booking beyond the limit stays held, and the guest is told at the sign-in', async ({
   page,
-  playwright,
-  server,
+  newVisitor,
   expectProblem,
 }) => {
-  await holdTwoPlaces(playwright, server)
+  await holdTwoPlaces(newVisitor)
   await page.goto('/booking')
   await fillKiter(page, DECEMBER)
   await page.getByLabel('Email').fill('another@example.com')
@@ -100,15 +100,11 @@ test('a booking beyond the limit stays held, and the guest is told at the sign-i
 })
 
 /** Holds two places for the account, each from another device: one browser would only change its booking. */
-async function holdTwoPlaces(
-  playwright: PlaywrightWorkerArgs['playwright'],
-  server: { url: string },
-): Promise<void> {
+async function holdTwoPlaces(newVisitor: () => Promise<APIRequestContext>): Promise<void> {
   for (const selectedDate of [OCTOBER, NOVEMBER]) {
-    const device = await playwright.request.newContext({ baseURL: server.url })
+    const device = await newVisitor()
     if (selectedDate === OCTOBER) await signUp(device)
     else await logIn(device)
     await submitBooking(device, { selectedDate })
-    await device.dispose()
   }
 }
