@@ -40,6 +40,7 @@ const onPostgresToo = [
   'server/api/admin/bank-import.test.ts',
   'server/api/admin/retreats.test.ts',
   'server/api/guest/pay-link.test.ts',
+  'server/api/health.test.ts',
   'server/document/issue-documents.test.ts',
   'server/mail/deliver-mails.test.ts',
   'server/mail/kill-while-sending.test.ts',
