@@ -7,8 +7,8 @@ import { loadContent, type Content } from './load-content.ts'
 // Read once at the start: the owner restarts the server after an edit.
 const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder())
 
-/** Everything that the owner edits, checked, with the figures filled in. */
-export const content: Content = loaded.content
+/** Everything that the owner edits, checked, with the figures filled in. Only the start takes `prices` from here. */
+export const { content, prices } = loaded
 
 /** Returns what the owner has yet to fill in, one line each with its file. Live mode starts only if there is nothing. */
 export function findPlaceholders(): string[] {

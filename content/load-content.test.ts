@@ -17,7 +17,7 @@ import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'
 
-const { content, placeholders } = loadContent(import.meta.dirname)
+const { content, prices, placeholders } = loadContent(import.meta.dirname)
 const QUESTIONS = content.faq.groups.flatMap(({ items }) => items)
 const SHARES = { within_48_hours: 1, '45_days_or_more': 0.8, '30_to_44_days': 0.4, under_30_days: 0 }
 const TERMS = [
@@ -53,15 +53,15 @@ function legalText(page: { sections: { blocks: Block[] }[] }): string {
 }
 
 test('the prices are those of the specification', () => {
-  expect(content.prices).toEqual(SPECIFIED_PRICES)
+  expect(prices).toEqual(SPECIFIED_PRICES)
 })
 
 test('a changed price changes in every text', () => {
   edit('prices.yaml', 'price: 950, spots: 8', 'price: 900, spots: 7')
   edit('prices.yaml', 'privateRoom: 180', 'privateRoom: 210')
-  const changed = loadContent(copy).content
+  const changed = loadContent(copy)
   expect(changed.prices.tiers.map(({ endsAt }) => endsAt)).toEqual([7, 13, 15])
-  const texts = JSON.stringify(changed)
+  const texts = JSON.stringify(changed.content)
   expect(texts).toContain('Super Early Bird, €900, for the first 7 bookings')
   expect(texts).toContain('€210')
   expect(texts).not.toMatch(/€950|€180/)
@@ -117,7 +117,7 @@ test('the texts fixed by the specification are unchanged', () => {
 })
 
 test('each price card of a package books that package', () => {
-  for (const { name } of content.prices.tiers) {
+  for (const { name } of prices.tiers) {
     expect(packageTypeOfCard(`${name} ${content.packages.kiter.cardSuffix}`)).toBe('kiter')
     expect(packageTypeOfCard(`${name} ${content.packages.nonKiter.cardSuffix}`)).toBe('non-kiter')
   }
@@ -162,7 +162,7 @@ test('the FAQ, the refund page and the terms contain the amounts of the rules', 
   const refunds = legalText(content.legal.refundPolicy)
   const terms = legalText(content.legal.termsOfService)
   expect(faq).toContain(`due ${BALANCE_DUE_DAYS_BEFORE} days before departure`)
-  expect(faq).toContain(`a private room adds ${formatCents(content.prices.privateRoomCents)}`)
+  expect(faq).toContain(`a private room adds ${formatCents(prices.privateRoomCents)}`)
   expect(faq).toContain(`${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} on arrival`)
   expect(faq).toContain(`${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in total`)
   expect(refunds).toContain(`The deposit is ${formatCents(DEPOSIT_CENTS)}`)
@@ -170,7 +170,7 @@ test('the FAQ, the refund page and the terms contain the amounts of the rules', 
   for (const text of [faq, refunds, terms]) {
     expect(text).toContain(`${formatCents(WIND_OR_WIN_CASH_BACK_CENTS)} cash back`)
   }
-  for (const { priceCents } of content.prices.tiers) expect(terms).toContain(formatCents(priceCents))
+  for (const { priceCents } of prices.tiers) expect(terms).toContain(formatCents(priceCents))
 })
 
 test('example texts in an FAQ answer are marked, reported to the owner, and hidden from search engines', () => {

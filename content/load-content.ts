@@ -197,7 +197,6 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   placeholders.push(...guide.placeholders)
   const content = {
     business: business.value,
-    prices: prices.value,
     packageTravel: packageTravel.value,
     guide: guide.guide,
     retreats,
@@ -223,7 +222,7 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   notes.push(
     ...files.unread().map(({ shown }) => `${shown} is not a file that the website reads: check its name`),
   )
-  return { content, placeholders, notes, ownFiles: files.ownNames() }
+  return { content, prices: prices.value, placeholders, notes, ownFiles: files.ownNames() }
 }
 
 export type Content = ReturnType<typeof loadContent>['content']

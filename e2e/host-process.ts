@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
+import { content, prices } from '#content/content.server.ts'
 import { createApp } from '#server/app.ts'
 import { connectEmbedded, type Connection } from '#server/db/connect.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
@@ -150,7 +150,7 @@ async function openApp(variables: Record<string, string>): Promise<App> {
 /** Seeds the database as on a demonstration's first day, whatever the journey's clock. */
 async function seed({ db }: Connection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
-  const { retreats: firstSeason, prices } = content
+  const { retreats: firstSeason } = content
   await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
 }
 

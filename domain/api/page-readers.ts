@@ -7,6 +7,7 @@ import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { RefundLinkView } from '#domain/payment/operator-payment-calls.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
@@ -60,6 +61,8 @@ interface AdminReaders {
 export interface PageReaders {
   /** The signed-in guest; null also if that cannot be read (specification, section 4.2). */
   guest: () => Promise<User | null>
+  /** The owner's price list, by which the server also prices bookings. */
+  prices: PriceList
   tiers: Reader<[], AnswerTo<'pricingTiers'>>
   availability: Reader<[], AnswerTo<'bookingAvailability'>>
 

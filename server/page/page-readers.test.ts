@@ -8,6 +8,7 @@ import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
 import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 
 type Reading = (readers: PageReaders) => Promise<Loaded<unknown>>
@@ -52,7 +53,10 @@ const open = {
   refundLink: ({ refundLink }) => refundLink('made-up'),
   lodgeSheet: ({ lodgeSheet }) => lodgeSheet('made-up'),
 } satisfies Record<
-  Exclude<keyof PageReaders, keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'admin'>,
+  Exclude<
+    keyof PageReaders,
+    keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'prices' | 'admin'
+  >,
   Reading
 >
 
@@ -113,6 +117,12 @@ test('open pages show nothing of a guest, and an unknown link opens nothing', as
       expect(JSON.stringify(seen.body)).not.toContain('owner@sea.example')
     }
   }
+})
+
+test('a page reads the prices at which the server books', async () => {
+  const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, privateRoomCents: 250_00 } })
+  const { body } = await readAs(app, app.client, async ({ prices }) => ({ ok: true, body: prices }))
+  expect(body.privateRoomCents).toBe(250_00)
 })
 
 test('an invalid query is refused with 422, as in the API', async () => {

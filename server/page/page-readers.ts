@@ -45,6 +45,7 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
 
   return {
     guest: async () => (await as.user()).body,
+    prices: deps.prices,
     tiers: as.anyone(() => readPricingTiers(deps)),
     availability: as.anyone(() => readAvailability(deps.db)),
 

@@ -1,4 +1,4 @@
-import { content, contentSources } from '#content/content.server.ts'
+import { content, contentSources, prices } from '#content/content.server.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
@@ -47,7 +47,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     await seedWhenEmpty(connection.db, {
       firstSeason: content.retreats,
       clock,
-      prices: content.prices,
+      prices,
       dataKeys: keys,
       live: env.live,
     })
@@ -55,7 +55,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
-      prices: content.prices,
+      prices,
       orderTexts: readOrderTexts(content),
       log,
       db: connection.db,

@@ -3,24 +3,17 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { placesLeft } from '#domain/price/availability.ts'
-import {
-  type PriceList,
-  foundingMemberDiscount,
-  quoteFor,
-  roomSupplementCents,
-} from '#domain/price/pricing.ts'
+import { foundingMemberDiscount, quoteFor, roomSupplementCents } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
 /** Loads current availability and prices; null if either can't be read. */
-export async function loadPlacesNow(
-  readers: PageReaders,
-  { privateRoomCents }: Pick<PriceList, 'privateRoomCents'>,
-) {
+export async function loadPlacesNow(readers: PageReaders) {
   const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
   if (!tiers.ok || !availability.ok) return null
+  const { privateRoomCents } = readers.prices
   return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 

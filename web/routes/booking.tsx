@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       now: context.get(nowContext).toISOString(),
       chosen: chosenIn(searchParams, places.availability ?? places.otherwise),
       another: searchParams.has('another'),
-      prices: { privateRoomCents: content.prices.privateRoomCents },
+      prices: { privateRoomCents: readers.prices.privateRoomCents },
       texts: {
         ...screens.booking,
         healthConsent: { label: screens.healthConsent.label, note: screens.healthConsent.note },

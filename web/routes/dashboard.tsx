@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     own: bookings?.ok ? await loadOwnBookings(readers, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
-    facts: tripFacts(content, { marked: context.get(demonstrationContext), isPlaceholder }),
+    facts: tripFacts(content, readers.prices, { marked: context.get(demonstrationContext), isPlaceholder }),
   }
 }
 
@@ -35,7 +35,7 @@ async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date):
     Promise.all(own.map((booking) => loadDetails(readers, booking, now))),
     readers.handedOn(),
     readers.photos(),
-    loadPlacesNow(readers, content.prices),
+    loadPlacesNow(readers),
   ])
   const bookings = loaded.map((details) => ({
     ...details,

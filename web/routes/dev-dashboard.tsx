@@ -16,12 +16,13 @@ import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const guest = await context.get(readersContext).guest()
+  const readers = context.get(readersContext)
+  const guest = await readers.guest()
   return {
     name: guest && shortName(guest),
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
-    facts: tripFacts(content, { marked: false, isPlaceholder }),
+    facts: tripFacts(content, readers.prices, { marked: false, isPlaceholder }),
   }
 }
 

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: availability?.ok ? await findBooking(readers, params.bookingId) : { kind: 'failed' as const },
     availability: availability?.body ?? {},
     loadedAt: context.get(nowContext).toISOString(),
-    prices: { privateRoomCents: content.prices.privateRoomCents },
+    prices: pick(readers.prices, ['privateRoomCents']),
     roomNotes: pick(content.screens.booking, ['roomShared', 'roomPrivate']),
     healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
   }

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       tiers: answered(tiers, 'The price tiers could not be read'),
       availability: answered(availability, 'The availability could not be read'),
       otherwise: fallbackAvailability(content.retreats),
-      prices: content.prices,
+      prices: readers.prices,
     }),
   }
 }

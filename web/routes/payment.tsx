@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: content.seo.private.payment,
     guest: guest && { name: shortName(guest), email: guest.email },
     bookings: bookings?.body ?? null,
-    placesNow: hasLost ? await loadPlacesNow(readers, content.prices) : null,
+    placesNow: hasLost ? await loadPlacesNow(readers) : null,
     askedLeadId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     instead,

@@ -95,7 +95,6 @@ interface OwnersTexts {
   }
   screens: { trip: { flight: FlightParts[0] } }
   place: Parameters<typeof locationTexts>[0]
-  prices: { handOverCents: Cents }
   schedule: { days: readonly ScheduleDay[] }
 }
 
@@ -103,7 +102,8 @@ export type TripFacts = ReturnType<typeof tripFacts>
 
 /** Returns what a trip's card shows beside the booking, from the owner's content. */
 export function tripFacts(
-  { business, screens, place, prices, schedule }: OwnersTexts,
+  { business, screens, place, schedule }: OwnersTexts,
+  { handOverCents }: { handOverCents: Cents },
   examples: FlightParts[2],
 ) {
   const { marked, isPlaceholder } = examples
@@ -119,7 +119,7 @@ export function tripFacts(
     postedMonthsBefore: business.offer.postedMonthsBefore,
     /** The longest time that a transfer takes, in working days. */
     transferWorkingDays: business.bank.longestTransferDays,
-    handOverCents: prices.handOverCents,
+    handOverCents,
     /** The schedule of each day of a retreat. */
     days: schedule.days,
   }

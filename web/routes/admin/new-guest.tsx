@@ -1,4 +1,3 @@
-import { content } from '#content/content.server.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { NewGuestScreen } from '#web/features/admin/guest-forms/new-guest-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
@@ -9,7 +8,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [availability, tiers] = await Promise.all([readers.availability(), readers.tiers()])
   return {
     availability: availability.body ?? {},
-    privateRoom: eurosFromCents(content.prices.privateRoomCents),
+    privateRoom: eurosFromCents(readers.prices.privateRoomCents),
     tiers: tiers.body,
     chosenDate: new URL(request.url).searchParams.get('date'),
   }
