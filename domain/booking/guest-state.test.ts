@@ -13,6 +13,8 @@ test.each<[string, Partial<Parameters<typeof guestState>[0]>, string, ReturnType
   ['a week before', {}, '2025-10-14', { is: 'due', days: 7 }],
   ['on the day', {}, '2025-10-21', { is: 'due', days: 0 }],
   ['the day after', {}, '2025-10-22', { is: 'late', days: 1 }],
+  ['over the end of a month', {}, '2025-11-20', { is: 'late', days: 30 }],
+  ['one cent is left', { balanceDueCents: 1 }, '2025-10-22', { is: 'late', days: 1 }],
   ['reported the day after', { reportedCents: 1 }, '2025-10-22', { is: 'to_check' }],
   ['nothing left', { balanceDueCents: 0 }, '2025-10-22', { is: 'paid' }],
   ['no day known', { balanceDueOn: null }, '2025-10-22', { is: 'deposit_paid' }],

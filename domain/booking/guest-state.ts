@@ -1,5 +1,7 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { daysLate, type Balance } from '#domain/payment/balance.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { SOON_DAYS } from '#domain/payment/owed.ts'
+import type { BookingStatus } from './booking-state.ts'
 
 /** A guest's state as a list shows it in a word. A state that needs action comes before one that doesn't. */
 export type GuestState =
@@ -17,8 +19,13 @@ export type GuestState =
   | { is: 'cancelled' }
   | { is: 'expired' }
 
-/** The number of days before its due date from which a list shows a balance as due. */
-const DUE_SOON_DAYS = 7
+interface Balance {
+  status: BookingStatus
+  /** The part of the price that was neither received nor reported. */
+  balanceDueCents: Cents
+  /** Null for a booking without a price. */
+  balanceDueOn: CalendarDay | null
+}
 
 /** Returns a booking's state in a list on a day in Banjul. `reportedCents` is the amount that nobody has verified yet. */
 export function guestState(
@@ -40,8 +47,7 @@ export function guestState(
 
 function confirmedState(balance: Balance, today: CalendarDay): GuestState {
   if (balance.balanceDueCents <= 0) return { is: 'paid' }
-  const late = daysLate(balance, today)
-  if (late > 0) return { is: 'late', days: late }
-  const left = balance.balanceDueOn === null ? DUE_SOON_DAYS + 1 : daysBetween(today, balance.balanceDueOn)
-  return left <= DUE_SOON_DAYS ? { is: 'due', days: left } : { is: 'deposit_paid' }
+  const left = balance.balanceDueOn === null ? SOON_DAYS + 1 : daysBetween(today, balance.balanceDueOn)
+  if (left < 0) return { is: 'late', days: -left }
+  return left <= SOON_DAYS ? { is: 'due', days: left } : { is: 'deposit_paid' }
 }

@@ -47,7 +47,8 @@ export const OWED_GROUPS = ['overdue', 'soon', 'later'] as const
 /** `overdue`: the due day is over. `soon`: due today or within seven days. `later`: all others. */
 export type OwedGroup = (typeof OWED_GROUPS)[number]
 
-const SOON_DAYS = 7
+/** The number of days before its due day from which a balance is due soon. */
+export const SOON_DAYS = 7
 
 /** Returns the group of a due day. What is due today is not overdue yet. */
 export function owedGroup({ dueOn }: Pick<Owed, 'dueOn'>, today: CalendarDay): OwedGroup {
