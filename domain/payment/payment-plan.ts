@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { SMALLEST_PART_CENTS } from './balance.ts'
 
 /** The numbers of instalments in which a balance may be paid. One instalment is the whole balance on its due day, which is no plan. */
@@ -105,16 +106,21 @@ export function nextDue(instalments: readonly OpenInstalment[], today: CalendarD
   return { amountCents, dueOn: first.dueOn }
 }
 
-/** Returns the next amount due of a plan in euros and its due day; null if nothing is open or there is no plan. */
+/**
+ * Returns the next amount to pay of a booking's balance in euros and its due day: of its plan, or else all of it. The day is null for an
+ * old booking without a plan and a quote.
+ */
 export function nextDueInEuros(
-  plan: readonly { dueOn: CalendarDay; amount: number; open: number }[] | null,
+  { paymentPlan, balanceDue, quote }: Pick<Booking, 'paymentPlan' | 'balanceDue' | 'quote'>,
   today: CalendarDay,
-): { amount: number; dueOn: CalendarDay } | null {
-  const instalments = (plan ?? []).map(({ dueOn, amount, open }) => ({
+): { amount: number; dueOn: CalendarDay | null } {
+  const instalments = (paymentPlan ?? []).map(({ dueOn, amount, open }) => ({
     dueOn,
     amountCents: centsFromEuros(amount),
     openCents: centsFromEuros(open),
   }))
   const next = nextDue(instalments, today)
-  return next && { amount: eurosFromCents(next.amountCents), dueOn: next.dueOn }
+  return next
+    ? { amount: eurosFromCents(next.amountCents), dueOn: next.dueOn }
+    : { amount: balanceDue, dueOn: quote?.balanceDueOn ?? null }
 }

@@ -43,13 +43,8 @@ export function badgeOf(booking: Booking, now: Date): { tone: BadgeTone; text: s
     : { tone: 'warning', text: 'Deposit incomplete' }
 }
 
-/** Returns the day by which the next part of the balance is due; undefined for an old booking without a plan and a quote. */
-export function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
-  return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
-}
-
 /** Returns true if the due day of the balance, or of its next part, is over and no hold is running. */
 export function isBalanceOverdue(booking: Booking, today: string): boolean {
-  const dueOn = balanceDay(booking, today)
-  return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today
+  const { dueOn } = nextDueInEuros(booking, today)
+  return booking.holdExpiresAt === null && dueOn !== null && dueOn < today
 }

@@ -49,12 +49,11 @@ export function PaymentNotices({ booking, calls, payable, now, payer }: PayableB
 
 /** The day on which the balance or the next part of it was due, once it is over. */
 function Overdue({ booking, today }: { booking: PayLinkView; today: CalendarDay }) {
-  const next = nextDueInEuros(booking.paymentPlan, today)
-  const dueOn = next?.dueOn ?? booking.quote?.balanceDueOn
+  const { amount, dueOn } = nextDueInEuros(booking, today)
   if (!dueOn || dueOn >= today) return null
   return (
     <p>
-      {formatEuros(next?.amount ?? booking.balanceDue)} was due on {formatDay(dueOn)}.
+      {formatEuros(amount)} was due on {formatDay(dueOn)}.
     </p>
   )
 }

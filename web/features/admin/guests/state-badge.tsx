@@ -94,11 +94,9 @@ export function resolvedText(status: BookingStatus): string | null {
 }
 
 /** Returns the facts that a booking's status badge needs. */
-export function factsOf(
-  { status, amountReported, balanceDue, paymentPlan, quote, holdExpiresAt }: Booking,
-  today: CalendarDay,
-): BookingFacts {
-  const dueOn = nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn ?? null
+export function factsOf(booking: Booking, today: CalendarDay): BookingFacts {
+  const { status, amountReported, balanceDue, holdExpiresAt } = booking
+  const { dueOn } = nextDueInEuros(booking, today)
   return { status, reported: amountReported, due: balanceDue, dueOn, holdExpiresAt }
 }
 

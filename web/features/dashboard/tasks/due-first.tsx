@@ -2,11 +2,11 @@ import { ArrowDown, Hourglass } from 'lucide-react'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { guestStatusOf } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { balanceDay } from '../booking-summary.ts'
 import type { BookingDetails } from '../dashboard-page.ts'
 
 /** Returns the id of a booking's element, to scroll to. */
@@ -76,8 +76,8 @@ function paymentDue(booking: Booking, today: CalendarDay): Deadline[] {
   if (open?.kind === 'deposit') {
     return booking.holdExpiresAt === null ? [] : [{ kind: 'hold', until: booking.holdExpiresAt }]
   }
-  const until = balanceDay(booking, today)
-  return open?.kind === 'balance' && until !== undefined ? [{ kind: 'balance', until }] : []
+  const until = nextDueInEuros(booking, today).dueOn
+  return open?.kind === 'balance' && until !== null ? [{ kind: 'balance', until }] : []
 }
 
 /** Returns the later bookings with an earlier deadline than the next one's, soonest first. */

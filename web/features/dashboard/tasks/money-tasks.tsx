@@ -9,7 +9,7 @@ import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { balanceDay, isBalanceOverdue } from '../booking-summary.ts'
+import { isBalanceOverdue } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 import { ReportBalance, SharePaymentLink } from './ways-to-pay.tsx'
@@ -119,16 +119,15 @@ export function ReleasedTask() {
 export function BalanceTask(props: TripProps) {
   const { booking, now } = props
   const today = banjulDay(now)
-  const next = nextDueInEuros(booking.paymentPlan, today)
-  const dueOn = balanceDay(booking, today)
+  const { amount, dueOn } = nextDueInEuros(booking, today)
   const isOverdue = isBalanceOverdue(booking, today)
   return (
     <TaskRow
       icon={CreditCard}
-      when={dueOn === undefined ? 'Before departure' : dueText(dueOn, today)}
+      when={dueOn === null ? 'Before departure' : dueText(dueOn, today)}
       title={
-        next && next.amount < booking.balanceDue
-          ? `Next part: ${formatEuros(next.amount)} of ${formatEuros(booking.balanceDue)}`
+        amount < booking.balanceDue
+          ? `Next part: ${formatEuros(amount)} of ${formatEuros(booking.balanceDue)}`
           : `Balance due: ${formatEuros(booking.balanceDue)}`
       }
       actions={<PayBalance {...props} />}

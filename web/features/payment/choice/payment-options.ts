@@ -69,8 +69,8 @@ export interface BalanceOffer {
 /** Returns the ways to pay a balance; null if it is too small to be paid in parts. */
 export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer | null {
   if (centsFromEuros(all.now) <= SMALLEST_PART_CENTS) return null
-  const next = nextDueInEuros(booking.paymentPlan, banjulDay(now))
-  if (!next || next.amount >= all.now) return { all, next: null }
+  const next = nextDueInEuros(booking, banjulDay(now))
+  if (next.amount >= all.now) return { all, next: null }
   return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn } }
 }
 
