@@ -3,6 +3,7 @@ import { sumCents, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { priceFigures } from '#domain/price/quote-view.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import {
@@ -113,6 +114,7 @@ type OwnPart = Pick<DocumentContent, 'corrects' | 'reason' | 'line' | 'statement
 
 function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   const { booking } = facts
+  const { quote, totalCents } = booking
   // A goodwill refund is a gift, so the payment still counts as paid.
   const earlier = rowsBefore(facts, payment).filter(
     ({ refundOf, reason }) => refundOf !== payment.id && reason !== 'given_back',
@@ -121,7 +123,8 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
     sumCents(earlier.filter(({ kind }) => kind !== 'refund')) -
     sumCents(earlier.filter(({ kind }) => kind === 'refund'))
   const rows: DocumentFigure[] = [
-    ...priceFigures(booking),
+    ...(quote ? priceFigures(quote, `${TIER_NAMES[quote.tier]} price`) : []),
+    { label: 'Total price', amountCents: totalCents },
     ...(before === 0 ? [] : [{ label: 'Received before', amountCents: -before }]),
     { label: 'This payment', amountCents: -payment.amountCents },
   ]
@@ -133,7 +136,7 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
       title: 'Your booking',
       // A booking that holds no place owes nothing.
       rows: holdsPlace(booking.status)
-        ? [...rows, ...openFigures(booking, booking.totalCents - before - payment.amountCents)]
+        ? [...rows, ...openFigures(booking, totalCents - before - payment.amountCents)]
         : rows,
     },
   }
@@ -145,20 +148,6 @@ function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cent
   if (facts.booking.totalCents - before - payment.amountCents > 0) return PART_NAME
   const isLast = rowsBefore(facts, payment).some(({ kind }) => kind === 'balance')
   return isLast ? `${PAYMENT_NAMES.balance}, final part` : PAYMENT_NAMES.balance
-}
-
-/** Returns the frozen price and its components. */
-function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
-  const total = { label: 'Total price', amountCents: totalCents }
-  if (!quote) return [total]
-  const figures = [
-    { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
-    { label: ROOM_NAMES.private, amountCents: quote.roomSupplementCents },
-    { label: 'Founding member discount', amountCents: -quote.discountCents },
-    { label: 'Price reduction', amountCents: -quote.loweredCents },
-    { label: 'Price increase', amountCents: quote.raisedCents },
-  ]
-  return [...figures.filter(({ amountCents }) => amountCents !== 0), total]
 }
 
 /** Returns what is left to pay of the price, as the guest's dashboard shows it. */

@@ -1,11 +1,12 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { PACKAGE_NAMES, PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { priceFigures } from '#domain/price/quote-view.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
@@ -85,19 +86,9 @@ export function composeOrder(facts: OrderFacts): OrderContract {
   }
 }
 
-function priceLines({ quote, packageType, room, totalCents }: OrderFacts): OrderFigure[] {
+function priceLines({ quote, packageType, totalCents }: OrderFacts): OrderFigure[] {
   if (!quote) return [{ label: PACKAGE_TITLES[packageType], amountCents: totalCents }]
-  const lines = [
-    {
-      label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[quote.tier]}`,
-      amountCents: quote.basePriceCents,
-    },
-    { label: ROOM_NAMES[room], amountCents: quote.roomSupplementCents },
-    { label: 'Founding member discount', amountCents: -quote.discountCents },
-    { label: 'Price reduction', amountCents: -quote.loweredCents },
-    { label: 'Price increase', amountCents: quote.raisedCents },
-  ]
-  return lines.filter(({ amountCents }) => amountCents !== 0)
+  return priceFigures(quote, `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[quote.tier]}`)
 }
 
 /** Returns what is left to pay: the deposit with the order, and the rest on its own day or in parts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { TIERS, type Quote } from './pricing.ts'
 
 const euros = z.number()
@@ -38,4 +39,16 @@ export function quoteInEuros(quote: Quote): QuoteView {
     balance: eurosFromCents(quote.balanceCents),
     balanceDueOn: quote.balanceDueOn,
   }
+}
+
+/** Returns the parts of a price that are not 0, as orders and receipts list them: the base under its given name, deductions negative. */
+export function priceFigures(quote: Quote, baseName: string): { label: string; amountCents: Cents }[] {
+  const figures = [
+    { label: baseName, amountCents: quote.basePriceCents },
+    { label: ROOM_NAMES.private, amountCents: quote.roomSupplementCents },
+    { label: 'Founding member discount', amountCents: -quote.discountCents },
+    { label: 'Price reduction', amountCents: -quote.loweredCents },
+    { label: 'Price increase', amountCents: quote.raisedCents },
+  ]
+  return figures.filter(({ amountCents }) => amountCents !== 0)
 }
