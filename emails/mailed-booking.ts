@@ -1,10 +1,11 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { METHOD_NAMES, PACKAGE_NAMES, paymentName, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { priceFigures, quoteInCents } from '#domain/price/quote-view.ts'
 import type { Figure, Rows } from './blocks.tsx'
 import type { Sender } from './define-mail.ts'
 import type { MailedBooking, MailedPayment, OperatorFacts } from './mail-facts.ts'
@@ -55,13 +56,12 @@ export function operatorRows({ booking, name }: OperatorFacts): Figure[] {
 /** Returns the price line by line, as it was frozen when the place was taken. */
 export function priceRows({ quote }: MailedBooking): Rows {
   if (!quote) return []
-  const { tier, basePrice, roomSupplement, discount, lowered = 0, raised = 0 } = quote
+  const figures = priceFigures(quoteInCents(quote), `${TIER_NAMES[quote.tier]} price`)
   return [
-    { label: `${TIER_NAMES[tier]} price`, value: formatEuros(basePrice) },
-    roomSupplement > 0 && { label: ROOM_NAMES.private, value: formatEuros(roomSupplement) },
-    discount > 0 && { label: 'Founding member discount', value: `−${formatEuros(discount)}` },
-    lowered > 0 && { label: 'Price reduction', value: `−${formatEuros(lowered)}` },
-    raised > 0 && { label: 'Price increase', value: formatEuros(raised) },
+    ...figures.map(({ label, amountCents }) => ({
+      label,
+      value: `${amountCents < 0 ? '−' : ''}${formatCents(Math.abs(amountCents))}`,
+    })),
     { label: 'Total', value: formatEuros(quote.total), strong: true },
   ]
 }

@@ -174,24 +174,12 @@ export function foundingMemberDiscount(basePriceCents: Cents): Cents {
   return Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
 }
 
-/** The agreed parts of a price, which stay whatever changes in the booking. */
-type AgreedPrice = Pick<
-  Quote,
-  | 'tier'
-  | 'basePriceCents'
-  | 'discountCents'
-  | 'loweredCents'
-  | 'grantedCents'
-  | 'raisedCents'
-  | 'balanceDueOn'
->
-
 /**
  * Returns the price of a changed booking (decision 0003): only the room is priced anew, and on another date the balance
  * gets a new due date. What the operator has waived, and what the price has risen by, stay.
  */
 export function requote(
-  agreed: AgreedPrice,
+  agreed: Quote,
   edit: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
 ): Quote {
   const { tier, basePriceCents, discountCents, raisedCents } = agreed

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { TIERS, type Quote } from './pricing.ts'
 
@@ -41,7 +41,24 @@ export function quoteInEuros(quote: Quote): QuoteView {
   }
 }
 
-/** Returns the parts of a price that are not 0, as orders and receipts list them: the base under its given name, deductions negative. */
+/** Returns a quote of the API in cents again. */
+export function quoteInCents(quote: QuoteView): Quote {
+  return {
+    tier: quote.tier,
+    basePriceCents: centsFromEuros(quote.basePrice),
+    roomSupplementCents: centsFromEuros(quote.roomSupplement),
+    discountCents: centsFromEuros(quote.discount),
+    loweredCents: centsFromEuros(quote.lowered ?? 0),
+    ...(quote.granted !== undefined && { grantedCents: centsFromEuros(quote.granted) }),
+    raisedCents: centsFromEuros(quote.raised ?? 0),
+    totalCents: centsFromEuros(quote.total),
+    depositCents: centsFromEuros(quote.deposit),
+    balanceCents: centsFromEuros(quote.balance),
+    balanceDueOn: quote.balanceDueOn,
+  }
+}
+
+/** Returns the parts of a price that are not 0, as every bill lists them: the base under its given name, deductions negative. */
 export function priceFigures(quote: Quote, baseName: string): { label: string; amountCents: Cents }[] {
   const figures = [
     { label: baseName, amountCents: quote.basePriceCents },

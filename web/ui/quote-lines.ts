@@ -2,7 +2,9 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { differenceText } from '#domain/order/order-schedule.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { priceFigures, quoteInCents } from '#domain/price/quote-view.ts'
 import type { PriceLine } from './price-lines.tsx'
 
 type Amounts = Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>
@@ -53,18 +55,14 @@ export function quoteLines(booking: Amounts & Pick<Booking, 'packageType'>): Pri
   const { quote } = booking
   if (!quote) return [total]
   const packageName = PACKAGE_NAMES[booking.packageType ?? 'kiter']
-  const lines: PriceLine[] = [
-    { label: `${packageName}, ${TIER_NAMES[quote.tier]}`, amount: formatEuros(quote.basePrice) },
-    roomLine(quote.roomSupplement),
+  const name = `${packageName}, ${TIER_NAMES[quote.tier]}`
+  const [, ...others] = priceFigures(quoteInCents(quote), name)
+  return [
+    { label: name, amount: formatEuros(quote.basePrice) },
+    ...(quote.roomSupplement > 0 ? [] : [roomLine(0)]),
+    ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
+    total,
   ]
-  if (quote.discount > 0) {
-    lines.push({ label: 'Founding member discount', amount: `−${formatEuros(quote.discount)}` })
-  }
-  if (quote.lowered) {
-    lines.push({ label: 'Price reduction', amount: `−${formatEuros(quote.lowered)}` })
-  }
-  if (quote.raised) lines.push({ label: 'Price increase', amount: `+${formatEuros(quote.raised)}` })
-  return [...lines, total]
 }
 
 /** Returns the bill line for the room; `supplement` in euros. */

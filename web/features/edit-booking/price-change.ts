@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/price/pricing.ts'
-import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { quoteInCents, quoteInEuros } from '#domain/price/quote-view.ts'
 import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 
 /** The effect of an edit on the price, in euros. */
@@ -33,40 +33,27 @@ export function priceChange(
   const room = ROOMS.find((each) => each === edited.selectedRoom)
   if (!booking.quote || booking.submittedAt === null || !room) return null
   const submittedAt = new Date(booking.submittedAt)
-  const { quote: before } = booking
-  const quote = requote(
-    {
-      tier: before.tier,
-      basePriceCents: centsFromEuros(before.basePrice),
-      discountCents: centsFromEuros(before.discount),
-      loweredCents: centsFromEuros(before.lowered ?? 0),
-      ...(before.granted !== undefined && { grantedCents: centsFromEuros(before.granted) }),
-      raisedCents: centsFromEuros(before.raised ?? 0),
-      balanceDueOn: before.balanceDueOn,
-    },
-    {
-      roomSupplementCents:
-        room === booking.selectedRoom
-          ? centsFromEuros(before.roomSupplement)
-          : roomSupplementCents(room, prices),
-      startsOn: edited.startsOn,
-      submittedAt,
-      isSameDate: edited.startsOn === booking.startsOn,
-    },
-  )
+  const before = quoteInCents(booking.quote)
+  const quote = requote(before, {
+    roomSupplementCents:
+      room === booking.selectedRoom ? before.roomSupplementCents : roomSupplementCents(room, prices),
+    startsOn: edited.startsOn,
+    submittedAt,
+    isSameDate: edited.startsOn === booking.startsOn,
+  })
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
   const rule = cancellationRule({ submittedAt, startsOn: moved.startsOn, now: moved.now })
   return {
     quote: quoteInEuros(quote),
-    difference: eurosFromCents(quote.totalCents) - before.total,
+    difference: eurosFromCents(quote.totalCents) - booking.quote.total,
     paid: eurosFromCents(paidCents),
     received: booking.amountPaid,
     refund: eurosFromCents(
       cheaperRefundCents(rule, {
         overpaidCents: receivedCents - quote.totalCents,
         keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
-        fallCents: centsFromEuros(before.total) - quote.totalCents,
+        fallCents: before.totalCents - quote.totalCents,
       }),
     ),
     toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
