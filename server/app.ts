@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
+import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import { adminBookingRoutes } from '#server/api/admin/admin-bookings.ts'
 import { adminGateRoutes } from '#server/api/admin/admin-gate.ts'
 import { adminPaymentRoutes, bankImportRoutes } from '#server/api/admin/admin-payments.ts'
@@ -26,12 +27,7 @@ import { crawlerRoutes } from '#server/http/crawlers.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
 import { drainRejectedBody, limitBody, parseJsonBody } from '#server/http/receive-body.ts'
 import { requestContext, measureRequests, requestLog } from '#server/http/request-context.ts'
-import {
-  refuseForeignOrigins,
-  refuseMalformedAddresses,
-  securityHeaders,
-  WEBHOOK_PATH,
-} from '#server/http/security.ts'
+import { refuseForeignOrigins, refuseMalformedAddresses, securityHeaders } from '#server/http/security.ts'
 import { pageRoutes, type ReadersOf, type Web } from '#server/http/web.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
 import type { Deps } from './deps.ts'
@@ -59,7 +55,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   app.use(refuseMalformedAddresses)
   app.use(refuseForeignOrigins(deps.env))
   app.use(limitBody(deps))
-  app.use('/api/*', parseJsonBody({ rawPaths: [WEBHOOK_PATH] }))
+  app.use('/api/*', parseJsonBody({ rawPaths: [paymentCalls.stripeWebhook.path] }))
 
   healthRoutes(app, deps, leaving)
   metricsRoutes(app, deps)

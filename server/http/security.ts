@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
+import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
-
-/** Stripe's servers call it, and prove themselves by a signature. */
-export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -56,14 +54,14 @@ function contentSecurityPolicy(c: Context, env: Env, development: boolean): stri
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses state-changing requests that another site makes a browser send. Programs send no origin and may call. Problem: foreign-origin.
+ * Refuses state-changing requests that another site makes a browser send. Programs send no origin and may call, and the card provider
+ * signs its events. Problem: foreign-origin.
  */
 export function refuseForeignOrigins(env: Env): MiddlewareHandler {
   const ownOrigin = new URL(env.baseUrl).origin
   return async (c, next) => {
-    if (!READS.has(c.req.method) && c.req.path !== WEBHOOK_PATH && isForeign(c, ownOrigin)) {
-      throw new Problem('foreign-origin')
-    }
+    const isHarmless = READS.has(c.req.method) || c.req.path === paymentCalls.stripeWebhook.path
+    if (!isHarmless && isForeign(c, ownOrigin)) throw new Problem('foreign-origin')
     await next()
   }
 }
