@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/base/money.ts'
-import { DOCUMENT_KINDS, type DocumentKind } from '#domain/document/documents.ts'
+import { DOCUMENT_KINDS, DOCUMENT_LETTERS, type DocumentKind } from '#domain/document/documents.ts'
 import {
   MAX_SURNAME_LENGTH,
   REFERENCE_ALPHABET,
@@ -39,14 +39,12 @@ function amountOf(text: string): Cents | null {
   return euros === null ? null : Math.round(euros * 100)
 }
 
-const LETTERS: Readonly<Record<string, DocumentKind>> = { r: 'receipt', c: 'credit_note' }
-
 function documentOf(text: string): SearchMeaning['document'] {
   const [, letter, year, number] =
-    /^([rc])[\s-]*(\d{4})[\s-]+(\d{1,9})$/i.exec(text) ?? /^([rc]?)(\d{4})-(\d{4,9})$/i.exec(text) ?? []
+    /^([a-z])[\s-]*(\d{4})[\s-]+(\d{1,9})$/i.exec(text) ?? /^([a-z]?)(\d{4})-(\d{4,9})$/i.exec(text) ?? []
   if (letter === undefined || Number(number) === 0) return null
-  const kind = LETTERS[letter.toLowerCase()]
-  return { kinds: kind ? [kind] : DOCUMENT_KINDS, year: Number(year), number: Number(number) }
+  const kinds = DOCUMENT_KINDS.filter((kind) => DOCUMENT_LETTERS[kind].startsWith(letter.toUpperCase()))
+  return kinds.length === 0 ? null : { kinds, year: Number(year), number: Number(number) }
 }
 
 /** Month names in English, Dutch and French, without accents. Three letters or more are enough if they are unambiguous. */

@@ -8,11 +8,12 @@ export const DOCUMENT_KINDS = ['receipt', 'credit_note'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_NAMES: Record<DocumentKind, string> = { receipt: 'Receipt', credit_note: 'Credit note' }
-const LETTERS: Record<DocumentKind, string> = { receipt: 'R', credit_note: 'C' }
+/** The letter that a document's number begins with. */
+export const DOCUMENT_LETTERS: Record<DocumentKind, string> = { receipt: 'R', credit_note: 'C' }
 
 /** Returns a document's number: kind, year of issue in Banjul, running number. R-2025-0001, C-2025-12345. */
 export function documentNumber(kind: DocumentKind, year: number, number: number): string {
-  return `${LETTERS[kind]}-${year}-${String(number).padStart(4, '0')}`
+  return `${DOCUMENT_LETTERS[kind]}-${year}-${String(number).padStart(4, '0')}`
 }
 
 /** Returns the year of a document's number, from its day of issue in Banjul. */
