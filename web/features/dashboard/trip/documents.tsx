@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { METHOD_NAMES, PAYMENT_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
@@ -73,20 +73,15 @@ function References({ booking }: { booking: Booking }) {
   // An amount that is paid or reported needs no reference any more.
   const isBegun = paymentStatus !== 'pending'
   if (!references || (isBegun && balanceDue <= 0)) return null
-  const shown = isBegun
-    ? [{ label: 'Balance', reference: references.balance }]
-    : [
-        { label: 'Deposit', reference: references.deposit },
-        { label: 'Full payment', reference: references.full },
-      ]
+  const shown = isBegun ? (['balance'] as const) : (['deposit', 'full'] as const)
   return (
     <section aria-label="Payment references" className="border-line not-first:border-t not-first:pt-3">
       <h4 className="mb-2 font-sans text-base font-semibold tracking-normal">Payment references</h4>
       <DescriptionList
-        rows={shown.map(({ label, reference }) => ({
-          label,
-          value: reference,
-          action: <CopyButton text={reference} what={`${label} reference`} />,
+        rows={shown.map((type) => ({
+          label: PAYMENT_NAMES[type],
+          value: references[type],
+          action: <CopyButton text={references[type]} what={`${PAYMENT_NAMES[type]} reference`} />,
         }))}
       />
     </section>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, formatCents } from '#domain/base/money.ts'
+import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
@@ -8,8 +9,6 @@ import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { withoutDueDay, type PaymentOption, partProblem, type BalanceOffer } from './payment-options.ts'
 import type { Choosing } from './use-payment-choice.ts'
-
-const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
 
 const cardStyle =
   'relative flex flex-col gap-1.5 rounded-[1.25rem] border-2 border-line bg-white px-3.5 pt-3 pb-3.5 text-ink transition-[border-color,background-color,box-shadow] sm:px-4 lg:px-5'
@@ -42,7 +41,7 @@ export function AmountChoice({
               key={option.type}
               group="paymentType"
               value={option.type}
-              title={NAMES[option.type]}
+              title={PAYMENT_NAMES[option.type]}
               euros={option.now}
               chosen={chosen?.type ?? null}
               onChoose={chooseType}
@@ -102,7 +101,7 @@ function AmountRadio<Value extends string>({
 export function OnlyAmount({ option }: { option: PaymentOption }) {
   return (
     <div className={`${cardStyle} border-teal-deep! bg-teal-soft! shadow-md`}>
-      <p className="leading-snug font-bold">{NAMES[option.type]}</p>
+      <p className="leading-snug font-bold">{PAYMENT_NAMES[option.type]}</p>
       <Amount euros={option.now} />
       <OptionRows option={option} />
     </div>
