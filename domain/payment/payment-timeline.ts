@@ -103,7 +103,6 @@ function paidStep(
       amount,
       on: day,
       isDone: step === 'paid_back',
-
       awaitsAccount: accountLink !== null,
     }
   }
@@ -118,7 +117,6 @@ function paidStep(
     amount,
     disputed,
     on: day,
-
     allBackUntil: null,
   }
 }

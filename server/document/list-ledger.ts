@@ -4,7 +4,6 @@ import { fieldProblem } from '#domain/api/problem.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
-import { documentNumber } from '#domain/document/documents.ts'
 import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -116,7 +115,7 @@ function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined 
 type Issued = { document: typeof documents.$inferSelect; payment: typeof payments.$inferSelect }
 
 function present({ document, payment }: Issued): LedgerEntryView {
-  const { content, kind, year, number } = document
+  const { content, kind } = document
   const sign = kind === 'receipt' ? 1 : -1
   const refund = kind === 'receipt' ? null : refundStateOf(payment)
   return {
@@ -127,7 +126,7 @@ function present({ document, payment }: Issued): LedgerEntryView {
     kind: payment.kind,
     method: content.payment.method,
     amount: eurosFromCents(sign * Math.abs(content.line.amountCents)),
-    document: documentNumber(kind, year, number),
+    document: content.number,
     documentKind: kind,
     documentId: document.id,
     moneyOn: content.payment.on,

@@ -206,7 +206,7 @@ export function HostedPageLink({ url, method }: { url: string; method: CheckoutM
       <Notice live="status">
         Nothing happened?{' '}
         <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
-          Open the {method === 'card' ? 'card' : METHOD_NAMES[method]} page yourself
+          Open the {METHOD_NAMES[method]} page yourself
         </a>
         . Nothing has been charged yet.
       </Notice>
