@@ -39,9 +39,7 @@ export async function openPayLink(
   token: string,
 ): Promise<BookingRecord> {
   const record = await findByPayLink(deps, token)
-  const now = deps.clock.now()
-  const mayPay = isAnythingDue(record, now) || (!isHoldOver(record.booking, now) && isPayableByCard(record))
-  if (!mayPay) throw new Problem('not-found')
+  if (isHoldOver(record.booking, deps.clock.now()) || !isPayableByCard(record)) throw new Problem('not-found')
   return record
 }
 
