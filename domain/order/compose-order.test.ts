@@ -1,56 +1,15 @@
 import { expect, test } from 'vitest'
 import { sumCents } from '#domain/base/money.ts'
-import { lowerQuote, quoteFor, type Quote } from '#domain/price/pricing.ts'
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import { composeOrder, type OrderFacts } from './compose-order.ts'
+import { lowerQuote } from '#domain/price/pricing.ts'
+import { orderFacts } from '#test/order-facts.ts'
+import { specifiedQuote } from '#test/price-list.ts'
+import { composeOrder } from './compose-order.ts'
 import { orderContractSchema } from './order-document.ts'
 import { settledText } from './order-sentences.ts'
 import { orderButton } from './order.ts'
 
-const SUBMITTED = new Date('2026-11-22T00:16:00Z')
-const STARTS_ON = '2027-01-22'
-
-function quoteOf(differences: Partial<Parameters<typeof quoteFor>[0]> = {}): Quote {
-  return quoteFor({
-    tier: 'super_early_bird',
-    basePriceCents: SPECIFIED_PRICES.tiers[0].priceCents,
-    roomSupplementCents: SPECIFIED_PRICES.privateRoomCents,
-    foundingMember: false,
-    startsOn: STARTS_ON,
-    submittedAt: SUBMITTED,
-    ...differences,
-  })
-}
-
-function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts {
-  return {
-    textsVersion: 't',
-    retreat: { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: null },
-    packageType: 'kiter',
-    room: 'private',
-    quote,
-    totalCents: quote.totalCents,
-    depositCents: quote.depositCents,
-    balanceDueOn: quote.balanceDueOn,
-    plan: null,
-    submittedAt: SUBMITTED,
-    settledCents: 0,
-    reportedCents: 0,
-    outgoingGuestsCents: 0,
-    included: ['Gear'],
-    excluded: ['Flights'],
-    gist: 'Gear. No flights.',
-    minimum: { guests: 4, decidedDaysBefore: 20 },
-    handOverCents: 0,
-    announcedChanges: [],
-    changeBackCents: 0,
-    orderedCents: null,
-    ...differences,
-  }
-}
-
 test('an order contains price, extras, schedule, refunds and the last day to pass it on', () => {
-  const order = composeOrder(facts(quoteOf()))
+  const order = composeOrder(orderFacts())
   expect(orderContractSchema.parse(order)).toEqual(order)
   expect(order).toMatchObject({
     language: 'en',
@@ -85,13 +44,13 @@ test.each([
   ['all is paid', 1130_00, []],
   ['more than all is paid', 1200_00, []],
 ])('what is left to pay depends on what is paid: %s', (_case, settledCents, amounts) => {
-  const { schedule } = composeOrder(facts(quoteOf(), { settledCents }))
+  const { schedule } = composeOrder(orderFacts({ settledCents }))
   expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
 })
 
 test("an order shows reported money and an outgoing guest's money separately", () => {
   const order = composeOrder(
-    facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, outgoingGuestsCents: 300_00 }),
+    orderFacts({ settledCents: 1130_00, reportedCents: 830_00, outgoingGuestsCents: 300_00 }),
   )
   expect(orderContractSchema.parse(order)).toMatchObject({
     settledCents: 1130_00,
@@ -99,7 +58,7 @@ test("an order shows reported money and an outgoing guest's money separately", (
     formerGuestsCents: 300_00,
     schedule: [],
   })
-  const plain = composeOrder(facts(quoteOf(), { settledCents: 1130_00 }))
+  const plain = composeOrder(orderFacts({ settledCents: 1130_00 }))
   expect([Object.keys(plain), settledText(plain)]).toEqual([
     expect.not.arrayContaining(['reportedCents', 'formerGuestsCents']),
     'There is nothing left to pay.',
@@ -110,8 +69,13 @@ test("an order shows reported money and an outgoing guest's money separately", (
 })
 
 test('the price lines add up to the total, with a discount and a price reduction', () => {
-  const quote = lowerQuote(quoteOf({ foundingMember: true }), 50_00)
-  const { price } = composeOrder(facts(quote))
+  const booked = {
+    room: 'private',
+    startsOn: '2027-01-22',
+    submittedAt: new Date('2026-11-22T00:16:00Z'),
+  } as const
+  const full = specifiedQuote({ tier: 'super_early_bird', foundingMember: true, ...booked })
+  const { price } = composeOrder(orderFacts({ quote: lowerQuote(full, 50_00) }))
   expect(price.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
     ['Kiter, Super Early Bird', 950_00],
     ['Private room', 180_00],
@@ -122,23 +86,22 @@ test('the price lines add up to the total, with a discount and a price reduction
 })
 
 test('a changed order shows the price difference, up or down', () => {
-  const quote = quoteOf()
-  expect(composeOrder(facts(quote, { orderedCents: 950_00 })).change).toEqual({
+  expect(composeOrder(orderFacts({ orderedCents: 950_00 })).change).toEqual({
     fromCents: 950_00,
     differenceCents: 180_00,
   })
-  const cheaper = composeOrder(facts(quote, { orderedCents: 1250_00, changeBackCents: 100_00 }))
+  const cheaper = composeOrder(orderFacts({ orderedCents: 1250_00, changeBackCents: 100_00 }))
   expect(cheaper.change).toEqual({ fromCents: 1250_00, differenceCents: -120_00, backCents: 100_00 })
-  expect([cheaper, composeOrder(facts(quote, { orderedCents: 950_00 }))].map(orderButton)).toEqual([
+  expect([cheaper, composeOrder(orderFacts({ orderedCents: 950_00 }))].map(orderButton)).toEqual([
     'Confirm the change',
     'Order with obligation to pay',
   ])
-  expect(composeOrder(facts(quote, { orderedCents: quote.totalCents })).change).toBeNull()
+  expect(composeOrder(orderFacts({ orderedCents: 1130_00 })).change).toBeNull()
 })
 
 test('a date may have its own minimum of guests, and a booking without a quote has one price line', () => {
-  const retreat = { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: 6 }
-  expect(composeOrder(facts(quoteOf(), { retreat })).minimum.guests).toBe(6)
-  const { price } = composeOrder(facts(quoteOf(), { quote: null, packageType: 'non-kiter' }))
+  const retreat = { startsOn: '2027-01-22', endsOn: '2027-01-29', minimumGuests: 6 }
+  expect(composeOrder(orderFacts({ retreat })).minimum.guests).toBe(6)
+  const { price } = composeOrder(orderFacts({ quote: null, packageType: 'non-kiter' }))
   expect(price.lines).toEqual([{ label: 'Non-kiter package', amountCents: 1130_00 }])
 })

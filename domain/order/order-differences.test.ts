@@ -1,52 +1,14 @@
 import { expect, test } from 'vitest'
-import { quoteFor } from '#domain/price/pricing.ts'
-import type { Room } from '#domain/price/pricing.ts'
-import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { orderFacts } from '#test/order-facts.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
 import { orderDifferences, type OrderRow, type ReadOrder, type RowDifference } from './order-differences.ts'
 
 const SUBMITTED = new Date('2026-11-22T09:00:00Z')
-const STARTS_ON = '2027-01-22'
 const AT = { now: SUBMITTED, timeZone: 'Europe/Brussels' }
 
-function orderOf(
-  differences: Partial<OrderFacts> = {},
-  texts: Partial<ReadOrder['texts']> = {},
-  room: Room = 'private',
-): ReadOrder {
-  const quote = quoteFor({
-    tier: 'super_early_bird',
-    basePriceCents: SPECIFIED_PRICES.tiers[0].priceCents,
-    roomSupplementCents: room === 'private' ? SPECIFIED_PRICES.privateRoomCents : 0,
-    foundingMember: false,
-    startsOn: STARTS_ON,
-    submittedAt: SUBMITTED,
-  })
+function orderOf(differences: Partial<OrderFacts> = {}, texts: Partial<ReadOrder['texts']> = {}): ReadOrder {
   return {
-    contract: composeOrder({
-      textsVersion: 't',
-      retreat: { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: null },
-      packageType: 'kiter',
-      room,
-      quote,
-      totalCents: quote.totalCents,
-      depositCents: quote.depositCents,
-      balanceDueOn: quote.balanceDueOn,
-      plan: null,
-      submittedAt: SUBMITTED,
-      settledCents: 0,
-      reportedCents: 0,
-      outgoingGuestsCents: 0,
-      included: ['Gear', 'Airport pickup'],
-      excluded: ['Flights'],
-      gist: 'Gear. No flights.',
-      minimum: { guests: 4, decidedDaysBefore: 20 },
-      handOverCents: 0,
-      announcedChanges: [],
-      changeBackCents: 0,
-      orderedCents: null,
-      ...differences,
-    }),
+    contract: composeOrder(orderFacts({ submittedAt: SUBMITTED, ...differences })),
     texts: {
       organiser: [{ term: 'Name', text: 'Tradewind Retreats' }],
       insolvency: [{ term: 'Cover', text: 'Example Insurance' }],
@@ -112,7 +74,7 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
   ],
   [
     'another room, which changes the cancellation fee',
-    orderOf({}, {}, 'shared'),
+    orderOf({ room: 'shared' }),
     'cancel',
     {
       now: [

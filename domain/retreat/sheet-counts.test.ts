@@ -1,40 +1,9 @@
 import { expect, test } from 'vitest'
+import { sheetGuest } from '#test/sheet-guest.ts'
 import { countSheet, flightNumber, lacksWetsuit, type CountedGuest } from './sheet-counts.ts'
 
-/** A kiter who has paid and filled in everything, with the given differences. */
 function guest(name: string, differences: Partial<CountedGuest> = {}): CountedGuest {
-  return {
-    leadId: name,
-    name,
-    packageType: 'kiter',
-    status: 'payment_confirmed',
-    phone: '+32 470 12 34 56',
-    age: 31,
-    weight: 68,
-    room: 'shared',
-    roomShare: null,
-    roomWish: null,
-    wetsuitSize: 'M',
-    wetsuitCut: 'female',
-    level: 'First strokes',
-    coach: null,
-    diet: 'no-diet',
-    allergies: null,
-    travel: {
-      arrivalFlight: 'SN 207',
-      arrivalDate: '2026-11-27',
-      arrivalTime: '16:40',
-      departureFlight: null,
-      departureDate: null,
-      departureTime: null,
-      travelNote: null,
-    },
-    reported: 0,
-    due: 0,
-    dueOn: null,
-    hasSealed: false,
-    ...differences,
-  }
+  return { ...sheetGuest({ leadId: name, name }), roomShare: null, ...differences }
 }
 
 function arriving(arrivalDate: string | null, arrivalFlight: string | null = null) {

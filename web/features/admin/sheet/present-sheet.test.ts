@@ -1,43 +1,8 @@
 import { expect, test } from 'vitest'
 import { countSheet } from '#domain/retreat/sheet-counts.ts'
-import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import type { Sheet, SheetCounts } from '#domain/retreat/sheet-shapes.ts'
+import { sheetGuest } from '#test/sheet-guest.ts'
 import { countGroups, journeyText, sortGuests, wetsuitText, type SheetSort } from './present-sheet.ts'
-
-/** A kiter in a shared room of whom everything is known but the journey; give what differs. */
-function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
-  return {
-    leadId: 'guest',
-    name: 'Anna Kowalska',
-    packageType: 'kiter',
-    status: 'payment_confirmed',
-    phone: '+48 601 234 567',
-    age: 28,
-    weight: 61,
-    room: 'shared',
-    roommateId: null,
-    roomWish: null,
-    wetsuitSize: 'S',
-    wetsuitCut: 'female',
-    level: 'First strokes',
-    coach: null,
-    diet: 'no-diet',
-    allergies: null,
-    travel: {
-      arrivalFlight: null,
-      arrivalDate: null,
-      arrivalTime: null,
-      departureFlight: null,
-      departureDate: null,
-      departureTime: null,
-      travelNote: null,
-    },
-    reported: 0,
-    due: 0,
-    dueOn: null,
-    hasSealed: true,
-    ...differences,
-  }
-}
 
 /** The sheet of a date that nobody has booked; give what differs. */
 function sheetOf(differences: Partial<Sheet> = {}): Sheet {
