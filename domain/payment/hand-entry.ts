@@ -1,7 +1,7 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
-import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount } from './ledger.ts'
+import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount, isReported } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 
 /** The maximum number of entries that one call undoes. */
@@ -47,7 +47,7 @@ export function reportAnswered<Row extends LedgerEntry>(
   { amountCents, method }: { amountCents: Cents; method: HandMethod },
 ): Row | null {
   if (method !== 'bank_transfer') return null
-  const reported = ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
+  const reported = ledger.filter(isReported)
   return reported.find((row) => row.amountCents === amountCents) ?? reported[0] ?? null
 }
 

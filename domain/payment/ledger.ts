@@ -81,7 +81,7 @@ export function reportedSince(ledger: readonly LedgerEntry[]): Date | null {
 
 /** Returns the refunds that are opened but not paid out yet, in cents. */
 export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
-  return sumOf(ledger, isOwedBack)
+  return sumOf(ledger, isRefundToPay)
 }
 
 /** Returns the goodwill refunds, in cents. They still count as paid, because a gift is no debt (decision 0051). */
@@ -161,11 +161,15 @@ function keepsStatus(
   }
 }
 
-function isReceived({ kind, state }: LedgerAmount): boolean {
+type RowState = Pick<LedgerAmount, 'kind' | 'state'>
+
+/** True for money that has arrived. */
+export function isReceived({ kind, state }: RowState): boolean {
   return kind !== 'refund' && state === 'received'
 }
 
-function isReported({ kind, state }: LedgerAmount): boolean {
+/** True for a transfer that its guest reported and nobody has verified yet. */
+export function isReported({ kind, state }: RowState): boolean {
   return kind !== 'refund' && state === 'reported'
 }
 
@@ -173,12 +177,13 @@ function isRefunded({ kind, state }: LedgerAmount): boolean {
   return kind === 'refund' && state === 'refunded'
 }
 
-function isOwedBack({ kind, state }: LedgerAmount): boolean {
+/** True for a refund that is not paid out yet, whether by the operator or the card provider. */
+export function isRefundToPay({ kind, state }: RowState): boolean {
   return kind === 'refund' && (state === 'initiated' || state === 'failed')
 }
 
 function isReturning(entry: LedgerAmount): boolean {
-  return isRefunded(entry) || isOwedBack(entry)
+  return isRefunded(entry) || isRefundToPay(entry)
 }
 
 function sumOf<Entry extends LedgerAmount>(

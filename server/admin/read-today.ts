@@ -15,6 +15,7 @@ import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } f
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
+import { isReported } from '#domain/payment/ledger.ts'
 import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { readOwing } from '#server/booking/for-operator/list-owed.ts'
@@ -38,8 +39,8 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
   const open = await listOpenPayments(deps)
   return {
     alerts: await listAlerts(deps.db),
-    transfers: open.filter(isTransfer),
-    refunds: open.filter((line) => !isTransfer(line)),
+    transfers: open.filter(isReported),
+    refunds: open.filter((line) => !isReported(line)),
     overdue: await listOverdue(deps),
     failedMails: await listFailedMails(deps.db),
     messages: await listUnanswered(deps.db),
@@ -49,10 +50,6 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     openChanges: await listOpenChanges(deps.db),
     nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
   }
-}
-
-function isTransfer({ state }: { state: string }): boolean {
-  return state === 'reported'
 }
 
 async function listOverdue(deps: TodayDeps): Promise<OverdueBalance[]> {

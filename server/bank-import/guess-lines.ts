@@ -3,6 +3,7 @@ import { guessGuests, type GuessCandidate } from '#domain/bank-import/bank-guess
 import type { GuessView } from '#domain/bank-import/bank-import.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
+import { isReported } from '#domain/payment/ledger.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { isOpen, owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, payments } from '#server/db/schema.ts'
@@ -32,7 +33,6 @@ export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Gue
 
 function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
   const { booking, retreat, payments: ledger } = record
-  const reported = ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
   const owed = owedOfRecord(record, now)
   return {
     leadId: booking.id,
@@ -43,7 +43,7 @@ function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
     amountsCents: [
       ...(owed ? [owed.amountCents] : []),
       balanceDueOf(record),
-      ...reported.map(({ amountCents }) => amountCents),
+      ...ledger.filter(isReported).map(({ amountCents }) => amountCents),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { dependsOnTransferSince } from '#domain/booking/booking-state.ts'
 import type { BalanceReminder, InstalmentReminder } from '#domain/mail/reminders.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
+import { isReceived } from '#domain/payment/ledger.ts'
 import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
 import { nextDue } from '#domain/payment/payment-plan.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
@@ -189,8 +190,7 @@ export function gatherFacts<T extends BookingMailTemplate>(
 
 /** Returns the retreat as a calendar file if the guest received it before, with the first money. Null otherwise. */
 export function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile | null {
-  const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
-  return wasSent ? retreatCalendar(deps, record) : null
+  return record.payments.some(isReceived) ? retreatCalendar(deps, record) : null
 }
 
 /** A new retreat or a new guest is another journey, with its own reminders. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { isCheckoutMethod, isRefundToPay } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { unrefundedCents } from '#domain/refund/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -92,8 +92,7 @@ export async function recordOutgoingMoney(
 
 function openRefundsOf(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
   return ledger.filter(
-    ({ refundOf, method, state }) =>
-      refundOf === source.id && isCheckoutMethod(method) && (state === 'initiated' || state === 'failed'),
+    (row) => row.refundOf === source.id && isCheckoutMethod(row.method) && isRefundToPay(row),
   )
 }
 

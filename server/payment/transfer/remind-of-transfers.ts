@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { isTransferHoldOver, dependsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { isReported } from '#domain/payment/ledger.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
@@ -65,17 +66,15 @@ function dueReminders(record: BookingRecord, now: Date): { template: Reminder; p
   const money = moneyOf(record)
   if (booking.placeNumber === null || isTransferHoldOver(booking, money, now)) return []
   const dependsSince = dependsOnTransferSince(booking, money)
-  return record.payments
-    .filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
-    .flatMap((payment) => {
-      const { createdAt } = payment
-      const isReminded =
-        dependsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
-      return [
-        ...(isReminded ? [{ template: 'transfer-reminder' as const, payment }] : []),
-        ...(isTransferOverdue(createdAt, now)
-          ? [{ template: 'operator-transfer-overdue' as const, payment }]
-          : []),
-      ]
-    })
+  return record.payments.filter(isReported).flatMap((payment) => {
+    const { createdAt } = payment
+    const isReminded =
+      dependsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
+    return [
+      ...(isReminded ? [{ template: 'transfer-reminder' as const, payment }] : []),
+      ...(isTransferOverdue(createdAt, now)
+        ? [{ template: 'operator-transfer-overdue' as const, payment }]
+        : []),
+    ]
+  })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
@@ -168,9 +169,7 @@ export function cancelSums(
   { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
   refund: number | null,
 ): SumLine[] {
-  const listed = sumEuros(
-    payments.filter(({ kind, state }) => kind === 'refund' && LISTED.has(state)).map(({ amount }) => amount),
-  )
+  const listed = sumEuros(payments.filter(isRefundToPay).map(({ amount }) => amount))
   const keptAmount = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
   const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
@@ -187,4 +186,3 @@ export function cancelSums(
 }
 
 /** States of a refund that is recorded but not paid out yet. */
-const LISTED = new Set<LedgerLine['state']>(['initiated', 'failed'])

@@ -1,4 +1,3 @@
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -13,16 +12,6 @@ export const adminPaymentsQuery = readQuery('/api/admin/payments')
 /** Query for what the operator needs to know of a booking to record a payment or a refund. */
 export function paymentFormQuery(bookingId: string) {
   return readQuery('/api/admin/bookings/{bookingId}/payments', { params: { bookingId } })
-}
-
-/** True for a reported transfer that is not yet confirmed on the account. */
-export function isReported({ state }: LedgerLine): boolean {
-  return state === 'reported'
-}
-
-/** True for a refund that is not paid out yet, whether by the operator or the card provider. */
-export function isRefundToPay({ kind, state }: LedgerLine): boolean {
-  return kind === 'refund' && (state === 'initiated' || state === 'failed')
 }
 
 /**

@@ -2,12 +2,12 @@ import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { agoText } from '#web/features/admin/kit/texts.ts'
-import { isRefundToPay } from '#web/features/admin/money/admin-payments.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]
 type TodayKind = TodayItem['kind']

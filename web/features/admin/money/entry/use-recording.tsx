@@ -5,7 +5,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEurosInFull, type Cents } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
-import type { HandMethod } from '#domain/payment/ledger.ts'
+import { type HandMethod, isReceived } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
@@ -97,7 +97,7 @@ async function readRecordedElsewhere(
   if (!hasChanged(seen, form)) return null
   const { payments } = await queries.query({ ...guestQuery(seen.leadId), staleTime: 0 })
   const [newest] = payments
-    .filter(({ kind, state }) => kind !== 'refund' && state === 'received')
+    .filter(isReceived)
     .toSorted((one, other) => settledOf(other).localeCompare(settledOf(one)))
   return { form, newest }
 }
