@@ -1,32 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
+import { waitingBookingSchema } from '#domain/booking/waiting-booking.ts'
+import { bookingView } from '#test/booking-view.ts'
 import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 
-const booking: WaitingBooking = {
-  id: '8f0c9a52-6d1e-4a34-9f4e-0d6f5f5f2b11',
-  firstName: 'Awa',
-  lastName: 'Jallow',
-  email: 'awa@example.com',
-  selectedDate: 'Nov 7–14, 2025',
-  packageType: 'kiter',
-  selectedRoom: 'private',
-  status: 'booking_submitted',
-  holdExpiresAt: '2025-09-01T11:00:00.000Z',
-  quote: {
-    tier: 'super_early_bird',
-    basePrice: 950,
-    roomSupplement: 180,
-    discount: 0,
-    total: 1130,
-    deposit: 200,
-    balance: 930,
-    balanceDueOn: '2025-09-23',
-  },
-  amountPaid: 0,
-  amountReported: 0,
-  balanceDue: 1130,
-}
+const booking = waitingBookingSchema.parse(
+  bookingView({ id: '8f0c9a52-6d1e-4a34-9f4e-0d6f5f5f2b11', holdExpiresAt: '2025-09-01T11:00:00.000Z' }),
+)
 
 function screen(differences: Partial<AuthScreenProps> = {}): string {
   return renderToStaticMarkup(
