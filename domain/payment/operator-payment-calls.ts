@@ -26,6 +26,13 @@ const entryFields = {
   confirmRepeat: z.optional(z.boolean()),
 }
 
+const enteredPaymentSchema = z.object({
+  ...entryFields,
+  /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
+  confirm: z.optional(z.boolean()),
+})
+export type EnteredPayment = z.output<typeof enteredPaymentSchema>
+
 const REPEATS =
   'The same amount for the same guest within ten minutes is refused with 409 payment-repeated; with confirmRepeat true it is recorded'
 
@@ -105,11 +112,7 @@ export const operatorPaymentCalls = {
     path: '/api/admin/bookings/{bookingId}/payments',
     summary: `Record any amount that a guest has paid; its receipt and mail go out ${UNDO_SECONDS} seconds later. ${REPEATS}`,
     access: 'admin',
-    body: z.object({
-      ...entryFields,
-      /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
-      confirm: z.optional(z.boolean()),
-    }),
+    body: enteredPaymentSchema,
     answers: { 201: paymentAndLead },
     problems: ['wrong-state', 'payment-repeated'],
   },

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
 import { fullName, nameOrAddress } from '#domain/booking/person-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
-import { coveredCents, type HandMethod } from '#domain/payment/ledger.ts'
-import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
+import type { EnteredPayment, PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { agoText, repeatedEntry } from '#domain/payment/undo-entry.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
@@ -28,17 +28,10 @@ import {
   recordTransfer,
 } from './transfer/receive-transfer.ts'
 
-interface ManualPayment {
+interface ManualPayment extends Omit<EnteredPayment, 'amount'> {
   amountCents: Cents
-  method: HandMethod
-  receivedOn: CalendarDay
-  note?: string | null | undefined
-  /** True to confirm the place although up to 5 euros of the deposit are missing as bank fees. */
-  confirm?: boolean | undefined
   /** The bank's text, if the payment is a line of a statement. */
   bankText?: string | undefined
-  /** True to record it even if the same amount was recorded for this guest moments ago. */
-  confirmRepeat?: boolean | undefined
 }
 
 /** One guest's share of a transfer. */
@@ -151,7 +144,7 @@ function assertNotRepeated({ booking, payments }: BookingRecord, amountCents: Ce
 export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note = null, confirm = false, bankText }: ManualPayment,
+  { amountCents, method, receivedOn, note, confirm = false, bankText }: ManualPayment,
 ): Promise<string> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
@@ -163,7 +156,7 @@ export async function recordGuestPayment(
     return reported.id
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
-  const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
+  const received = { kind, method, amountCents, referenceText: null, receivedOn, note: note ?? null }
   const { payment } = await recordUnreported(context, record, received, {
     confirm,
     fits: true,
