@@ -3,7 +3,7 @@ import { Problem, wrongState } from '#domain/api/problem.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
+import { methodTitle, PACKAGE_TITLES, paymentName } from '#domain/booking/booking-names.ts'
 import { isHoldOver } from '#domain/booking/booking-state.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
@@ -189,7 +189,7 @@ function returnUrls({ id, origin, payLink }: CheckoutRequest) {
 function descriptionOf(record: BookingRecord, { paymentType, amountCents }: CheckoutRow): string {
   const { booking, retreat } = record
   const isPart = paymentType === 'balance' && amountCents < balanceDueOf(record)
-  const name = isPart ? PART_NAME : PAYMENT_NAMES[paymentType]
+  const name = paymentName({ kind: paymentType, isPart })
   const packageTitle = PACKAGE_TITLES[booking.packageType ?? 'kiter']
   return [`${name}: ${packageTitle}`, retreat && labelOf(retreat)].filter(Boolean).join(', ')
 }
