@@ -6,7 +6,7 @@ import { counted } from '#domain/base/wording.ts'
 import { METHOD_NAMES, PAYMENT_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
-import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
+import { DOCUMENT_KINDS, DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -16,14 +16,11 @@ import type { BookingDetails } from '../dashboard-page.ts'
 
 /** Returns the summary of the documents row: "Your order, 2 receipts". */
 export function documentsGist({ payments, orders }: BookingDetails): string {
-  const count = (kind: string) => payments.filter(({ document }) => document?.kind === kind).length
-  const receipts = count('receipt')
-  const creditNotes = count('credit_note')
-  const parts = [
-    orders.length > 0 && 'Your order',
-    receipts > 0 && counted(receipts, 'receipt'),
-    creditNotes > 0 && counted(creditNotes, 'credit note'),
-  ]
+  const issued = DOCUMENT_KINDS.map((kind) => {
+    const count = payments.filter(({ document }) => document?.kind === kind).length
+    return count > 0 && counted(count, DOCUMENT_NAMES[kind].toLowerCase())
+  })
+  const parts = [orders.length > 0 && 'Your order', ...issued]
   return parts.filter(Boolean).join(', ') || 'Receipts appear here'
 }
 
