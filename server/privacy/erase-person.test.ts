@@ -203,6 +203,19 @@ test('a paid upcoming retreat prevents erasure, and after cancelling only what t
   expect(await placesTaken(app)).toBe(0)
 })
 
+test('the payment provider keeps nothing of a card that was charged at the operator’s own terminal', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const entered = { amount: 950, method: 'card', receivedOn: '2025-09-01' }
+  expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entered)).status).toBe(201)
+  app.clock.set('2025-11-08T00:00:00Z')
+  const { status, body } = await erase(guest.visitor)
+  expect(status).toBe(200)
+  expect(body.kept.join(' ')).toContain('The payments for Oct 31–Nov 7, 2025 in our books')
+  expect(body.kept.join(' ')).not.toContain('payment provider')
+})
+
 test('a reported transfer prevents erasure too, and after cancelling not even the name is kept', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

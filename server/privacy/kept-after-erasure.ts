@@ -2,7 +2,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { isCheckoutMethod, receivedCents, reportedCents } from '#domain/payment/ledger.ts'
+import { receivedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { openTransferRefunds, refundsByProvider } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -84,7 +84,7 @@ export async function keptAfterErasure(tx: Transaction, own: readonly OwnTenure[
     unpaidRetreats: retreatLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
     owedCents: sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger))),
     reportedCents: reportedCents(ledger),
-    online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
+    online: ledger.some(({ providerReference, state }) => providerReference !== null && state === 'received'),
   })
 }
 
