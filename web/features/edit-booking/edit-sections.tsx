@@ -3,6 +3,7 @@ import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { useBookingField, DietChoice, RoomChoice, type RoomNotes } from '#web/booking-form/booking-fields.tsx'
 import { FormSection } from '#web/booking-form/form-section.tsx'
@@ -62,13 +63,15 @@ export function EditedPriceCard({
 
 function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
   const paid = booking.amountPaid + booking.amountReported
+  const next = nextDueInEuros(booking, today)
+  const part = next.amount < booking.balanceDue ? next.amount : null
   return [
     ...(paid > 0 ? [{ label: 'Paid so far', amount: formatEuros(paid) }] : []),
     {
       label: 'Left to pay',
       amount: formatEuros(booking.balanceDue),
       weight: 'strong',
-      note: paid > 0 && booking.balanceDue > 0 ? dueNote(booking.quote?.balanceDueOn, today) : null,
+      note: paid > 0 && booking.balanceDue > 0 ? dueNote(next.dueOn, today, part) : null,
     },
   ]
 }
@@ -99,7 +102,11 @@ function changeLines(change: PriceChange, { outgoingGuest }: Booking, today: Cal
   return [...lines, { label: 'Left to pay', amount: formatEuros(toPay), note }]
 }
 
-function dueNote(dueOn: CalendarDay | undefined, today: CalendarDay): string | null {
-  if (dueOn === undefined) return null
-  return dueOn < today ? `it was due on ${formatShortDay(dueOn)}` : `by ${formatShortDay(dueOn)}`
+/** Returns until when the rest is due, or of a payment plan its next part, in euros. */
+function dueNote(dueOn: CalendarDay | null, today: CalendarDay, part: number | null = null): string | null {
+  if (dueOn === null) return null
+  const what = part === null ? '' : `${formatEuros(part)} `
+  return dueOn < today
+    ? `${what || 'it '}was due on ${formatShortDay(dueOn)}`
+    : `${what}by ${formatShortDay(dueOn)}`
 }

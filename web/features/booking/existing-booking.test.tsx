@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { bookingView } from '#test/booking-view.ts'
-import { existingBooking, isFoundingMember } from './existing-booking.tsx'
+import { renderScreen } from '#test/render-screen.tsx'
+import { BookingNotice, existingBooking, isFoundingMember } from './existing-booking.tsx'
 
 const DATE = 'Nov 7–14, 2025'
 const availability = fallbackAvailability([
@@ -69,4 +70,27 @@ test('a founding member has paid in full for a retreat that is over', () => {
   expect(isFoundingMember([paid], availability, lastDay)).toBe(false)
   expect(isFoundingMember([{ ...paid, paymentStatus: 'deposit_paid' }], availability, after)).toBe(false)
   expect(isFoundingMember([{ ...paid, status: 'cancelled' }], availability, after)).toBe(false)
+})
+
+test.each([
+  [null, '€930 is due by Tue 23 Sept.'],
+  [
+    [
+      { dueOn: '2025-08-20', amount: 310, open: 0 },
+      { dueOn: '2025-09-02', amount: 310, open: 310 },
+      { dueOn: '2025-09-23', amount: 310, open: 310 },
+    ],
+    '€310 is due by Tue 2 Sept.',
+  ],
+])('with the payment plan %j a guest who has paid the deposit reads "%s"', (paymentPlan, words) => {
+  const open = booking({ paymentStatus: 'deposit_paid', balanceDue: paymentPlan ? 620 : 930, paymentPlan })
+  const html = renderScreen(
+    <BookingNotice
+      user={null}
+      existing={{ kind: 'open_balance', booking: open }}
+      another={false}
+      today={before}
+    />,
+  )
+  expect(html).toContain(words)
 })
