@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { SMALLEST_PART_CENTS } from './balance.ts'
 
 /** The numbers of instalments in which a balance may be paid. One instalment is the whole balance on its due day, which is no plan. */
@@ -106,12 +105,19 @@ export function nextDue(instalments: readonly OpenInstalment[], today: CalendarD
   return { amountCents, dueOn: first.dueOn }
 }
 
+/** What a booking says about its balance, in euros. */
+interface OpenBalance {
+  paymentPlan: readonly { dueOn: CalendarDay; amount: number; open: number }[] | null
+  balanceDue: number
+  quote: { balanceDueOn: CalendarDay } | null
+}
+
 /**
  * Returns the next amount to pay of a booking's balance in euros and its due day: of its plan, or else all of it. The day is null for an
  * old booking without a plan and a quote.
  */
 export function nextDueInEuros(
-  { paymentPlan, balanceDue, quote }: Pick<Booking, 'paymentPlan' | 'balanceDue' | 'quote'>,
+  { paymentPlan, balanceDue, quote }: OpenBalance,
   today: CalendarDay,
 ): { amount: number; dueOn: CalendarDay | null } {
   const instalments = (paymentPlan ?? []).map(({ dueOn, amount, open }) => ({
