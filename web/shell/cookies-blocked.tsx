@@ -1,5 +1,5 @@
+import { linkStyle } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Notice above a form that needs a session, if the browser blocks cookies. */

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

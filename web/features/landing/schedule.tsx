@@ -1,8 +1,7 @@
 import { Maximize2, Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

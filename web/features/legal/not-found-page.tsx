@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { LogoIcon } from '#web/ui/page/logo.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 

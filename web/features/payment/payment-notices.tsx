@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { mayPayInstead } from '#web/booking-status/booking-status.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PayableBooking } from './payment-page.ts'
 

@@ -14,10 +14,10 @@ import { readQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import {
   answerChoices,
   answeredText,

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 
 /** Query for all dates with their places and money. */

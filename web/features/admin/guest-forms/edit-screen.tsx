@@ -15,10 +15,10 @@ import { api, errorText } from '#web/api/client.ts'
 import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import {
   BookingInput,
   CONTACT_FIELDS,

@@ -2,8 +2,7 @@ import type { ContactMessage } from '#domain/api/api-contract.ts'
 import type { SealedField } from '#domain/booking/booking-fields.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
 
 const style = classNames(linkStyle, 'wrap-anywhere')
 

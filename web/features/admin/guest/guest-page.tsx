@@ -6,7 +6,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { api } from '#web/api/client.ts'
 import { FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
 /** Query for everything about one booking. */

@@ -12,8 +12,7 @@ import { address } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { TakeBackButton, UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { FoldingSection } from './folding-section.tsx'
 
 /** A booking's ledger, oldest first; the last line is what is still due. */

@@ -13,7 +13,7 @@ import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { FoldingSection } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */

@@ -8,7 +8,7 @@ import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { NEWS_MS, readQuery, UNDER_WAY_MS } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 
 export const backupsQuery = queryOptions({
   ...readQuery('/api/admin/backups'),

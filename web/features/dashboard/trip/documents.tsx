@@ -9,8 +9,8 @@ import type { BookingOrder, BookingPayment } from '#domain/document/document-cal
 import { DOCUMENT_KINDS, DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { DescriptionList } from '#web/ui/rows.tsx'
 import type { BookingDetails } from '../dashboard-page.ts'
 

@@ -13,8 +13,8 @@ import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import { scheduleOn } from '#domain/retreat/schedule.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import type { TripFacts, TripProps } from '../dashboard-page.ts'
 
 /** The number of days before the retreat from which the arrival is shown. */

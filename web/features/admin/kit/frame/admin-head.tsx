@@ -2,7 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
