@@ -80,7 +80,8 @@ visitorTest('an opened question stays where it was pressed', async ({ page }) =>
   const before = await second.boundingBox()
   await second.click()
   await expect(page.locator('#faq details[open]')).toHaveCount(2)
-  expect((await second.boundingBox())?.y).toBe(before?.y)
+  // Within half a pixel: the real font may come between the two.
+  expect((await second.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
 visitorTest.describe('on a busy machine', () => {
