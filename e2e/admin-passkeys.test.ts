@@ -42,6 +42,11 @@ test('the operator signs in with a passkey, and with the password once the passk
 
   await signOut(page)
   await page.goto(`${baseURL}/admin`)
+  await expect(page.locator('form').getByRole('button')).toHaveText([
+    'Use your passkey',
+    'Show password',
+    'Enter',
+  ])
   await page.getByLabel('Stay signed in here for 30 days').check()
   await passkeyButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()

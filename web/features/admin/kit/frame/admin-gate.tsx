@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page/page-shell.tsx'
 import { enterByPasskey, isPasskeyUseless, knowsPasskeys, passkeyTrouble } from './passkey-ceremony.ts'
 
 /**
- * Login page of the admin area, with a password and, if one is registered, a passkey. A wrong password is shown in an alert (specification,
+ * Login page of the admin area, with a passkey, if one is registered, and a password. A wrong password is shown in an alert (specification,
  * section 8).
  */
 export function AdminGate({
@@ -78,8 +78,22 @@ export function AdminGate({
             </Notice>
           )}
           {byPasskey.error && (
-            // Above the password field, where a phone's keyboard can't cover it.
+            // Above the fields, where a phone's keyboard can't cover it.
             <Notice tone="danger" live="alert" title={passkeyTrouble(byPasskey.error, 'use')} />
+          )}
+          {offersPasskey && (
+            <Button
+              wide
+              busy={byPasskey.isPending}
+              busyLabel="Waiting for your device..."
+              disabled={enter.isPending}
+              onClick={({ currentTarget: { form } }) =>
+                form && byPasskey.mutate(new FormData(form).has('remember'))
+              }
+            >
+              <KeyRound aria-hidden className="size-5" />
+              Use your passkey
+            </Button>
           )}
           <PasswordField
             ref={field}
@@ -95,6 +109,7 @@ export function AdminGate({
           />
           <Button
             type="submit"
+            variant={offersPasskey ? 'secondary' : 'primary'}
             wide
             busy={enter.isPending}
             busyLabel="Checking..."
@@ -102,21 +117,6 @@ export function AdminGate({
           >
             Enter
           </Button>
-          {offersPasskey && (
-            <Button
-              variant="secondary"
-              wide
-              busy={byPasskey.isPending}
-              busyLabel="Waiting for your device..."
-              disabled={enter.isPending}
-              onClick={({ currentTarget: { form } }) =>
-                form && byPasskey.mutate(new FormData(form).has('remember'))
-              }
-            >
-              <KeyRound aria-hidden className="size-5" />
-              Use your passkey
-            </Button>
-          )}
         </form>
       </Card>
     </main>
