@@ -56,7 +56,8 @@ export const adminCalls = {
   adminToday: {
     method: 'get',
     path: '/api/admin/today',
-    summary: 'What is to do, each list oldest first, and the next departure with what is missing',
+    summary:
+      'What is to do, each list oldest first, and the running and the next retreat with what is missing',
     access: 'admin',
     answers: { 200: todaySchema },
   },

@@ -65,11 +65,12 @@ export type EndingHold = z.output<typeof endingHoldSchema>
 export const MISSING_THINGS = ['arrival', 'balance', 'wetsuit'] as const
 export type MissingThing = (typeof MISSING_THINGS)[number]
 
-/** The next retreat with guests. */
+/** A retreat with guests that is running or comes next. */
 const departureSchema = z.object({
   retreatId: z.string(),
   label: z.string(),
   startsOn: z.iso.date(),
+  /** Days until the first day; negative from the second day on. */
   inDays: z.int(),
   kiters: z.int(),
   placesKiter: z.int(),
@@ -136,6 +137,7 @@ export const todaySchema = z.object({
   handOvers: z.array(askedHandOverSchema),
   holdsEnding: z.array(endingHoldSchema),
   openChanges: z.array(openChangeSchema),
-  nextDeparture: z.nullable(departureSchema),
+  /** The retreats with guests that are running, and the next one. */
+  departures: z.array(departureSchema),
 })
 export type Today = z.output<typeof todaySchema>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import {
   MISSING_THINGS,
   type AskedHandOver,
@@ -48,7 +48,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
     openChanges: await listOpenChanges(deps.db),
-    nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
+    departures: await readDepartures(deps.db, banjulDay(now)),
   }
 }
 
@@ -103,19 +103,28 @@ export function endsBefore(instant: Date): SQL | undefined {
   )
 }
 
-async function readNextDeparture(db: Deps['db'], today: CalendarDay): Promise<Departure | null> {
-  const [retreat] = await db
+/** Returns the retreats with guests that have not ended, up to and including the first that has not begun. */
+async function readDepartures(db: Deps['db'], today: CalendarDay): Promise<Departure[]> {
+  const ahead = await db
     .select()
     .from(retreats)
     .where(
       and(
-        gt(retreats.startsOn, today),
+        gte(retreats.endsOn, today),
         sql`exists (select 1 from ${bookings} where ${bookings.retreatId} = ${retreats.id} and ${bookings.placeNumber} is not null)`,
       ),
     )
     .orderBy(asc(retreats.startsOn), asc(retreats.id))
-    .limit(1)
-  if (!retreat) return null
+  const next = ahead.find(({ startsOn }) => startsOn > today)
+  const shown = ahead.filter((retreat) => retreat.startsOn <= today || retreat === next)
+  return Promise.all(shown.map((retreat) => presentDeparture(db, retreat, today)))
+}
+
+async function presentDeparture(
+  db: Deps['db'],
+  retreat: typeof retreats.$inferSelect,
+  today: CalendarDay,
+): Promise<Departure> {
   const guests = await bookingsOn(db, retreat.id)
   const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
   return {
@@ -128,15 +137,16 @@ async function readNextDeparture(db: Deps['db'], today: CalendarDay): Promise<De
     nonKiters: guests.filter((record) => !isKiter(record)).length,
     balanceDue: eurosFromCents(dueCents),
     missing: MISSING_THINGS.flatMap((what) => {
-      const who = guests.filter((record) => LACKS[what](record)).map(guestOf)
+      const who = guests.filter((record) => LACKS[what](record, retreat.startsOn < today)).map(guestOf)
       const byName = who.toSorted((one, other) => one.name.localeCompare(other.name))
       return who.length === 0 ? [] : [{ what, guests: byName }]
     }),
   }
 }
 
-const LACKS: Record<MissingThing, (record: BookingRecord) => boolean> = {
-  arrival: ({ booking }) => booking.arrivalDate === null || booking.arrivalTime === null,
+const LACKS: Record<MissingThing, (record: BookingRecord, hasArrived: boolean) => boolean> = {
+  arrival: ({ booking }, hasArrived) =>
+    !hasArrived && (booking.arrivalDate === null || booking.arrivalTime === null),
   balance: (record) => balanceDueOf(record) > 0,
   wetsuit: (record) => isKiter(record) && record.booking.selectedWetsuitSize === null,
 }

@@ -116,3 +116,13 @@ test('the digest has counts, amounts and dates, and no names', async () => {
     expect(mail?.text).toContain(line)
   for (const name of ['Awa', 'Jallow', 'Bintou', 'Lena']) expect(mail?.text).not.toContain(name)
 })
+
+test('the digest of a first day says that the guests come today', async () => {
+  const app = await openApp()
+  await write(app)
+  app.clock.set('2025-12-05T07:00:00Z')
+  await sendDigest(app.deps)
+  expect((await digests(app)).at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Dec 5–12, 2025, today: 2 guests',
+  )
+})

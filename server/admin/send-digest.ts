@@ -37,7 +37,8 @@ export async function sendDigest(deps: Deps): Promise<void> {
     const { morningDigest } = await readOperatorMails(tx)
     const lines = digestLines(read)
     if (!morningDigest || lines.length === 0) return
-    const departure = read.nextDeparture && departureLine(read.nextDeparture)
+    const next = read.departures.find(({ inDays }) => inDays >= 0)
+    const departure = next ? departureLine(next) : null
     await queueMail(tx, deps, {
       template: 'operator-digest',
       to: operatorAddress(),
@@ -87,7 +88,7 @@ function departureLine({ label, inDays, kiters, nonKiters, missing }: Departure)
   const guests = kiters + nonKiters
   const gaps = missing.map(({ what, guests: who }) => `${who.length} ${MISSING_TEXTS[what]}`)
   return {
-    what: `${label}, in ${counted(inDays, 'day')}`,
+    what: `${label}, ${inDays === 0 ? 'today' : `in ${counted(inDays, 'day')}`}`,
     details: [counted(guests, 'guest'), ...gaps].join(', '),
   }
 }

@@ -14,7 +14,7 @@ const NOTHING: Today = {
   handOvers: [],
   holdsEnding: [],
   openChanges: [],
-  nextDeparture: null,
+  departures: [],
 }
 
 const hold = (name: string): EndingHold => ({
@@ -76,4 +76,29 @@ test('four rows of one kind are shown in full if there is no other kind', () => 
   const { now, rest } = shownOf({ ...NOTHING, messages: ['1', '2', '3', '4', '5'].map(message) })
   expect(now).toEqual(['message 1', 'message 2', 'message 3', 'message 4'])
   expect(rest).toMatchObject([{ title: '1 more message' }])
+})
+
+test('a running retreat is named by its day, the next one by the days until it', () => {
+  const running = {
+    retreatId: 'r1',
+    label: 'Sep 1–8, 2025',
+    startsOn: '2025-09-01',
+    inDays: -2,
+    kiters: 7,
+    placesKiter: 8,
+    nonKiters: 1,
+    balanceDue: 0,
+    missing: [],
+  }
+  const next = {
+    ...running,
+    inDays: 1,
+    kiters: 1,
+    nonKiters: 0,
+    missing: [{ what: 'wetsuit' as const, guests: [{ leadId: 'l1', name: 'Sven' }] }],
+  }
+  expect(shownOf({ ...NOTHING, departures: [running, next] }).rest).toMatchObject([
+    { title: 'Sep 1–8, 2025, day 3', detail: '8 guests, nothing missing', to: '/admin/dates/r1/sheet' },
+    { title: 'Sep 1–8, 2025, tomorrow', detail: '1 guest, missing: wetsuit size 1' },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
+import type { Departure, MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -66,7 +66,7 @@ export interface RestLine {
   call?: { name: string; phone: string } | undefined
 }
 
-/** Returns the lines for the tasks not shown in full, the open date changes and the next departure. */
+/** Returns the lines for the tasks not shown in full, the open date changes, the running retreats and the next one. */
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
   const also = hasMore ? 'more ' : ''
   const more = (count: number, one: string, many?: string) => counted(count, also + one, many && also + many)
@@ -134,7 +134,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/guests?group=held',
     })),
     ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
-    today.nextDeparture && departureLine(today.nextDeparture),
+    ...today.departures.map(departureLine),
   ]
   return lines.filter((each) => each !== null)
 }
@@ -164,17 +164,13 @@ const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
   other_date: 'is cancelled, with another date offered',
 }
 
-function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine {
-  const { retreatId, label, inDays, kiters, placesKiter, missing } = departure
+function departureLine({ retreatId, label, inDays, kiters, nonKiters, missing }: Departure): RestLine {
   const lacks = missing.map(({ what, guests }) => `${MISSING_TEXTS[what]} ${guests.length}`)
   return {
     kind: 'departure',
     key: retreatId,
-    title: `${label}, ${aheadText(inDays)}`,
-    detail:
-      lacks.length > 0
-        ? `missing: ${lacks.join(', ')}`
-        : `${kiters} of ${placesKiter} kiters, nothing missing`,
+    title: `${label}, ${inDays > 0 ? aheadText(inDays) : `day ${1 - inDays}`}`,
+    detail: `${counted(kiters + nonKiters, 'guest')}, ${lacks.length > 0 ? `missing: ${lacks.join(', ')}` : 'nothing missing'}`,
     to: datePath(retreatId, 'sheet'),
   }
 }
