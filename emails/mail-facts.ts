@@ -17,6 +17,7 @@ export const MAILED = [
   'packageType',
   'holdExpiresAt',
   'timeZone',
+  'retreatCancelled',
   'quote',
   'amountDisputed',
   'amountReported',

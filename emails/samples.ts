@@ -56,6 +56,7 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     holdsPlace: true,
     isConfirmed: false,
     isCancelled: false,
+    retreatCancelled: false,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
     timeZone: 'Europe/Brussels',
     quote: PRIVATE_ROOM,

@@ -41,8 +41,9 @@ export const operatorPaymentRefunded = operatorMail({
   }),
 })
 
-function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
+function whyBack({ holdsPlace, isCancelled, retreatCancelled }: MailedBooking): string {
   if (holdsPlace) return 'this had already been paid'
+  if (retreatCancelled) return 'the retreat had been cancelled'
   return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none is left'
 }
 

@@ -8,8 +8,8 @@ import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
- * A payment that the booking can no longer take. It is refunded in full if the place was released and none is free, or if it was paid
- * twice; a transfer that arrives after a cancellation is refunded under the terms. `back` in euros.
+ * A payment that the booking can no longer take. It is refunded in full if the place was released and none is free, if it was paid
+ * twice, or if we cancelled the retreat; a transfer that arrives after a cancellation is refunded under the terms. `back` in euros.
  */
 export const paymentRefunded = guestMail({
   name: 'payment-refunded',
@@ -68,6 +68,15 @@ export const paymentRefunded = guestMail({
       back: TOTAL,
     },
     'paid twice': { ...guest(paid(TOTAL)), payment: card('full', TOTAL), back: TOTAL },
+    'after we have cancelled the retreat': {
+      ...guest(
+        { ...gone(), isCancelled: true, retreatCancelled: true },
+        'Receipt R-2025-0004',
+        'Credit note C-2025-0006',
+      ),
+      payment: transfer('full', TOTAL),
+      back: TOTAL,
+    },
     'after the guest has cancelled': {
       ...guest({ ...gone(), isCancelled: true }, 'Receipt R-2025-0004', 'Credit note C-2025-0006'),
       payment: transfer('full', TOTAL),
@@ -81,6 +90,12 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
     return {
       title: 'You paid twice',
       why: `You didn’t need to make ${payment}: this was already paid. Your place is still confirmed.`,
+    }
+  }
+  if (booking.retreatCancelled) {
+    return {
+      title: 'Your payment came after we cancelled',
+      why: `We received ${payment} after we had to cancel the retreat.`,
     }
   }
   const title = 'Your payment came too late'

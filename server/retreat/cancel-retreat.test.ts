@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   guestWithBooking,
+  issueDueDocuments,
   operator,
   payByCard,
   reportTransfer,
@@ -189,7 +190,7 @@ test('a cancelled date is not shown and cannot be booked, and its guests’ dash
   expect(sent[0]?.text.replaceAll(/\s+/g, ' ')).toContain('Extraordinary circumstances')
 })
 
-test('a reported transfer is refunded once it arrives', async () => {
+test('a reported transfer is refunded once it arrives, and the emails say that we cancelled the retreat', async () => {
   const app = await createTestApp()
   const { admin, cora } = await sceneOf(app)
   await cancelDate(app, admin, { dryRun: false })
@@ -202,6 +203,15 @@ test('a reported transfer is refunded once it arrives', async () => {
   expect(refunds).toMatchObject([
     { amountCents: 950_00, state: 'initiated', refundReason: 'booking_cancelled' },
   ])
+  await issueDueDocuments(app)
+  const saying = async (template: string) => {
+    const [mail] = await app.db.select().from(mails).where(eq(mails.template, template))
+    return mail?.text.replaceAll(/\s+/g, ' ')
+  }
+  expect(await saying('payment-refunded')).toContain(
+    'after we had to cancel the retreat. We’ll refund all of it.',
+  )
+  expect(await saying('operator-payment-refunded')).toContain('but the retreat had been cancelled')
 })
 
 test('an interrupted cancellation continues, by itself or confirmed again, and refunds and tells nobody twice', async () => {
