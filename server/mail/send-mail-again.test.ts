@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
 import { bookings, mails } from '#server/db/schema.ts'
+import { users } from '#server/db/tables/account-tables.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { accept, BO, offered } from '#test/hand-overs.ts'
 
 const NEW_ADDRESS = 'awa.new@example.com'
 
@@ -78,6 +81,28 @@ test('emails to the operator and the notice to an old address keep their recipie
   expect((await sendAgain(app, toOperator.id)).body.to).toBe(toOperator.recipient)
   const toOld = await mailAs(app, 'booking-address-changed')
   expect((await sendAgain(app, toOld.id)).body.to).toBe('awa@example.com')
+})
+
+test('an email to a previous guest never goes to the guest who took over the place, even after a change of address', async () => {
+  const app = await createTestApp()
+  const guest = await guestWhoMoved(app)
+  await app.db.update(users).set({ email: NEW_ADDRESS })
+  app.clock.advance({ minutes: 1 })
+  await runDueJobs(app.deps)
+  const toFirst = await mailAs(app, 'payment-received')
+  const toSecond = await mailAs(app, 'booking-changed')
+  expect([toFirst.recipient, toSecond.recipient]).toEqual(['awa@example.com', NEW_ADDRESS])
+  const token = await offered(guest)
+  expect((await accept(await signUp(app, BO.email), token)).status).toBe(200)
+  const welcome = await mailAs(app, 'hand-over-welcome')
+  app.clock.advance({ minutes: 1 })
+  const again = async (id: string | undefined) => (await sendAgain(app, id)).body
+  const copy = await again(toFirst.id)
+  expect(copy.to).toBe('awa@example.com')
+  expect((await again(copy.id)).to, 'the copy of it').toBe('awa@example.com')
+  expect((await again(toSecond.id)).to).toBe(NEW_ADDRESS)
+  await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, { email: 'bo.new@example.com' })
+  expect((await again(welcome.id)).to, 'the present guest’s own').toBe('bo.new@example.com')
 })
 
 test('an email cannot be sent again while it is on its way, without an address or after its text was removed', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt, notInArray } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
@@ -69,21 +69,32 @@ const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => 
 /** Returns the recipient's present address. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   if (mail.template.startsWith('operator-')) return operatorAddress()
-  if (mail.bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return mail.recipient
+  const { bookingId, recipient } = mail
+  if (bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return recipient
   const [booking] = await tx
     .select({ email: bookings.email, handedOverAt: bookings.handedOverAt })
     .from(bookings)
-    .where(eq(bookings.id, mail.bookingId))
+    .where(eq(bookings.id, bookingId))
   // A mail to a previous guest must not go to the present one.
-  if (booking?.handedOverAt && (await isPreviousGuests(tx, mail))) return mail.recipient
+  const { handedOverAt } = booking ?? {}
+  if (handedOverAt && (await isPreviousGuests(tx, { bookingId, recipient, handedOverAt }))) return recipient
   if (booking?.email) return booking.email
   throw wrongState('This booking has no email address')
 }
 
-async function isPreviousGuests(tx: Transaction, { bookingId, recipient }: MailRow): Promise<boolean> {
-  if (bookingId === null) return false
-  const isTheirs = and(eq(handOvers.bookingId, bookingId), eq(handOvers.fromEmail, recipient))
-  return (await tx.$count(handOvers, isTheirs)) > 0
+/** True for the address with which a previous guest left, and for every one that the booking's guest was written to before. */
+async function isPreviousGuests(
+  tx: Transaction,
+  { bookingId, recipient, handedOverAt }: { bookingId: string; recipient: string; handedOverAt: Date },
+): Promise<boolean> {
+  const hasLeft = and(eq(handOvers.bookingId, bookingId), eq(handOvers.fromEmail, recipient))
+  const wasWrittenTo = and(
+    eq(mails.bookingId, bookingId),
+    eq(mails.recipient, recipient),
+    lt(mails.createdAt, handedOverAt),
+    notInArray(mails.template, [...TO_THAT_ADDRESS]),
+  )
+  return (await tx.$count(handOvers, hasLeft)) > 0 || (await tx.$count(mails, wasWrittenTo)) > 0
 }
 
 /** Returns the mail's booking if the recipient is its guest. Null otherwise. */
