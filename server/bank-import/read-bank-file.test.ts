@@ -277,3 +277,11 @@ test('settled outgoing lines in euros are returned with their amount and text', 
   ]
   expect(read(camt(camtLines.join(''))).payouts).toHaveLength(1)
 })
+
+test('where the unused one of two amount columns says zero, money in and money out are both read', () => {
+  const csv = ['Date;Credit;Debit;Text', '2025-09-03;0,00;200,00;Refund', '2025-09-03;150,00;0,00;Deposit']
+  const { lines, outgoing, payouts } = read(csv.join('\n'))
+  expect(outgoing).toBe(1)
+  expect(payouts).toMatchObject([{ amountCents: 200_00 }])
+  expect(lines).toMatchObject([{ amountCents: 150_00 }])
+})

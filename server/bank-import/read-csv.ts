@@ -29,8 +29,8 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   const direction = readDirection(cells, columns)
   if (direction === 'unclear')
     return `“${short(cells[columns.debitCredit ?? -1] ?? '')}” doesn’t say whether the money came in or went out`
-  // In files with separate columns for credit and debit, the credit is empty for a debit.
-  if (written === '' && direction === 'out') {
+  // In files with separate columns for credit and debit, the credit is empty or zero for a debit.
+  if (direction === 'out' && (written === '' || amountCents === 0)) {
     return outgoing(cells, columns, bookedOn, parseAmount(cells[columns.debitCredit ?? -1] ?? ''))
   }
   if (amountCents === null) return written === '' ? 'It has no amount' : `“${short(written)}” isn’t an amount`
