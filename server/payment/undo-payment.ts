@@ -99,7 +99,13 @@ async function outcomeOf(
       }
     }
     case 'not_paid_out':
-      await updatePayments(tx, [payment.id], { state: 'initiated', settledAt: null, undoneAt: now })
+      await updatePayments(tx, [payment.id], {
+        state: 'initiated',
+        settledAt: null,
+        undoneAt: now,
+        // A payee who was emailed that it was sent is emailed again once it really is.
+        ...(payment.payeeNotice === 'sent' && { payeeNotice: 'promised' }),
+      })
       return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
     case 'reverse': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.

@@ -417,6 +417,27 @@ test('the present guest is told once when a refund by transfer is paid', async (
   expect(sent).toHaveLength(1)
 })
 
+test('a refund that was marked as paid too early is announced again when it is really paid', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await paidByTransfer(app)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const { id } = await openRefund(admin)
+  const sent = async () =>
+    (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com').length
+  await admin.post(`/api/admin/payments/${id}/receive`)
+  await runDueJobs(app.deps)
+  expect(await sent()).toBe(1)
+  app.clock.advance({ minutes: 1 })
+  expect((await admin.post(`/api/admin/payments/${id}/undo`)).body).toMatchObject({ state: 'initiated' })
+  await runDueJobs(app.deps)
+  expect(await sent()).toBe(1)
+  app.clock.advance({ hours: 1 })
+  expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
+  await runDueJobs(app.deps)
+  expect(await sent()).toBe(2)
+})
+
 test.each([
   ['apply', 'AWA JALLOW KITE-BALANCE-2025-CLAES', 'Awa Jallow'],
   ['assign', 'Awa Jallow for the place', 'Awa Jallow'],
