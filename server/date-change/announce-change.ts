@@ -70,8 +70,11 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
   for (const id of new Set(left.map(({ changeId }) => changeId))) await announceToGuests(deps, id, SITE)
 }
 
-/** Extends an unpaid hold to the last day to choose, because 48 hours would end before it. */
-function holdUntilLastDay({ booking }: BookingRecord, asked: AskedChange): Pick<Outcome<unknown>, 'event'> {
+/** Extends an unpaid hold to the last day to choose, because it would end before it and nobody can pay until then. */
+export function holdUntilLastDay(
+  { booking }: BookingRecord,
+  asked: AskedChange,
+): Pick<Outcome<unknown>, 'event'> {
   const lastDay = lastDayOf(asked)
   if (booking.userId === null || booking.holdExpiresAt === null || !asked.change.to || lastDay === null)
     return {}
@@ -107,8 +110,11 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
       ? await withdrawAnnouncement(tx, record, asked)
       : await rewriteAnnouncement(tx, deps, record, { change, choice: { ...choice, ...columns } })
     if (!isUnsent) return unchanged(null)
-    await saveChoice(tx, choice, columns)
-    return { history: riseCents === choice.riseCents ? [] : [increaseDropped(asked)], answer: () => null }
+    return {
+      ...holdUntilLastDay(record, { change, choice: await saveChoice(tx, choice, columns) }),
+      history: riseCents === choice.riseCents ? [] : [increaseDropped(asked)],
+      answer: () => null,
+    }
   })
 }
 

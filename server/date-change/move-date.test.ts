@@ -22,6 +22,7 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
+import { accept, offered } from '#test/hand-overs.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
 
@@ -194,6 +195,29 @@ test('an unpaid hold lasts until the answer is due, and 48 hours from the answer
     retreatDate: MOVED,
     holdExpiresAt: '2025-09-17T20:00:00.000Z',
   })
+})
+
+test('an unpaid hold lasts as long as the answer is put off because the email has not left', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  const chris = await book('Chris')
+  await move()
+  expect(await bookingOf(chris)).toMatchObject({ holdExpiresAt: '2025-09-09T00:00:00.000Z' })
+  app.clock.set('2025-09-06T10:00:00Z')
+  await runDueJobs(app.deps)
+  expect(await changeOf(chris)).toMatchObject({ chooseBy: '2025-09-13' })
+  expect(await bookingOf(chris)).toMatchObject({ holdExpiresAt: '2025-09-14T00:00:00.000Z' })
+})
+
+test('an unpaid hold lasts as long as the guest who took the place over may answer', async () => {
+  const chris = await book('Chris')
+  await move()
+  const token = await offered(chris)
+  app.clock.set('2025-09-06T10:00:00Z')
+  const dodou = await signUp(app, 'dodou@example.com')
+  expect((await accept(dodou, token)).status).toBe(200)
+  const taken = { ...chris, visitor: dodou }
+  expect(await changeOf(taken)).toMatchObject({ chooseBy: '2025-09-13' })
+  expect(await bookingOf(taken)).toMatchObject({ holdExpiresAt: '2025-09-14T00:00:00.000Z' })
 })
 
 test.each([

@@ -21,7 +21,9 @@ import {
   changeLockedBooking,
   unchanged,
   type ChangeContext,
+  type Saved,
 } from '#server/change/change-booking.ts'
+import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -147,8 +149,7 @@ export async function acceptHandOver(
       history: [{ what: 'Place passed on' }],
       answer: async ({ record: after }) => {
         await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
-        await askAboutOpenChanges(tx, deps, after)
-        return after
+        return askAboutOpenChanges(deps, context, after)
       },
     }
   })
@@ -179,16 +180,25 @@ async function replaceGuest(
   })
 }
 
-/** Asks the incoming guest about open date changes, with a full answer period of their own. */
-async function askAboutOpenChanges(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
-  const at = deps.clock.now()
+/** Asks the incoming guest about open date changes, with a full answer period of their own, and returns the booking after it. */
+async function askAboutOpenChanges(
+  deps: Deps,
+  context: ChangeContext,
+  taken: BookingRecord,
+): Promise<BookingRecord> {
+  const { tx, now } = context
+  let record = taken
   for (const { change } of await openChangesOf(tx, record)) {
     const asked = await lockChangeOfBooking(tx, { changeId: change.id, bookingId: record.booking.id })
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
-    const columns = columnsWhenNotified(record, asked, at)
-    const notified = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
-    await queueDateChangeMail(tx, deps, record, { change: asked.change, choice: notified })
+    const columns = columnsWhenNotified(record, asked, now)
+    const choice = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
+    const again = { change: asked.change, choice }
+    const held = { ...holdUntilLastDay(record, again), answer: (saved: Saved) => saved.record }
+    record = await changeLockedBooking(context, record, held)
+    await queueDateChangeMail(tx, deps, record, again)
   }
+  return record
 }
 
 /** Assigns earlier payments to the outgoing guest, who gets their refunds and documents, at the account named for them (decision 0170). */
