@@ -137,7 +137,9 @@ export const todaySchema = z.object({
   handOvers: z.array(askedHandOverSchema),
   holdsEnding: z.array(endingHoldSchema),
   openChanges: z.array(openChangeSchema),
-  /** The retreats with guests that are running, and the next one. */
-  departures: z.array(departureSchema),
+  /** The retreats with guests that have begun and not ended. */
+  running: z.array(departureSchema),
+  /** The next retreat with guests. */
+  nextDeparture: z.nullable(departureSchema),
 })
 export type Today = z.output<typeof todaySchema>

@@ -44,8 +44,8 @@ async function write(app: TestApp, message: string): Promise<void> {
 }
 
 /** Expects the first `count` guests of the seed to lack this detail, and returns them. */
-function exampleGuests({ departures: [next] }: Today, missing: MissingThing, count: number) {
-  const guests = next?.missing.find(({ what }) => what === missing)?.guests ?? []
+function exampleGuests({ nextDeparture }: Today, missing: MissingThing, count: number) {
+  const guests = nextDeparture?.missing.find(({ what }) => what === missing)?.guests ?? []
   expect(guests.map(({ name }) => name)).toEqual(['Example Guest 1', 'Example Guest 2'].slice(0, count))
   return guests
 }
@@ -65,29 +65,28 @@ test('on a quiet day Today has only the next departure', async () => {
     handOvers: [],
     holdsEnding: [],
     openChanges: [],
-    departures: [
-      {
-        retreatId: today.departures[0]?.retreatId,
-        label: 'Dec 5–12, 2025',
-        startsOn: '2025-12-05',
-        inDays: 95,
-        kiters: 2,
-        placesKiter: 8,
-        nonKiters: 0,
-        balanceDue: 750,
-        missing: [
-          { what: 'arrival', guests: exampleGuests(today, 'arrival', 2) },
-          { what: 'balance', guests: exampleGuests(today, 'balance', 1) },
-        ],
-      },
-    ],
+    running: [],
+    nextDeparture: {
+      retreatId: today.nextDeparture?.retreatId,
+      label: 'Dec 5–12, 2025',
+      startsOn: '2025-12-05',
+      inDays: 95,
+      kiters: 2,
+      placesKiter: 8,
+      nonKiters: 0,
+      balanceDue: 750,
+      missing: [
+        { what: 'arrival', guests: exampleGuests(today, 'arrival', 2) },
+        { what: 'balance', guests: exampleGuests(today, 'balance', 1) },
+      ],
+    },
   })
   await expectSameCounts(admin)
 })
 
 test('without retreats Today has no departure', async () => {
   const app = await createTestApp({ seed: false })
-  expect((await todayOf(await operator(app))).departures).toEqual([])
+  expect(await todayOf(await operator(app))).toMatchObject({ running: [], nextDeparture: null })
 })
 
 test('each thing to do is in its list, and gone once it is done', async () => {
@@ -174,7 +173,7 @@ test('missing details before a departure are listed guest by guest', async () =>
   await app.db.update(bookings).set({ selectedWetsuitSize: null }).where(eq(bookings.id, guest.lead.id))
   const admin = await operator(app)
   const who = { leadId: guest.lead.id, name: 'Awa Jallow' }
-  expect((await todayOf(admin)).departures[0]).toMatchObject({
+  expect((await todayOf(admin)).nextDeparture).toMatchObject({
     label: 'Oct 31–Nov 7, 2025',
     kiters: 1,
     missing: [
@@ -185,7 +184,7 @@ test('missing details before a departure are listed guest by guest', async () =>
   })
   const travel = { arrivalDate: '2025-10-31', arrivalTime: '16:40' }
   expect((await guest.visitor.patch(`/api/travel/${guest.lead.id}`, travel)).status).toBe(200)
-  expect((await todayOf(admin)).departures[0]?.missing.map(({ what }) => what)).toEqual([
+  expect((await todayOf(admin)).nextDeparture?.missing.map(({ what }) => what)).toEqual([
     'balance',
     'wetsuit',
   ])
@@ -197,10 +196,11 @@ test('a running retreat stays on Today until its last day, with the next one bel
   await app.db.update(bookings).set({ holdExpiresAt: null })
   const seenOn = async (day: string) => {
     app.clock.set(`${day}T09:00:00Z`)
-    return (await todayOf(await operator(app))).departures.map(({ label, inDays, missing }) => ({
-      label,
-      inDays,
-      missing: missing.map(({ what }) => what),
+    const { running, nextDeparture } = await todayOf(await operator(app))
+    return [...running, nextDeparture].map((each) => ({
+      label: each?.label,
+      inDays: each?.inDays,
+      missing: each?.missing.map(({ what }) => what),
     }))
   }
   const next = { label: 'Dec 5–12, 2025', missing: ['arrival', 'balance'] }

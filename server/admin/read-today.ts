@@ -25,7 +25,12 @@ import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
-import { bookingsOn, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  bookingsOn,
+  loadBookings,
+  type BookingRecord,
+  type RetreatRow,
+} from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
@@ -48,7 +53,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
     openChanges: await listOpenChanges(deps.db),
-    departures: await readDepartures(deps.db, banjulDay(now)),
+    ...(await readDepartures(deps.db, banjulDay(now))),
   }
 }
 
@@ -103,8 +108,11 @@ export function endsBefore(instant: Date): SQL | undefined {
   )
 }
 
-/** Returns the retreats with guests that have not ended, up to and including the first that has not begun. */
-async function readDepartures(db: Deps['db'], today: CalendarDay): Promise<Departure[]> {
+/** Returns the retreats with guests that are running, and the first that has not begun. */
+async function readDepartures(
+  db: Deps['db'],
+  today: CalendarDay,
+): Promise<Pick<Today, 'running' | 'nextDeparture'>> {
   const ahead = await db
     .select()
     .from(retreats)
@@ -115,16 +123,15 @@ async function readDepartures(db: Deps['db'], today: CalendarDay): Promise<Depar
       ),
     )
     .orderBy(asc(retreats.startsOn), asc(retreats.id))
+  const present = (retreat: RetreatRow) => presentDeparture(db, retreat, today)
   const next = ahead.find(({ startsOn }) => startsOn > today)
-  const shown = ahead.filter((retreat) => retreat.startsOn <= today || retreat === next)
-  return Promise.all(shown.map((retreat) => presentDeparture(db, retreat, today)))
+  return {
+    running: await Promise.all(ahead.filter(({ startsOn }) => startsOn <= today).map(present)),
+    nextDeparture: next ? await present(next) : null,
+  }
 }
 
-async function presentDeparture(
-  db: Deps['db'],
-  retreat: typeof retreats.$inferSelect,
-  today: CalendarDay,
-): Promise<Departure> {
+async function presentDeparture(db: Deps['db'], retreat: RetreatRow, today: CalendarDay): Promise<Departure> {
   const guests = await bookingsOn(db, retreat.id)
   const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
   return {

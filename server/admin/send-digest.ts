@@ -37,7 +37,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
     const { morningDigest } = await readOperatorMails(tx)
     const lines = digestLines(read)
     if (!morningDigest || lines.length === 0) return
-    const next = read.departures.find(({ inDays }) => inDays >= 0)
+    const next = read.running.find(({ inDays }) => inDays === 0) ?? read.nextDeparture
     const departure = next ? departureLine(next) : null
     await queueMail(tx, deps, {
       template: 'operator-digest',

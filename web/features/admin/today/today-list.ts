@@ -134,7 +134,8 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/guests?group=held',
     })),
     ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
-    ...today.departures.map(departureLine),
+    ...today.running.map(departureLine),
+    today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
 }
