@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outgoingGuestsCents, refundMethodOf, refundShares } from './refund-shares.ts'
+import { outgoingGuestsCents, refundMethodOf, refundShares, undoableLast } from './refund-shares.ts'
 
 const HANDED_OVER = new Date('2025-09-02T10:00:00Z')
 const BY_CARD = {
@@ -33,6 +33,16 @@ test('the newest payment is refunded first, by the method it was paid with', () 
     'bank_transfer',
   ])
   expect(() => refundShares([BY_CARD], 201_00)).toThrow('100 cents less')
+})
+
+test('a payment that can still be undone is refunded before a newer one', () => {
+  const waiting = { ...TRANSFER, documentDueAt: HANDED_OVER }
+  const later = { ...LATER, documentDueAt: null }
+  const shares = refundShares(undoableLast([waiting, later]), 300_00)
+  expect(shares.map(({ source, amountCents }) => [source.id, amountCents])).toEqual([
+    ['transfer', 200_00],
+    ['later', 100_00],
+  ])
 })
 
 test("the previous guest's remaining and reported money is summed for a booking passed on", () => {

@@ -3,7 +3,15 @@ import { isCheckoutMethod, type CheckoutMethod } from '#domain/payment/ledger.ts
 import type { PaidRow } from '#domain/refund/refundable.ts'
 import { refundableCents, type LedgerPart } from './refundable.ts'
 
-/** Returns the payments to refund an amount from, the newest first, and how much of each. Throws if they don't hold that much. */
+/**
+ * Returns a ledger for `refundShares` with the payments last that the operator can still undo: undoing one also undoes its own refunds,
+ * but no money that has left another payment.
+ */
+export function undoableLast<Row extends Pick<PaidRow, 'documentDueAt'>>(ledger: readonly Row[]): Row[] {
+  return ledger.toSorted((a, b) => Number(a.documentDueAt !== null) - Number(b.documentDueAt !== null))
+}
+
+/** Returns the payments to refund an amount from, the last first, and how much of each. Throws if they don't hold that much. */
 export function refundShares<Payment extends LedgerPart>(
   ledger: readonly Payment[],
   amountCents: Cents,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { mails, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -84,11 +85,39 @@ test('a transfer that arrives after the cancellation is refunded by its rule, an
   // A cancellation on this day would refund nothing.
   app.clock.set('2025-11-20T09:00:00Z')
   await decide(app, 'receive')
-  expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
-  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 200, amountReported: 0 })
+  expect(await refunds(app)).toEqual([
+    { euros: 730, method: 'card', state: 'refunded' },
+    { euros: 200, method: 'bank_transfer', state: 'initiated' },
+  ])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 400, amountReported: 0 })
   await issueDueDocuments(app)
-  expect(await mailTo(app, guest, 'payment-refunded')).toContain('after you had cancelled')
+  const mail = await mailTo(app, guest, 'payment-refunded')
+  expect(mail).toContain('after you had cancelled')
+  expect(mail).toContain('We’ll send it by bank transfer')
   expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
+})
+
+test('a transfer marked as received by mistake after a cancellation has sent no money when it is undone', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app, { selectedRoom: 'private' })
+  await reportTransfer(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await payByCard(guest, 'balance')
+  app.clock.advance({ hours: 49 })
+  await cancel(guest)
+  await decide(app, 'receive')
+  await runDueJobs(app.deps)
+  const isTransfer = and(eq(payments.bookingId, guest.lead.id), eq(payments.kind, 'deposit'))
+  const [transfer] = await app.db.select().from(payments).where(isTransfer)
+  const admin = await operator(app)
+  expect(await admin.post(`/api/admin/payments/${transfer?.id}/undo`)).toMatchObject({
+    status: 200,
+    body: { state: 'reported' },
+  })
+  await runDueJobs(app.deps)
+  const sent = (await refunds(app)).filter(({ state }) => state !== 'rejected')
+  expect(sent).toEqual([{ euros: 730, method: 'card', state: 'refunded' }])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 200 })
 })
 
 test('cancelling with only a reported transfer refunds nothing now, and all of it once it arrives', async () => {

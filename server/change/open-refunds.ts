@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
-import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
@@ -12,21 +12,21 @@ export interface WantedRefund {
   reason: RefundReason
   /** The operator's reason as free text. */
   note?: string | null
-  /** Payments to refund, newest first. All of the booking's payments if omitted. */
+  /** Payments to refund, the last first. All of the booking's payments if omitted. */
   payments?: readonly PaymentRow[]
 }
 
 /**
- * Adds refunds to the ledger: newest payment first, one refund per payment, by the way it was paid, never more than that payment.
- * Cash, and payments unknown to the card provider, are refunded by transfer. Nothing is paid out yet: card refunds go out after the
- * commit (pay-out-refunds.ts), transfers by the operator. Throws if the payments do not hold that much, or a bank holds it in a
- * dispute (refundable.ts).
+ * Adds refunds to the ledger: of payments that can still be undone first, then newest first; one refund per payment, by the way it
+ * was paid, never more than that payment. Cash, and payments unknown to the card provider, are refunded by transfer. Nothing is paid
+ * out yet: card refunds go out after the commit (pay-out-refunds.ts), transfers by the operator. Throws if the payments do not hold
+ * that much, or a bank holds it in a dispute (refundable.ts).
  */
 export async function openRefunds(
   tx: Transaction,
   now: Date,
   ledger: readonly PaymentRow[],
-  { amountCents, reason, note = null, payments: sources = ledger }: WantedRefund,
+  { amountCents, reason, note = null, payments: sources = undoableLast(ledger) }: WantedRefund,
 ): Promise<PaymentRow[]> {
   const shares = refundShares(sources, amountCents)
   if (shares.length === 0) return []

@@ -4,7 +4,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/payment/ledger.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
-import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { mails } from '#server/db/schema.ts'
@@ -106,7 +106,7 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
     ? payments.filter(
         ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
       )
-    : refundShares(payments, refund.amountCents).map(({ source, amountCents }) => ({
+    : refundShares(undoableLast(payments), refund.amountCents).map(({ source, amountCents }) => ({
         method: refundMethodOf(source),
         amountCents,
       }))

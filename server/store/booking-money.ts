@@ -16,7 +16,7 @@ import { openInstalments, type OpenInstalment } from '#domain/payment/payment-pl
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
-import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */
@@ -91,7 +91,7 @@ export function bookingRefund(
 ): BookingRefund {
   const { payments } = record
   const refund = cancellationRefund(rule, payments, bookedRetreatOf(record), feeCents)
-  const shares = refundShares(payments, refund.amountCents)
+  const shares = refundShares(undoableLast(payments), refund.amountCents)
   const own = shares.filter(({ source }) => source.payerHandOverId === null)
   return {
     ...refund,
