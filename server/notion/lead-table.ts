@@ -48,12 +48,13 @@ export async function openLeadTable({ client, databaseId }: Notion): Promise<Lea
 /** A lead's page with its values in the table's columns. */
 interface LeadPage {
   id: string
+  leadId: string
   values: readonly (ColumnValue | undefined)[]
 }
 
-/** Returns every page with a lead id, by that id. If two have the same one, the older is used. */
-export async function readLeadPages({ client }: Notion, table: LeadTable): Promise<Map<string, LeadPage>> {
-  const pages = new Map<string, LeadPage>()
+/** Returns every page with a lead id, by that id. Of several with the same one the oldest comes first, which the sync writes to. */
+export async function readLeadPages({ client }: Notion, table: LeadTable): Promise<Map<string, LeadPage[]>> {
+  const pages: LeadPage[] = []
   const rows = iterateAllDataSourceRows(client, {
     data_source_id: table.dataSourceId,
     filter: { property: LEAD_ID, rich_text: { is_not_empty: true } },
@@ -62,11 +63,11 @@ export async function readLeadPages({ client }: Notion, table: LeadTable): Promi
   for await (const row of rows) {
     if (!isFullPage(row)) continue
     const leadId = readValue(row.properties[LEAD_ID])
-    if (typeof leadId !== 'string' || pages.has(leadId)) continue
+    if (typeof leadId !== 'string') continue
     const values = table.columns.map((column) => readValue(row.properties[column.name]))
-    pages.set(leadId, { id: row.id, values })
+    pages.push({ id: row.id, leadId, values })
   }
-  return pages
+  return Map.groupBy(pages, ({ leadId }) => leadId)
 }
 
 /** Creates or updates a lead's page. Does nothing if the page is up to date. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -404,4 +405,17 @@ test('the page of a deleted lead is moved to the trash, and no other', async () 
   expect(leadIds(site.notion)).toHaveLength(2)
   expect(leadIds(site.notion)).not.toContain(gone)
   expect(writes(site.notion).slice(-1)).toEqual(['PATCH /v1/pages/…'])
+})
+
+test('all pages of a deleted lead are moved to the trash, also a copy that the operator made in Notion', async () => {
+  const site = await openSite()
+  await fill(site, 2)
+  expect((await sync(site)).status).toBe(200)
+  const [page] = site.notion.pages
+  if (!page) throw new Error('there is no page')
+  const [gone, kept] = leadIds(site.notion)
+  site.notion.pages.push({ ...page, id: randomUUID() })
+  await site.app.db.execute(sql`delete from bookings where id = ${gone}`)
+  expect((await sync(site)).status).toBe(200)
+  expect(leadIds(site.notion)).toEqual([kept])
 })

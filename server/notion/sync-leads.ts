@@ -102,7 +102,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
     const lead = presentOpenBookingForAdmin(record)
     known.add(lead.id)
     try {
-      await writeLead(notion, table, lead, pages.get(lead.id))
+      await writeLead(notion, table, lead, pages.get(lead.id)?.[0])
       copied++
     } catch (error) {
       // One refused lead must not stop the others.
@@ -116,8 +116,8 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
     }
   }
   // Data that was erased or whose retention period is over must not stay in Notion.
-  for (const [leadId, page] of pages) {
-    if (known.has(leadId) || !isUuid(leadId)) continue
+  for (const page of [...pages.values()].flat()) {
+    if (known.has(page.leadId) || !isUuid(page.leadId)) continue
     lease.assertHeld()
     await trashPage(notion, page)
   }
