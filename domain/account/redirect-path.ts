@@ -6,7 +6,6 @@ const NOWHERE = 'https://this.site'
  */
 export function safeRedirectPath(stored: string | null | undefined): string {
   if (!stored || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(stored)) return '/'
-  if (!URL.canParse(stored, NOWHERE)) return '/'
   const url = new URL(stored, NOWHERE)
   if (url.origin !== NOWHERE || url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + url.hash

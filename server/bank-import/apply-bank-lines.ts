@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/admin/history.ts'
 import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/bank-import.ts'
-import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
+import { canTake, type LineVerdict } from '#domain/bank-import/bank-matching.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { kindOfEntry } from '#domain/payment/hand-entry.ts'
 import { unrefundedCents } from '#domain/refund/refundable.ts'
@@ -73,7 +73,7 @@ async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Ap
     await keepRecorded(tx, line, now)
     return current.verdict === 'already_entered'
       ? link(context, line, current.transfer)
-      : take(context, line, current)
+      : take(context, line, current.transfer, current.verdict)
   })
 }
 
@@ -118,10 +118,9 @@ async function link(
 async function take(
   context: ChangeContext,
   line: StatementLine,
-  { transfer, verdict }: MatchedLine<StatementLine, BookingTransfer>,
+  { record, kind, reference, payment }: BookingTransfer,
+  verdict: LineVerdict,
 ): Promise<Applied> {
-  if (!transfer) throw new Error('a line that is taken names a transfer')
-  const { record, kind, reference, payment } = transfer
   const { tx, now } = context
   const linkTo = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })

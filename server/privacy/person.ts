@@ -11,7 +11,7 @@ export interface Person {
   account: typeof users.$inferSelect | null
   /** The address that unclaimed data is attributed by. */
   address: string | null
-  /** True if the address is known to be theirs, because anybody can sign up with somebody else's. */
+  /** True if the address is known to be theirs. False only for an account, because anybody can sign up with somebody else's. */
   isProven: boolean
   /** An unclaimed lead that their browser began or the operator named. Null without one. */
   leadId: string | null
@@ -96,12 +96,12 @@ export function erasableMessages(person: Person): SQL | undefined {
 const OF_ACCOUNTS: MailTemplate[] = ['password-reset', 'confirm-address']
 
 /** Matches mails to their address that concern no booking: all of them if the address is proven, else only those about the account. */
-export function ownMails({ account, address, isProven }: Person): SQL | undefined {
+export function ownMails({ address, isProven }: Person): SQL | undefined {
   if (address === null) return sql`false`
   return and(
     isNull(mails.bookingId),
     eq(mails.recipient, address),
-    isProven ? undefined : and(inArray(mails.template, OF_ACCOUNTS), account ? undefined : sql`false`),
+    isProven ? undefined : inArray(mails.template, OF_ACCOUNTS),
   )
 }
 
