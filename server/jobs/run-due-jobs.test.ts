@@ -24,6 +24,19 @@ test('a place is held for 48 hours to the millisecond, and then released', async
   expect(await sent(app, 'booking-expired')).toBe(1)
 })
 
+test('while it cannot be read whether the site is paused, nothing runs that may send anything', async () => {
+  const app = await createTestApp()
+  const task = vi.fn<() => Promise<void>>()
+  const counting = vi.spyOn(app.db, '$count').mockImplementation(() => {
+    throw new Error('the database is away')
+  })
+  await runDueJobs(app.deps, [task])
+  expect(task).not.toHaveBeenCalled()
+  counting.mockRestore()
+  await runDueJobs(app.deps, [task])
+  expect(task).toHaveBeenCalledOnce()
+})
+
 test('a reminder is sent once, after 24 hours', async () => {
   const app = await createTestApp()
   await guestWithBooking(app)

@@ -10,7 +10,7 @@ import { guestWithBooking, operator } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { freePort } from '#test/serve.ts'
 import { startDelivery } from './deliver-mails.ts'
-import { claimDueMails, markRefused, markSent, MAX_ATTEMPTS } from './mail-queue.ts'
+import { claimDueMails, markRefused, markSent, MAX_ATTEMPTS, RENEW_CLAIMS_MS } from './mail-queue.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -258,6 +258,26 @@ test('a slow answer of the mail server makes no second copy', async () => {
     vi.advanceTimersByTime(1_000)
     await vi.waitUntil(() => looks.mock.calls.length >= before + 2, PATIENCE)
   }
+  release()
+  await mailOnce(app, 'sent', 1)
+  expect(server.received).toHaveLength(1)
+})
+
+test('a server that comes back from a long pause does not take the email again that it is still sending', async () => {
+  const server = await startMailServer()
+  const { release } = server.holdAnswers()
+  const app = await appWith(server.url)
+  await queue(app)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  deliver(app)
+  await vi.waitUntil(() => server.seen() === 1, PATIENCE)
+  await passTheWait(app)
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + RENEW_CLAIMS_MS)
+  const looks = vi.spyOn(app.db, 'update')
+  vi.advanceTimersByTime(1_000)
+  await vi.waitUntil(() => looks.mock.calls.length === 2, PATIENCE)
   release()
   await mailOnce(app, 'sent', 1)
   expect(server.received).toHaveLength(1)

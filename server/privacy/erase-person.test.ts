@@ -501,6 +501,27 @@ test('the operator can erase a guest with the account, or by the email address',
   expect(await app.db.$count(checkoutSessions)).toBe(0)
 })
 
+test('a guest without an email address is erased too, and nobody else without one', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const enter = async (firstName: string) => {
+    const place = { selectedDate: OCTOBER, packageType: 'kiter', selectedRoom: 'shared' }
+    const form = { firstName, lastName: `canary-${firstName}`, phone: '+220 700 1234', ...place }
+    const { status, body } = await admin.post<{ lead: Booking }>('/api/admin/bookings', form)
+    expect(status).toBe(201)
+    return body.lead.id
+  }
+  const modou = await enter('Modou')
+  await enter('Fatou')
+  expect(await admin.delete(`/api/admin/bookings/${modou}/guest`)).toMatchObject({
+    status: 200,
+    body: { kept: [], mailed: false },
+  })
+  const left = await everyText(app)
+  expect(left).not.toContain('canary-Modou')
+  expect(left).toContain('canary-Fatou')
+})
+
 test('a paid upcoming retreat prevents erasure by the operator too', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app)

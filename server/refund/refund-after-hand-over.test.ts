@@ -283,6 +283,29 @@ test.each([
   expect(await stranger.post(`/api/refund/${token}/confirm`, { mark })).toMatchObject({ status: 404 })
 })
 
+test('a transfer that the bank booked before the day of a hand-over belongs to the previous guest, whenever it is recorded', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ days: 2 })
+  await passOn(app, guest)
+  const admin = await operator(app)
+  const [handOver] = await app.db.select().from(handOvers)
+  for (const [amount, receivedOn] of [
+    [100, '2025-09-02'],
+    [150, '2025-09-03'],
+  ] as const) {
+    const entry = { amount, method: 'bank_transfer', receivedOn }
+    expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)).status).toBe(201)
+  }
+  const byTransfer = await app.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, guest.lead.id), eq(payments.method, 'bank_transfer')))
+    .orderBy(payments.amountCents)
+  expect(byTransfer.map(({ payerHandOverId }) => payerHandOverId)).toEqual([handOver?.id, null])
+})
+
 test('a card page opened before the hand-over counts as the previous guest’s payment', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

@@ -249,6 +249,21 @@ test('a transfer for an expired booking takes a free place again, and is refunde
   expect(refunds).toMatchObject([{ method: 'bank_transfer', state: 'initiated', amountCents: 200_00 }])
 })
 
+test('a reported transfer that comes once the retreat has begun without the guest is refunded', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  app.clock.set('2025-10-31T12:00:00Z')
+  await expireBookings(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountReported: 200 })
+  const admin = await operator(app)
+  const [match] = await matchesOf(admin, csv(['2025-10-30', '200,00', reference(guest)]))
+  expect(match).toMatchObject({ verdict: 'match', transfer: { reported: true } })
+  expect(await apply(admin, match ? [match.line] : [])).toEqual(['goes_back'])
+  const refunds = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(refunds).toMatchObject([{ method: 'bank_transfer', state: 'initiated', amountCents: 200_00 }])
+})
+
 test('a line is matched again when it is applied, so a payment received meanwhile is not recorded twice', async () => {
   const app = await createTestApp()
   const admin = await operator(app)

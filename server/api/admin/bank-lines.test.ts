@@ -196,6 +196,10 @@ test('a share that was recorded by hand before is recognised, and not recorded t
   const { body } = await assign(admin, line, [{ leadId: awa.lead.id, amount: 200 }])
   expect(body.shares).toMatchObject([{ outcome: 'already_entered' }])
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
+  expect(await oneLine(admin, csv(['2025-08-30', '200,00', 'no reference']))).toMatchObject({
+    verdict: 'already_imported',
+    guesses: [],
+  })
   const [second] = (await read(admin, csv(['2025-08-31', '200,00', 'another one']))).lines
   if (!second) throw new Error('the file has a line')
   // A recorded payment matches one line only: the next equal transfer is another payment.
@@ -364,6 +368,21 @@ test('after a part payment the remaining amount matches, and a further transfer 
   expect(await oneLine(admin, csv(['2025-09-04', '250,00', balance]))).toMatchObject({
     verdict: 'another',
   })
+})
+
+test('what is missing of a full payment matches with the reference of the full payment', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  await reportTransfer(awa, 'full')
+  const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  await admin.post(`/api/admin/payments/${reported?.id}/receive`, { amount: 900 })
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 900, balanceDue: 50 })
+  const { full = '' } = awa.lead.paymentReferences ?? {}
+  const rest = await oneLine(admin, csv(['2025-09-02', '50,00', full]))
+  expect(rest).toMatchObject({ verdict: 'match', transfer: { amount: 50, kind: 'balance' } })
+  const applied = await admin.post('/api/admin/bank-import/apply', { lines: [rest.line] })
+  expect(applied.body).toMatchObject({ results: [{ outcome: 'received' }] })
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 950, balanceDue: 0 })
 })
 
 test('the counts of a file add up to its lines', async () => {
