@@ -39,7 +39,7 @@ async function cancelDate({ page }: Stage): Promise<void> {
   await page.request.post(`/api/admin/retreats/${await dateId(page)}/cancel`, { data })
 }
 
-const oneDayMore = press('Runs from: one more')
+const oneDayMore = press('Minimum guests: one more')
 
 const dates = scenesAt('/admin/dates', [
   { name: 'admin-dates', before: season },

@@ -7,7 +7,7 @@ import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.t
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import {
   mailsText,
-  refundWay,
+  transferOf,
   wayText,
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation.tsx'
@@ -24,16 +24,25 @@ const COLUMNS = [
   { label: 'Guest' },
   { label: 'Received', className: 'text-right' },
   { label: 'Refund', className: 'text-right' },
-  { label: 'By' },
   { label: 'How' },
   { label: 'Email' },
 ]
 
 /** Table of a date's guests with their refund, its method and the email about it. */
-export function WhoGetsWhat({ result, sums }: { result: RetreatCancellation; sums: CancellationSums }) {
+export function WhoGetsWhat({
+  result,
+  sums,
+  asks,
+}: {
+  result: RetreatCancellation
+  sums: CancellationSums
+  /** True if guests are first offered another date. */
+  asks: boolean
+}) {
   const { bookings: guests, mails } = result
   if (guests.length === 0) return <p>No one has booked this date.</p>
-  const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
+  const now = sums.done === sums.total ? 'Who got what' : 'Who gets what'
+  const title = asks ? 'Who gets what with a refund' : now
   return (
     <section aria-labelledby="who-gets-what" className="min-w-0">
       <h2 id="who-gets-what" className="mb-2.5 text-lg">
@@ -51,7 +60,7 @@ export function WhoGetsWhat({ result, sums }: { result: RetreatCancellation; sum
 const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
 
 function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCancellation['mails'] }) {
-  const { by, how, isAsked } = refundWay(guest)
+  const isAsked = transferOf(guest) > 0
   return (
     <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
       <Cell isHead className="min-w-32 font-normal stacked:text-base">
@@ -67,15 +76,13 @@ function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCance
       </Cell>
       <Cell className="text-right text-ink-soft stacked:hidden">{formatEuros(guest.received)}</Cell>
       <Cell className="text-right font-bold stacked:text-base">{formatEuros(guest.refund.amount)}</Cell>
-      <Cell className="stacked:hidden">{by}</Cell>
       <Cell
         className={classNames(
           'stacked:pb-1.5 stacked:font-normal stacked:text-ink-soft',
           isAsked && !guest.done ? 'font-semibold text-amber-deep' : 'text-ink-soft',
         )}
       >
-        <span className="hidden stacked:inline">{wayText(guest)}</span>
-        <span className="block first-letter:uppercase stacked:hidden">{how.join(' · ')}</span>
+        {wayText(guest)}
       </Cell>
       <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
         <ReadMail guest={guest} mails={mails} />
@@ -95,7 +102,7 @@ function Sums({ sums }: { sums: CancellationSums }) {
       </Cell>
       <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
       <Cell className="text-right">{formatEuros(sums.back)}</Cell>
-      <Cell colSpan={3} className="stacked:hidden" />
+      <Cell colSpan={2} className="stacked:hidden" />
     </Foot>
   )
 }

@@ -114,7 +114,7 @@ function CancelDate({ date, dates }: LoadedDate) {
               isDanger: !asks,
             }
       }
-      keep={isOver ? 'All dates' : 'Keep the date'}
+      keep="Keep the date"
     >
       {status && (
         <Notice tone={status.tone} live="status" title={status.title}>
@@ -162,7 +162,7 @@ function CancelDate({ date, dates }: LoadedDate) {
           <ChoiceCards legend="Reason" name="reason" choices={REASONS} value={reason} onChoose={setReason} />
         </>
       )}
-      {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat result={result} sums={sums} />}
+      {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat {...{ result, sums, asks }} />}
       {isKnown && !isOver && (
         <>
           {offer && <OfferConsequences offer={offer} mails={result.mails.length} />}
@@ -185,7 +185,7 @@ function CancelDate({ date, dates }: LoadedDate) {
 function statusOf(
   label: string,
   { offer, applied }: RetreatCancellation,
-  { back, refunded, done, total }: CancellationSums,
+  { back, refunded, byTransfer, done, total }: CancellationSums,
   started: boolean,
 ): { tone: 'info' | 'success' | 'warning'; title: string; text: string } | null {
   const refunding = `We’re refunding ${formatEuros(back)} to ${counted(refunded, 'guest')}.`
@@ -212,7 +212,7 @@ function statusOf(
       text:
         refunded === 0
           ? 'No one had paid, so there’s nothing to refund.'
-          : `${refunding} Refunds by transfer wait under Money.`,
+          : `${refunding}${byTransfer.guests > 0 ? ' Refunds by transfer wait under Money.' : ''}`,
     }
   }
   if (!started) return null

@@ -11,6 +11,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/retreat/retreat-calls.ts'
+import { dotted } from '#web/features/admin/kit/texts.ts'
 
 const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 seconds.'] as const
 
@@ -120,36 +121,22 @@ export function cancellationSums(guests: readonly CancelledGuest[]) {
 export type CancellationSums = ReturnType<typeof cancellationSums>
 
 /** Returns the part of a refund that the operator transfers, in euros. */
-function transferOf({ refund, online }: CancelledGuest): number {
+export function transferOf({ refund, online }: CancelledGuest): number {
   return sumEuros([refund.amount, -online])
 }
 
-/**
- * Returns how a guest is refunded, with details such as "automatic". `isAsked` if the guest first has to give bank details, for a
- * transfer.
- */
-export function refundWay(guest: CancelledGuest) {
+/** Formats how a guest is refunded: "Online: automatic". A guest whose refund is a transfer first has to give bank details. */
+export function wayText(guest: CancelledGuest): string {
   const { online, reported, disputed } = guest
   const byTransfer = transferOf(guest)
-  const isAsked = byTransfer > 0
-  const onItsWay = [
+  const ways = [
+    online > 0 && byTransfer > 0
+      ? `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
+      : (online > 0 && 'Online: automatic') || (byTransfer > 0 && 'Transfer: asked for bank details'),
     reported > 0 && `${formatEuros(reported)} on its way: refunded when it arrives`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
-  ].filter((part) => part !== false)
-  if (online > 0 && isAsked) {
-    const both = `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
-    return { by: 'Online and transfer', how: [both, ...onItsWay], isAsked }
-  }
-  if (online > 0) return { by: 'Online', how: ['automatic', ...onItsWay], isAsked }
-  if (isAsked) return { by: 'Transfer', how: ['asked for bank details', ...onItsWay], isAsked }
-  return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked }
-}
-
-/** Formats how a guest is refunded: "Online: automatic". */
-export function wayText(guest: CancelledGuest): string {
-  const { by, how } = refundWay(guest)
-  const line = how.join(' · ')
-  return by === 'Online' || by === 'Transfer' ? `${by}: ${line}` : line
+  ]
+  return dotted(...ways) || 'Nothing was received'
 }
 
 /** Returns the button's label, with the sum of the refunds. */

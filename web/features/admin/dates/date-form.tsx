@@ -103,7 +103,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
     <form
       method="post"
       aria-label={date ? `Edit ${date.label}` : 'New date'}
-      className="max-w-xl"
+      className="lg:max-w-xl"
       onSubmit={(event) => {
         event.preventDefault()
         if (!save.isPending) save.mutate()
@@ -147,7 +147,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
         />
         <div className="col-span-2 sm:col-span-1">
           <Stepper
-            label="Runs from"
+            label="Minimum guests"
             optional
             value={draft.minimumGuests}
             max={draft.placesKiter + draft.placesNonKiter}

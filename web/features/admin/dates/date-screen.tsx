@@ -11,7 +11,7 @@ import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/fo
 import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -94,11 +94,8 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
 function DateHead({ title }: { title: string }) {
   return (
     <div className="mb-5">
-      <AdminHead title={title}>
-        <SmallButtonLink to="/admin/dates" variant="quiet" className="-mr-4">
-          All dates
-        </SmallButtonLink>
-      </AdminHead>
+      <BackLink to="/admin/dates">All dates</BackLink>
+      <AdminHead title={title} />
     </div>
   )
 }

@@ -115,6 +115,7 @@ function DateRow({ date }: { date: RetreatView }) {
         >
           <CapacityDots taken={kiters} places={date.placesKiter} />
           <span>
+            <span className="hidden stacked:inline">kiters </span>
             <span className="stacked:font-semibold">{takenText(kiters, date.placesKiter)}</span>
             {others > 0 && <span className="hidden stacked:inline">, non-kiters {nonKitersText}</span>}
           </span>
