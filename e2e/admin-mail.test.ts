@@ -133,7 +133,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   await expect(page.getByRole('main')).toContainText('Yes, in May there is room.')
   await expect(answer).toBeHidden()
 
-  await page.getByRole('link', { name: 'All messages' }).click()
+  await page.getByRole('form', { name: 'Lena Vogt' }).getByRole('link', { name: 'Mail' }).click()
   await page.getByRole('button', { name: 'Answered' }).click()
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
   await expect(messages.first()).toContainText('Is May free?')

@@ -59,7 +59,6 @@ export function guestPage<Extra = object>(
               title={otherwise.title(page.lead.name)}
               back={{ to: `/admin/guests/${page.lead.id}`, label: page.lead.name }}
               submit={null}
-              keep="Back to the booking"
             >
               <Notice tone="info" title={otherwise.notice}>
                 This booking holds no place.

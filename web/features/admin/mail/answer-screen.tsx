@@ -102,7 +102,7 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
               sendsTo: contact.email,
             }
       }
-      keep={isAnswered ? 'All messages' : 'Discard'}
+      keep="Discard"
     >
       <div className="rounded-lg border border-line bg-white p-4">
         <p className="border-l-4 border-teal-deep pl-3 text-lg whitespace-pre-wrap wrap-anywhere">

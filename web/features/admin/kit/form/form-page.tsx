@@ -44,10 +44,10 @@ export function FormPage({
   back: { to: string; label: string }
   /** Why the last submit failed. */
   failure?: { title: string; text: string } | null
-  /** Null if there is nothing to submit. */
+  /** Null if there is nothing to submit: only the link above the heading goes back then. */
   submit: Submit | null
   /** Label of the safe button, which goes back and discards the input. */
-  keep: string
+  keep?: string
   /** Not called while submitting. */
   onSubmit?: () => void
   children: ReactNode
@@ -75,17 +75,17 @@ export function FormPage({
           {failure.text}
         </Notice>
       )}
-      <div
-        data-keep-clear
-        className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:static lg:z-auto lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:*:grow-0"
-      >
-        {submit?.sendsTo && (
-          <p className="figures basis-full text-sm text-ink-soft wrap-anywhere">
-            <b className="text-ink">To {submit.sendsTo}.</b> Sent after {UNDO_SECONDS} seconds. Undo until
-            then.
-          </p>
-        )}
-        {submit && (
+      {submit && (
+        <div
+          data-keep-clear
+          className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:static lg:z-auto lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:*:grow-0"
+        >
+          {submit.sendsTo && (
+            <p className="figures basis-full text-sm text-ink-soft wrap-anywhere">
+              <b className="text-ink">To {submit.sendsTo}.</b> Sent after {UNDO_SECONDS} seconds. Undo until
+              then.
+            </p>
+          )}
           <Button
             type="submit"
             variant={submit.isDanger ? 'danger' : 'primary'}
@@ -96,11 +96,11 @@ export function FormPage({
             {Icon && <Icon aria-hidden className="size-4" />}
             {submit.label}
           </Button>
-        )}
-        <RoutedButtonLink to={back.to} state={DISCARD} variant={submit ? 'quiet' : 'secondary'}>
-          {keep}
-        </RoutedButtonLink>
-      </div>
+          <RoutedButtonLink to={back.to} state={DISCARD} variant="quiet">
+            {keep}
+          </RoutedButtonLink>
+        </div>
+      )}
     </form>
   )
 }
