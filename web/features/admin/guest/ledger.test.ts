@@ -152,11 +152,16 @@ test('the last line shows what is still due and by when, or that nothing is due'
   })
   const held = bookingView({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
   expect(ledgerEnd(held)?.detail, 'what is due sooner stands first').toBe(
-    '€200 deposit by Wed 3 Sept 2025, 09:00, the rest by Tue 23 Sept 2025',
+    '€200 deposit by Wed 3 Sept 2025, 09:00, the balance by Tue 23 Sept 2025',
   )
   expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue 23 Sept 2025')
   expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
     title: 'Everything is paid',
+    amount: '€0.00',
+  })
+  expect(ledgerEnd(depositPaidView({ balanceDue: 0, amountReported: 930 }))).toEqual({
+    title: 'Left to pay',
+    detail: '€930 on its way',
     amount: '€0.00',
   })
   expect(ledgerEnd(bookingView({ status: 'cancelled' }))).toMatchObject({

@@ -231,11 +231,15 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
 
 /** Returns the line of what is still due and by when; null for a draft. */
 export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
-  const { status, quote, submittedAt, balanceDue, paymentPlan } = lead
+  const { status, quote, submittedAt, balanceDue, amountReported, paymentPlan } = lead
   if (!submittedAt) return null
   if (!holdsPlace(status)) {
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
     return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
+  }
+  if (balanceDue <= 0 && amountReported > 0) {
+    const detail = `${formatEuros(amountReported)} on its way`
+    return { title: 'Left to pay', detail, amount: formatEurosInFull(0) }
   }
   if (balanceDue <= 0) return { title: 'Everything is paid', detail: '', amount: formatEurosInFull(0) }
   const deposit = depositDue(lead)
@@ -243,7 +247,7 @@ export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | '
     ? paymentPlan
         .filter(({ open }) => open > 0)
         .map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`)
-    : [quote && `${deposit ? 'the rest ' : ''}by ${formatDay(quote.balanceDueOn)}`]
+    : [quote && `${deposit ? 'the balance ' : ''}by ${formatDay(quote.balanceDueOn)}`]
   return {
     title: 'Left to pay',
     detail: [deposit, ...parts].filter(Boolean).join(', '),
