@@ -28,7 +28,7 @@ export function LedgerScreen() {
   })
   useRowKeys()
   return (
-    <div className="max-w-4xl">
+    <div>
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
         <Periods period={period} />
@@ -86,7 +86,7 @@ function Periods({ period }: { period: LedgerPeriod }) {
   )
   return (
     <section aria-labelledby="period-title" className="flex flex-col gap-3">
-      <h2 id="period-title" className="text-lg">
+      <h2 id="period-title" className="sr-only">
         Accounts
       </h2>
       <ul className="flex flex-wrap gap-1.5">

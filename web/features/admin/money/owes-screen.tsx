@@ -130,9 +130,9 @@ function AskGuests({ guests }: { guests: readonly OwedGuest[] }) {
       <h2 id="ask-title" className="sr-only">
         Remind them
       </h2>
-      <div className="rounded-lg bg-cream px-4 py-3.5">
+      <div className="rounded-lg bg-cream px-4 py-3.5" hidden={!first}>
         <p className="font-semibold">Each guest gets this email, with their own payment link</p>
-        {first && <p className="figures mt-1 text-sm">“{mailText(first)}”</p>}
+        <p className="figures mt-1 text-sm">“{first && mailText(first)}”</p>
         {words === null ? (
           <button type="button" className={`${linkStyle} min-h-11`} onClick={() => setWords('')}>
             Add your own words

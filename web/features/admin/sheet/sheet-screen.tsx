@@ -129,7 +129,7 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
           {lines.length === 0 && missing.length === 0 && <dd className="col-start-2">—</dd>}
           {index === 0 && due > 0 && (
             <dd className="col-start-2">
-              <b className="text-danger print:text-ink">{formatEuros(due)} due</b>, {counted(owing, 'guest')}
+              <b>{formatEuros(due)} left to pay</b>, {counted(owing, 'guest')}
             </dd>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { centsFromEuros, formatCents, formatEuros, formatEurosInFull } from '#domain/base/money.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
@@ -138,7 +139,7 @@ export function EnterPaymentForm({
         />
         <div className="flex flex-wrap gap-2">
           {report && chip(report.amount, 'reported')}
-          {owes > 0 && owes !== report?.amount && chip(owes, 'all due')}
+          {owes > 0 && owes !== report?.amount && chip(owes, 'left to pay')}
         </div>
       </div>
       <Segmented legend="How" name="method" value={method} onChoose={setMethod} choices={METHODS} />
@@ -212,8 +213,8 @@ export function EnterPaymentForm({
       )}
       <p className="text-sm text-ink-soft">
         {splits || guest.email
-          ? `We email ${splits ? 'each guest with an email address' : (guest.firstName ?? 'the guest')} the receipt 15 s after you press. Undo until then.`
-          : 'There’s no email address, so no email goes out. The guest’s page shows the receipt 15 s after you press. Undo until then.'}
+          ? `We email ${splits ? 'each guest with an email address' : (guest.firstName ?? 'the guest')} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
+          : `There’s no email address, so no email goes out. The guest’s page shows the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`}
         {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
