@@ -91,9 +91,9 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(oma.getByText('your note: “A present”')).toBeVisible()
   await expectAccessible(page)
-  await oma.getByRole('button', { name: 'Ignore' }).click()
+  await oma.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('Everything is matched')).toBeVisible()
-  await page.getByRole('link', { name: '1 ignored' }).click()
+  await page.getByRole('link', { name: '1 dismissed' }).click()
   await expect(page.getByText('your note: “A present”')).toBeVisible()
 })
 

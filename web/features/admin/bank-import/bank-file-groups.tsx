@@ -130,9 +130,9 @@ function Line({
             act={() =>
               api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
             }
-            failed="Not ignored"
+            failed="Not dismissed"
           >
-            Not from a guest
+            Dismiss
           </ActButton>
         )
       }

@@ -79,7 +79,7 @@ test.each([
   ['unsettled', 'Not booked yet'],
   ['already_imported', 'Recorded before'],
   ['repeated', 'Twice in this file'],
-  ['ignored', 'Ignored'],
+  ['ignored', 'Dismissed'],
   ['unknown', 'Unmatched'],
 ] as const)('a line with the verdict %s has its title, and is never preselected', (verdict, title) => {
   const line = matched({}, { verdict })

@@ -38,7 +38,7 @@ const TITLES: Record<Mismatch, Pick<LineText, 'tone' | 'title'>> = {
   unsettled: { tone: 'quiet', title: 'Not booked yet' },
   already_imported: { tone: 'quiet', title: 'Recorded before' },
   repeated: { tone: 'quiet', title: 'Twice in this file' },
-  ignored: { tone: 'quiet', title: 'Ignored' },
+  ignored: { tone: 'quiet', title: 'Dismissed' },
   unknown: { tone: 'quiet', title: 'Unmatched' },
 }
 
@@ -70,7 +70,7 @@ function detailOf(verdict: Mismatch, matched: MatchedLineView): string {
     case 'repeated':
       return 'This line is in the file twice.'
     case 'ignored':
-      return 'You marked it as not from a guest.'
+      return 'You dismissed it.'
     case 'unknown':
       return 'It has none of our references.'
   }

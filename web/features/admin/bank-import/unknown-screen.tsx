@@ -22,7 +22,7 @@ import { MatchLine } from './match-line.tsx'
 export const FIRST_LINES = 10
 const MORE_LINES = 20
 
-/** Page of bank lines that match no guest; the ignored ones have their own address. */
+/** Page of bank lines that match no guest; the dismissed ones have their own address. */
 export function UnknownScreen() {
   const state = shownLines(useSearchParams()[0])
   return <KeptLines key={state} state={state} />
@@ -57,7 +57,7 @@ function KeptLines({ state }: { state: KeptLineState }) {
           <div className="flex flex-col gap-4">
             <div className="flex items-baseline justify-between gap-4">
               <h2 className="text-lg">
-                {state === 'waiting' ? 'Unmatched payments' : 'Ignored lines'}{' '}
+                {state === 'waiting' ? 'Unmatched payments' : 'Dismissed lines'}{' '}
                 <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
               </h2>
               <p className="figures text-sm text-ink-soft">{formatEurosInFull(page.amount)}</p>
@@ -96,13 +96,11 @@ function KeptLines({ state }: { state: KeptLineState }) {
               </EmptyState>
             )}
             {state === 'waiting' ? (
-              <p className="text-ink-soft">
-                Lines that you ignore are kept in another list:{' '}
+              page.ignored > 0 && (
                 <Link to="?state=ignored" className={linkStyle}>
-                  {page.ignored} ignored
+                  {page.ignored} dismissed
                 </Link>
-                .
-              </p>
+              )
             ) : (
               <Link to="?" className={linkStyle}>
                 Back to {page.waiting} unmatched
@@ -117,7 +115,7 @@ function KeptLines({ state }: { state: KeptLineState }) {
 
 function emptyText(state: KeptLineState, search: string): string {
   if (search !== '') return `No line with “${search}”`
-  return state === 'waiting' ? 'Everything is matched' : 'No ignored lines'
+  return state === 'waiting' ? 'Everything is matched' : 'No dismissed lines'
 }
 
 function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
@@ -147,7 +145,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
                 busy={change.isPending}
                 onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
               >
-                {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
+                {state === 'waiting' ? 'Dismiss' : 'Move back to unmatched'}
               </SmallButton>
             </>
           }
