@@ -1,4 +1,4 @@
-import { and, eq, lt, notInArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
@@ -7,6 +7,7 @@ import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { guestAddressAt } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
@@ -71,30 +72,13 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   if (mail.template.startsWith('operator-')) return operatorAddress()
   const { bookingId, recipient } = mail
   if (bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return recipient
-  const [booking] = await tx
-    .select({ email: bookings.email, handedOverAt: bookings.handedOverAt })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId))
   // A mail to a previous guest must not go to the present one.
-  const { handedOverAt } = booking ?? {}
-  if (handedOverAt && (await isPreviousGuests(tx, { bookingId, recipient, handedOverAt }))) return recipient
-  if (booking?.email) return booking.email
-  throw wrongState('This booking has no email address')
-}
-
-/** True for the address with which a previous guest left, and for every one that the booking's guest was written to before. */
-async function isPreviousGuests(
-  tx: Transaction,
-  { bookingId, recipient, handedOverAt }: { bookingId: string; recipient: string; handedOverAt: Date },
-): Promise<boolean> {
   const hasLeft = and(eq(handOvers.bookingId, bookingId), eq(handOvers.fromEmail, recipient))
-  const wasWrittenTo = and(
-    eq(mails.bookingId, bookingId),
-    eq(mails.recipient, recipient),
-    lt(mails.createdAt, handedOverAt),
-    notInArray(mails.template, [...TO_THAT_ADDRESS]),
-  )
-  return (await tx.$count(handOvers, hasLeft)) > 0 || (await tx.$count(mails, wasWrittenTo)) > 0
+  if ((await tx.$count(handOvers, hasLeft)) > 0) return recipient
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId))
+  const address = booking && (await guestAddressAt(tx, booking, mail.createdAt))
+  if (address) return address
+  throw wrongState('This booking has no email address')
 }
 
 /** Returns the mail's booking if the recipient is its guest. Null otherwise. */

@@ -172,15 +172,25 @@ async function acceptedHandOverAfter(
   db: Database | Transaction,
   { id, handedOverAt }: HandedOver,
   isLater: SQL,
-): Promise<Pick<HandOverRow, 'id' | 'fromName'> | null> {
+): Promise<Pick<HandOverRow, 'id' | 'fromName' | 'fromEmail'> | null> {
   if (handedOverAt === null) return null
   const [left] = await db
-    .select({ id: handOvers.id, fromName: handOvers.fromName })
+    .select({ id: handOvers.id, fromName: handOvers.fromName, fromEmail: handOvers.fromEmail })
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, id), eq(handOvers.state, 'accepted'), isLater))
     .orderBy(asc(handOvers.endedAt))
     .limit(1)
   return left ?? null
+}
+
+/** Returns the address of a booking's guest at an instant, as they have it now or had it when they left. Null if none is stored. */
+export async function guestAddressAt(
+  db: Database | Transaction,
+  booking: HandedOver & Pick<typeof bookings.$inferSelect, 'email'>,
+  at: Date,
+): Promise<string | null> {
+  const left = await acceptedHandOverAfter(db, booking, gt(handOvers.endedAt, at))
+  return left ? left.fromEmail : booking.email
 }
 
 /** Returns the name of a booking's guest at an instant; "" if it is no longer stored. */
