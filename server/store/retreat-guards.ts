@@ -115,17 +115,18 @@ interface HeldPlace extends NamedGuest {
 /** Returns the guests who hold a place, sorted by name, then those for whom one is held while they choose. */
 async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]> {
   const { id, firstName, lastName, email, packageType, placeNumber, retreatId: on } = bookings
-  const rows = await tx
-    .select({ id, firstName, lastName, email, packageType })
-    .from(bookings)
-    .where(and(eq(on, retreatId), isNotNull(placeNumber)))
-    .orderBy(asc(firstName), asc(lastName), asc(id))
+  // Read first, so that a guest who accepts at the same moment is seen in one of the two.
   const choosing = await tx
     .select({ id, firstName, lastName, email, packageType })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
     .where(isOfferedOn([retreatId]))
+  const rows = await tx
+    .select({ id, firstName, lastName, email, packageType })
+    .from(bookings)
+    .where(and(eq(on, retreatId), isNotNull(placeNumber)))
+    .orderBy(asc(firstName), asc(lastName), asc(id))
   return [...rows, ...choosing].map((row) => ({
     leadId: row.id,
     name: nameOrAddress(row, 'a guest'),
