@@ -6,7 +6,6 @@ import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
-import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/booking-form.ts'
 import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
@@ -168,8 +167,8 @@ function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
 
 /**
  * Moves a guest who accepted to the other days, into the place held there. The price stays; the balance's due day and the calendar
- * follow, and an unpaid hold lasts 48 hours from now. Requires the locks of booking and change. Problem: wrong-state if that
- * retreat is no longer available.
+ * follow, and an unpaid hold lasts 48 hours from now. Requires the locks of booking and change. While a guest has not answered,
+ * the operator can neither cancel that retreat nor make it a draft (retreat-guards.ts).
  */
 async function moveToOfferedDate(
   deps: Deps,
@@ -178,14 +177,10 @@ async function moveToOfferedDate(
   { change: { to }, choice }: AskedChange,
 ): Promise<BookingRecord> {
   const { now, by } = context
-  const today = banjulDay(now)
   const { submittedAt } = record.booking
   if (!to || choice.heldPlace === null || !submittedAt) return record
-  if (!isPublished(to) || hasStarted(to, today)) {
-    throw wrongState(`${labelOf(to)} is no longer available. You can still get a full refund.`)
-  }
   const quote = quoteOf(record.booking)
-  const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, today)
+  const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, banjulDay(now))
   return changeLockedBooking(context, record, {
     event: { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
     retreat: to,
