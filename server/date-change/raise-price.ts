@@ -31,7 +31,7 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
  */
 export function withoutIncrease(record: BookingRecord, riseCents: Cents): NewPrice {
   const quote = quoteOf(record.booking)
-  if (riseCents === 0 || !quote) return {}
+  if (!quote) return {}
   const before = raiseQuote(quote, -riseCents)
   const overpaidCents = Math.max(0, coveredCents(record.payments) - before.totalCents)
   const amountCents = Math.min(overpaidCents, riseCents, allRefundableCents(record.payments))

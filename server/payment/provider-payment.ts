@@ -62,17 +62,16 @@ export async function recordOutgoingMoney(
   const uncoveredCents = outgoing.amountCents - sumCents(covered)
   const recordedCents = Math.min(uncoveredCents, heldCents)
   // The first row keeps the plain reference, by which later events find it.
-  const references = [outgoing.reference, ...covered.map((_, index) => `${outgoing.reference}:${index + 1}`)]
+  const referenceOf = (row: number) => (row === 0 ? outgoing.reference : `${outgoing.reference}:${row}`)
   const settledAt = deps.clock.now()
-  for (const refund of covered) {
-    const providerReference = references.shift() ?? outgoing.reference
+  for (const [index, refund] of covered.entries()) {
+    const providerReference = referenceOf(index)
     await updatePayments(tx, [refund.id], { state: 'refunded', providerReference, settledAt })
     await saveFailedAttempt(tx, refund)
   }
   if (recordedCents < uncoveredCents)
     await reportExcess(tx, deps, source, outgoing, uncoveredCents - recordedCents)
-  const isKnown = covered.length > 0
-  if (recordedCents === 0 && isKnown) return null
+  if (recordedCents === 0 && covered.length > 0) return null
   const row = await insertPayment(tx, {
     bookingId: source.bookingId,
     kind: 'refund',
@@ -80,7 +79,7 @@ export async function recordOutgoingMoney(
     refundOf: source.id,
     payerHandOverId: source.payerHandOverId,
     refundReason: outgoing.reason,
-    providerReference: references.shift() ?? outgoing.reference,
+    providerReference: referenceOf(covered.length),
     // If nothing was left, the row only records the event and counts for nothing.
     amountCents: recordedCents || outgoing.amountCents,
     state: recordedCents > 0 ? 'refunded' : 'rejected',

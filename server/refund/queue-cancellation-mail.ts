@@ -5,7 +5,7 @@ import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { refundsAwaitedBy, loadPayees, refundLink, savePayee } from '#server/store/refund-payee.ts'
+import { currentGuestPayee, refundsAwaitedBy, refundLink, savePayee } from '#server/store/refund-payee.ts'
 
 /** True if a booking was cancelled while the receipt of this payment was still waiting. */
 export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry }: PaymentRow): boolean {
@@ -52,9 +52,9 @@ export async function queueCancellationMail(
 
 /** Returns the request for bank details to include in this email. Null if none are missing. */
 async function accountRequest(tx: Transaction, deps: Deps, record: BookingRecord) {
-  const guest = (await loadPayees(tx, record)).find(({ handOverId }) => handOverId === null)
-  const refunds = guest ? refundsAwaitedBy(guest, record.payments) : []
-  if (!guest || refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
+  const guest = currentGuestPayee(record.booking)
+  const refunds = refundsAwaitedBy(guest, record.payments)
+  if (refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
   await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
   return { amountCents: sumCents(refunds), link: refundLink(deps, guest) }
 }

@@ -55,14 +55,13 @@ export async function giveRefundAccount(
     const sealed = sealedAccount(deps.dataKeys, payee, account)
     if (known?.iban === account.iban && known.holder === account.holder) {
       await savePayee(tx, payee, { refundAccountNext: null })
-    } else if (known !== null && payee.email === null) {
-      const detail = 'We have no email address to confirm another account by. Please write to us.'
-      throw wrongState(detail)
     } else if (known === null) {
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
+    } else if (payee.email === null) {
+      throw wrongState('We have no email address to confirm another account by. Please write to us.')
     } else {
-      await assertMailLimit(tx, deps, payee)
+      await assertMailLimit(tx, deps, payee.email)
       await savePayee(tx, payee, { refundAccountNext: sealed })
       await askToConfirm(tx, deps, { payee: { ...payee, refundAccountNext: sealed }, record }, account)
     }
@@ -103,8 +102,7 @@ async function changePayee(
   })
 }
 
-async function assertMailLimit(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
-  const to = payee.email ?? ''
+async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise<void> {
   if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
   const detail =
     'You have had several emails from us within the hour, so we send none to confirm another account. Please use the link of the newest email, or try again in an hour.'

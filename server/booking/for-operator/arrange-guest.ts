@@ -91,9 +91,10 @@ function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | nul
 
 function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Guest {
   const mate = guests.find(({ id }) => id === chosen)
-  const fault = mate ? roommateFault(guest, mate) : 'Choose a guest on this date'
-  if (mate && fault === null) return mate
-  throw fieldProblem('roommateId', fault ?? '')
+  if (!mate) throw fieldProblem('roommateId', 'Choose a guest on this date')
+  const fault = roommateFault(guest, mate)
+  if (fault !== null) throw fieldProblem('roommateId', fault)
+  return mate
 }
 
 const NOTED = [
