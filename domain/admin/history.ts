@@ -8,6 +8,8 @@ export const ACTORS = ['operator', 'guest', 'site'] as const
 /** Who changed something. The guest's name is not included: it is in the booking and is erased with it. */
 export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } | { actor: 'site' }
 
+export type Operator = Extract<Actor, { actor: 'operator' }>
+
 /** The guest of a booking, or a person with its link. */
 export const GUEST = { actor: 'guest' } as const satisfies Actor
 

@@ -4,7 +4,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/account/admin-limits.ts'
-import { UNKNOWN_DEVICE, type Actor } from '#domain/admin/history.ts'
+import { UNKNOWN_DEVICE, type Operator } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +16,7 @@ const SEEN_EVERY_MS = 5 * 60_000
 type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /** The operator with their device, as the history names them, and the device's session. */
-export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
+export type AdminSession = Operator & { sessionId: string }
 
 /** Returns the request's open admin session. Null without one (decision 0010). */
 export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {

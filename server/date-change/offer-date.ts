@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/admin/history.ts'
+import type { Operator } from '#domain/admin/history.ts'
 import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -88,16 +88,15 @@ export async function planOffer(
 export async function saveOffer(
   tx: Transaction,
   deps: Deps,
-  { retreat, offer, by }: { retreat: RetreatRow; offer: DateOffer; by: Actor },
+  { retreat, offer, by }: { retreat: RetreatRow; offer: DateOffer; by: Operator },
 ): Promise<string | null> {
   if (isUuid(offer.retreatId)) await lockPlaces(tx, offer.retreatId)
   const { change, asked } = await planOffer(tx, deps, retreat, offer)
   if (asked.length === 0) return null
   const { id: _, from: _from, to: _to, ...values } = change
-  const device = by.actor === 'operator' ? by.device : ''
   const [row] = await tx
     .insert(dateChanges)
-    .values({ ...values, device })
+    .values({ ...values, device: by.device })
     .returning({ id: dateChanges.id })
   if (!row) throw new Error('the database did not take an offer')
   await tx.insert(changeChoices).values(asked.map(({ choice }) => ({ ...choice, changeId: row.id })))

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '#domain/admin/history.ts'
+import type { Operator } from '#domain/admin/history.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
@@ -54,7 +54,7 @@ const SAME_HOURS = 24
  */
 export async function proposeDateChange(
   deps: Deps,
-  input: Announcement & { retreatId: string; dryRun: boolean; by: Actor },
+  input: Announcement & { retreatId: string; dryRun: boolean; by: Operator },
 ): Promise<ChangeAnnouncement> {
   if (input.dryRun) return preview(deps, input)
   const change = await deps.db.transaction((tx) => saveChange(tx, deps, input))
@@ -76,22 +76,19 @@ async function preview(deps: Deps, input: Announcement & { retreatId: string }):
 async function saveChange(
   tx: Transaction,
   deps: Deps,
-  input: Announcement & { retreatId: string; by: Actor },
+  input: Announcement & { retreatId: string; by: Operator },
 ): Promise<ChangeRow> {
   const retreat = await lockPlaces(tx, input.retreatId)
   const now = deps.clock.now()
   const again = await sameChange(tx, input, now)
   if (again) return again
   const { from, to, guests, ...values } = await checkedChange(tx, deps, retreat, input)
-  const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
-  if (choices.length === 0) {
-    throw wrongState('No guests are affected.')
-  }
+  if (choices.length === 0) throw wrongState('No guests are affected.')
   const moved = to && (await replaceDate(tx, from, to, now))
   const [row] = await tx
     .insert(dateChanges)
-    .values({ ...values, device, ...moved })
+    .values({ ...values, device: input.by.device, ...moved })
     .returning({ id: dateChanges.id })
   const change = row && (await loadChange(tx, row.id))
   if (!change) throw new Error('the database did not take a change')

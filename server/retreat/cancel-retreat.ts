@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
-import { SITE, type Actor } from '#domain/admin/history.ts'
+import { SITE, type Actor, type Operator } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
@@ -29,7 +29,7 @@ interface WantedCancellation {
   retreatId: string
   reason: RetreatCancellationReason
   offer: DateOffer | null
-  by: Actor
+  by: Operator
 }
 
 /**

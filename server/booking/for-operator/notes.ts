@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { actorText, type Actor } from '#domain/admin/history.ts'
+import { actorText, type Actor, type Operator } from '#domain/admin/history.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'
@@ -9,7 +9,7 @@ import { openSealedFields, type OpenedFields } from '#server/store/columns/seale
 /** Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem: not-found. */
 export async function addNote(
   deps: Pick<Deps, 'clock' | 'db'>,
-  { bookingId, text, by }: { bookingId: string; text: string; by: Extract<Actor, { actor: 'operator' }> },
+  { bookingId, text, by }: { bookingId: string; text: string; by: Operator },
 ) {
   // The booking's lock orders this and an erasure: the erasure either removes this note or has already finished.
   return changeBooking(deps, { id: bookingId, by }, async (_, { tx, now: at }) => {
