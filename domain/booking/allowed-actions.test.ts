@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentStatus } from '#domain/payment/ledger.ts'
-import { mayCancel, mayEdit, mayMove, mayPay } from './allowed-actions.ts'
+import { mayCancel, mayEdit, mayMove, mayOrder, mayPay, RETREAT_BEGUN } from './allowed-actions.ts'
 import { BOOKING_STATUSES, transition } from './booking-state.ts'
 
 const YES = { ok: true }
@@ -32,6 +32,14 @@ test.each([
       expect(mayPay({ status, paymentStatus }, pays)).toEqual({ ok: false, reason })
     }
   }
+})
+
+test.each([
+  ['2025-10-30T23:59:59.999Z', YES],
+  ['2025-10-31T00:00:00.000Z', { ok: false, reason: RETREAT_BEGUN }],
+])('at %s, a booking of a retreat from October 31 may be ordered: %j', (now, expected) => {
+  const booking = { status: 'booking_submitted', holdExpiresAt: null, startsOn: '2025-10-31' } as const
+  expect(mayOrder(booking, new Date(now))).toEqual(expected)
 })
 
 test('cancelling and editing are allowed exactly when the transition table allows them', () => {

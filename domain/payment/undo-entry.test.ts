@@ -94,6 +94,24 @@ test('a transfer refund marked as paid can be marked as not paid, but not a card
   expect(planAt(99_000, refund()).how).toBe('refused')
 })
 
+test('a payment of which a part was refunded a moment ago is undone only after that refund', () => {
+  expect(planAt(0, row(), refund({ documentDueAt: DUE }))).toEqual({
+    how: 'refused',
+    reason: 'Part of it was refunded a moment ago. Undo that refund first',
+  })
+})
+
+test('a refund of several payments is undone as one, and not once a part of it was sent', () => {
+  const act = { ...BEFORE, refund: { actId: 'refund', depositCents: 200_00 } }
+  const waits = { documentDueAt: DUE, stateBeforeEntry: act }
+  const other = refund({ ...waits, id: 'other', refundOf: 'another' })
+  expect(planAt(0, refund(waits), other)).toEqual({ how: 'undo_refund', refundIds: ['refund', 'other'] })
+  expect(planAt(0, refund(waits), { ...other, state: 'refunded' })).toEqual({
+    how: 'refused',
+    reason: 'Part of this refund has been sent, so you can no longer undo it',
+  })
+})
+
 type Row = Parameters<typeof repeatedEntry>[0][number]
 
 const NOW = new Date('2025-09-01T09:10:00Z')

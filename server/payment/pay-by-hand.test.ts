@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { documents, payments } from '#server/db/schema.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -68,3 +68,29 @@ test('a new refund made at the provider replaces the failed one, in any order of
   expect(await refundRows(app)).toEqual(['refunded card re_anew', `rejected card ${failed.reference}`])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })
+
+test.each([
+  ['failed', 'changes nothing', []],
+  ['paid', 'is reported as a second refund', ['rejected card re_late']],
+] as const)(
+  'a provider’s attempt at a refund that ends as %s after the operator paid by hand %s',
+  async (state, _, added) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'deposit')
+    app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('no answer')) }
+    await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+    const rows = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+    const reference = rows.find(({ kind }) => kind === 'deposit')?.providerReference ?? ''
+    const idempotencyKey = rows.find(({ kind }) => kind === 'refund')?.id ?? ''
+    app.clock.advance({ hours: 2 })
+    const admin = await operator(app)
+    expect((await admin.post(`/api/admin/payments/${idempotencyKey}/receive`)).status).toBe(200)
+    tell(app, [{ reference: 're_late', idempotencyKey, amountCents: 200_00, state }])
+    for (let event = 0; event < 2; event++) await recordRefunds(app.deps, reference)
+    expect(await refundRows(app)).toEqual(['refunded bank_transfer null', ...added])
+    const problems = await app.db.select().from(mails).where(eq(mails.template, 'operator-payment-problem'))
+    expect(problems).toHaveLength(added.length)
+    expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+  },
+)

@@ -353,6 +353,24 @@ test.each([
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: 200 })
 })
 
+test('the operator dismisses a card payment that did not fit, and the guest keeps the place and the time to pay', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  changeTruth(app, { amountCents: 1_00 })
+  await sendEvent(app, id)
+  const before = await bookingOf(guest)
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  for (let click = 0; click < 2; click++)
+    expect(await admin.post(`/api/admin/payments/${body.payments[0]?.id}/reject`)).toMatchObject({
+      status: 200,
+      body: { state: 'rejected' },
+    })
+  expect(await bookingOf(guest)).toEqual(before)
+  expect(await mailsOf(app, guest)).toEqual(['operator-payment-problem'])
+})
+
 test('one payment at the provider cannot pay two checkouts', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

@@ -141,21 +141,24 @@ test('a page that is about to expire is replaced by a new one', async () => {
   expect(await sandboxStates(app)).toEqual(['expired', 'open'])
 })
 
-test('a page that was paid unnoticed counts before a new one is opened', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
-  const { body } = await startCheckout(guest, 'deposit')
-  await app.db.update(sandboxCheckouts).set({ status: 'complete' }).where(eq(sandboxCheckouts.id, body.id))
-  expect(await startCheckout(guest, 'full')).toMatchObject({
-    status: 409,
-    body: { detail: 'This booking has a payment already' },
-  })
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'payment_confirmed',
-    paymentStatus: 'deposit_paid',
-    amountPaid: 200,
-  })
-})
+test.each(['deposit', 'full'])(
+  'a page that was paid unnoticed counts before another click on %s opens one',
+  async (kind) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app)
+    const { body } = await startCheckout(guest, 'deposit')
+    await app.db.update(sandboxCheckouts).set({ status: 'complete' }).where(eq(sandboxCheckouts.id, body.id))
+    expect(await startCheckout(guest, kind)).toMatchObject({
+      status: 409,
+      body: { detail: 'This booking has a payment already' },
+    })
+    expect(await bookingOf(guest)).toMatchObject({
+      status: 'payment_confirmed',
+      paymentStatus: 'deposit_paid',
+      amountPaid: 200,
+    })
+  },
+)
 
 test.each([
   ['times out', () => Promise.reject(new Error('ETIMEDOUT'))],

@@ -178,6 +178,18 @@ test('a refund made at the provider’s own site settles our own failing refund'
   expect(await openLines(app)).toEqual([])
 })
 
+test('a refund at the provider’s own site that is less than ours does not settle it, and the operator is told', async () => {
+  const { app, guest, giveBack } = await paidInFull()
+  app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('500')) }
+  await cancel(guest)
+  await giveBack(500)
+  expect(await refunds(app)).toEqual(['booking_cancelled 950 initiated', 'given_back 500 rejected'])
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'operator-payment-problem'))
+  expect(told.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringContaining('€500 more than was left of it'),
+  ])
+})
+
 test('a refund beyond what is left never makes the ledger negative, and the operator is told', async () => {
   const { app, guest, giveBack } = await paidInFull()
   app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('500')) }

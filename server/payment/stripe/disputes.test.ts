@@ -134,6 +134,16 @@ test('a dispute lost after the cancellation counts as the refund', async () => {
   expect(await documented()).toBe(0)
 })
 
+test('a dispute lost once the retreat has begun leaves the place confirmed', async () => {
+  const { app, account, guest, deposit, balance, tell, documented } = await paid()
+  app.clock.set('2025-12-06T10:00:00Z')
+  for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'lost')
+  app.clock.advance({ hours: 49 })
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', holdExpiresAt: null })
+  expect(await documented()).toBe(0)
+})
+
 test('a dispute stops a waiting refund, and a lost dispute settles it so that nobody pays it twice', async () => {
   const { app, server, account, guest, balance, tell, cancel, refunds, documented } = await paid()
   app.clock.advance({ hours: 49 })

@@ -151,6 +151,24 @@ test('a refund that Stripe has accepted stays initiated until Stripe, asked agai
   expect(account.refunds).toHaveLength(1)
 })
 
+test('a pending refund whose answer was lost is known by its event, and is not made again', async () => {
+  const { app, server, account, guest, sendAbout, refunds } = await paidInFull()
+  account.pendRefunds()
+  server.fault = (call) => (call === 'POST /v1/refunds' ? 'lost' : undefined)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  server.fault = () => undefined
+  expect(await refunds()).toMatchObject([{ state: 'initiated', providerReference: null }])
+  const [sent] = account.refunds
+  if (!sent) throw new Error('nothing was refunded')
+  expect(await sendAbout('refund.updated', sent)).toBe(200)
+  expect(await refunds()).toMatchObject([{ state: 'initiated', providerReference: sent.id }])
+  app.clock.advance({ hours: 2 })
+  sent.status = 'succeeded'
+  await runDueJobs(app.deps)
+  expect(await refunds()).toMatchObject([{ state: 'refunded', providerReference: sent.id }])
+  expect(account.refunds).toHaveLength(1)
+})
+
 test('events of the same account about unknown payments are accepted and ignored', async () => {
   const { app, account, sendAbout } = await paidInFull()
   const ledger = () => app.db.select().from(payments).orderBy(payments.id)

@@ -197,6 +197,13 @@ test('closing a page reports it as closed, or as paid', async () => {
   expect(await gateway.closeCheckout('cs_sandbox_of_the_demonstration')).toBe('closed')
 })
 
+test('a page that Stripe neither closes nor calls paid does not count as closed', async () => {
+  const { server, gateway } = await open()
+  const { id } = await gateway.createCheckout(order())
+  Object.assign(server.account.session(id), { status: null })
+  await expect(gateway.closeCheckout(id)).rejects.toThrow('is still open')
+})
+
 test('the next closing succeeds after one whose answer was lost', async () => {
   const { server, gateway } = await open()
   const { id } = await gateway.createCheckout(order())
@@ -306,6 +313,26 @@ test('a key for which Stripe repeats a failure is spent, and the next key refund
   expect(await gateway.refund(back)).toEqual(paid)
   expect(server.account.refunds).toHaveLength(1)
   expect(new Set(keysOf(server))).toEqual(new Set(['refund-1', 'refund-1-1']))
+})
+
+test('a refund that Stripe made although it answered with a failure is taken as made', async () => {
+  const parts = await open()
+  const { gateway, server } = parts
+  const paymentReference = await paidPage(parts)
+  const back = { paymentReference, amountCents: 200_00, idempotencyKey: 'refund-1', keyNumber: 0 }
+  let tries = 0
+  server.fault = (call) => {
+    if (call !== 'POST /v1/refunds') return undefined
+    tries++
+    if (tries === 1) return 'error'
+    // Found only after the answer is repeated.
+    const params = { payment_intent: paymentReference, amount: '20000', metadata: { refundId: 'refund-1' } }
+    server.account.createRefund(params)
+    return undefined
+  }
+  await expect(gateway.refund(back)).rejects.not.toThrow(RefundKeySpent)
+  expect(await gateway.refund(back)).toEqual({ refundReference: server.account.refunds[0]?.id })
+  expect(server.account.refunds).toHaveLength(1)
 })
 
 function keysOf(server: StripeServer): (string | null)[] {
