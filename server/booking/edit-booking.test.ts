@@ -65,6 +65,17 @@ test('an edit to a full date or package is refused with 409 and keeps the old pl
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1, nonKiterBooked: 8 })
 })
 
+test('an edit to a date that is not on offer is refused at its field', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  for (const selectedDate of ['Jan 1–8, 2030', ''])
+    expect(await edit(guest, { selectedDate })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'selectedDate' }] },
+    })
+  expect(await bookingOf(guest)).toMatchObject({ selectedDate: OCTOBER })
+})
+
 test('a private room costs €180 more, and a fully paid booking then owes just that', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

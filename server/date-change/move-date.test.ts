@@ -249,6 +249,29 @@ test('a date move can be withdrawn before anybody has answered, and the old days
   expect(await textsOf(awa, 'date-change')).toHaveLength(2)
 })
 
+test('a date move is not withdrawn once somebody else has booked the new days', async () => {
+  const { body } = await move()
+  await book('Chris', MOVED)
+  const { status, body: refused } = await post(`/api/admin/changes/${body.change.id}/take-back`)
+  expect({ status, detail: refused.detail }).toEqual({
+    status: 409,
+    detail: `Other guests have already booked ${MOVED}, so you can’t withdraw this change.`,
+  })
+  expect(await changeOf(awa)).toMatchObject({ state: 'asked' })
+})
+
+test('a guest who is still to choose can edit details, but take no other place on the old days', async () => {
+  await move()
+  const edit = (body: Record<string, unknown>) =>
+    awa.visitor.patch<{ errors: unknown }>(`/api/leads/${awa.lead.id}`, body)
+  expect(await edit({ packageType: 'non-kiter' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }] },
+  })
+  expect((await edit({ selectedDiet: 'vegan' })).status).toBe(200)
+  expect(await bookingOf(awa)).toMatchObject({ packageType: 'kiter', selectedDiet: 'vegan' })
+})
+
 test('a cancellation can offer another date, and each guest accepts it or is refunded', async () => {
   const planned = await cancelWith({ dryRun: true })
   expect(planned.body).toMatchObject({

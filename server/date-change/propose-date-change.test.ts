@@ -385,6 +385,27 @@ test.each([
   expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
 })
 
+test('a price increase leaves out a guest whose booking has no quoted price', async () => {
+  await app.db
+    .update(bookings)
+    .set({
+      tier: null,
+      basePriceCents: null,
+      roomSupplementCents: null,
+      discountCents: null,
+      totalCents: null,
+      depositCents: null,
+      balanceCents: null,
+      balanceDueOn: null,
+    })
+    .where(eq(bookings.id, bram.lead.id))
+  for (const dryRun of [true, false]) {
+    const { body } = await announce({ dryRun, rise: 40, riseReason: REASON })
+    expect(body.change.guests.map(({ leadId }) => leadId)).toEqual([awa.lead.id])
+  }
+  expect(await changeMails(bram)).toEqual([])
+})
+
 test('several small price increases count together as one', async () => {
   await announce({ rise: 40, riseReason: REASON })
   const { body } = await announce({ rise: 37, riseReason: REASON })
@@ -449,6 +470,32 @@ test('an interrupted proposal continues, and nobody is told or charged twice', a
   expect(await Promise.all([totalOf(awa), totalOf(bram)])).toEqual([990, 990])
   expect(await changeMails(awa)).toHaveLength(1)
   expect(await changeMails(bram)).toHaveLength(1)
+})
+
+test('a guest who leaves before being told of a change is not told, and the others are', async () => {
+  await startCheckout(bram, 'balance')
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('no answer')) }
+  await announce({ words: WORDS })
+  app.deps.gateway = gateway
+  await bram.visitor.delete(`/api/cancel-booking/${bram.lead.id}`)
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['asked', 'ended'])
+  expect([await changeMails(awa), await changeMails(bram)].map(({ length }) => length)).toEqual([1, 0])
+})
+
+test('a price increase of which a guest was not told 20 days before does not apply to that guest', async () => {
+  app.clock.set('2025-10-18T10:00:00Z')
+  await startCheckout(bram, 'balance')
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('no answer')) }
+  await announce({ rise: 40, riseReason: REASON })
+  app.deps.gateway = gateway
+  app.clock.set('2025-10-19T00:01:00Z')
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['told', 'ended'])
+  expect(await changeMails(bram)).toEqual([])
+  expect(await totalOf(bram)).toBe(950)
 })
 
 test('a late price increase has its own due day if everything was paid', async () => {

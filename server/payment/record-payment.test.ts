@@ -290,6 +290,25 @@ test('an undone entry does not count as a repeat', async () => {
   expect((await admin.post(path, entry)).status).toBe(201)
 })
 
+test('no payment is recorded for a form that was never sent, nor for a day to come', async () => {
+  const { app, guest, admin, enter } = await start()
+  const visitor = app.newVisitor()
+  await visitor.post('/api/leads', { firstName: 'Lamin', selectedDate: guest.lead.selectedDate })
+  const [draft] = await app.db.select().from(bookings).where(eq(bookings.status, 'in_progress'))
+  const entry = { amount: 200, method: 'cash', receivedOn: TODAY }
+  const refused = await admin.post(`/api/admin/bookings/${draft?.id}/payments`, entry)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: 'This form was never sent: there is nothing to pay for yet' },
+  })
+  await reportTransfer(guest, 'deposit')
+  const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  const tomorrow = { receivedOn: '2025-09-02' }
+  expect((await enter(200, tomorrow)).status).toBe(422)
+  expect((await admin.post(`/api/admin/payments/${reported?.id}/receive`, tomorrow)).status).toBe(422)
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
+})
+
 test('only the operator can record or undo payments', async () => {
   const { guest, enter } = await start()
   const { payment } = (await enter(50)).body

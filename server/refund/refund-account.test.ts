@@ -97,6 +97,32 @@ test('the guest is asked once for bank details, and the operator sees them with 
   expect(await somebody.post(path, ACCOUNT)).toMatchObject({ status: 404 })
 })
 
+test('the account in force, given again, drops another one that waits to be confirmed', async () => {
+  const { app, row } = await refundOwed()
+  const [token] = await asked(app)
+  const give = (account: object) => app.newVisitor().post<RefundLinkView>(`/api/refund/${token}`, account)
+  await give(ACCOUNT)
+  const other = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }
+  expect((await give(other)).body).toMatchObject({ given: { iban: '···3000' }, next: { iban: '···6769' } })
+  expect((await give(ACCOUNT)).body).toMatchObject({ given: { iban: '···3000' }, next: null })
+  expect((await row()).refundAccountNext).toBeNull()
+})
+
+test('changing the account sends at most three emails an hour to confirm it', async () => {
+  const { app } = await refundOwed()
+  const [token] = await asked(app)
+  app.deps.env.rateLimits = true
+  const give = (holder: string) => app.newVisitor().post(`/api/refund/${token}`, { ...ACCOUNT, holder })
+  const statuses: number[] = []
+  for (const holder of ['A', 'B', 'C', 'D', 'E']) {
+    app.clock.advance({ minutes: 1 })
+    statuses.push((await give(holder)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  const confirming = await app.db.select().from(mails).where(eq(mails.template, 'refund-account-change'))
+  expect(confirming).toHaveLength(3)
+})
+
 test('a guest without an email address is asked for bank details as soon as there is one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
