@@ -5,11 +5,18 @@ import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bookings, handOvers } from '#server/db/schema.ts'
 import { dataKeyId, dataKeys, SealedDataError } from '#server/process/data-keys.ts'
+import {
+  openRefundAccount,
+  outgoingGuestPayee,
+  savePayee,
+  sealedAccount,
+} from '#server/store/refund-payee.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { endEachOnce } from '#test/database-work.ts'
-import { bookingOf, guestWithBooking } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, payByCard, signUp } from '#test/guests.ts'
+import { accept, BO, offered } from '#test/hand-overs.ts'
 import { countPlainTextRows, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
 
 const SENSITIVE = {
@@ -96,6 +103,27 @@ test('a key can be replaced while guests read and write, and the old one is then
   for (const [at, guest] of guests.entries()) {
     expect(await bookingOf(guest)).toMatchObject({ ...SENSITIVE, healthConditions: `Knee ${at}` })
   }
+})
+
+test('a previous guest’s bank details can be read after the key was replaced', async () => {
+  const opened = await appWithKeys()
+  const { app, keys, replace } = opened
+  const guest = await book(opened, 'awa@example.com')
+  await payByCard(guest, 'deposit')
+  expect((await accept(await signUp(app, BO.email), await offered(guest))).status).toBe(200)
+  const payee = async () => {
+    const [left] = await app.db.select().from(handOvers)
+    if (!left) throw new Error('nobody has left')
+    return outgoingGuestPayee(left)
+  }
+  const owner = await payee()
+  const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
+  const columns = { refundAccount: sealedAccount(keys, owner, account) }
+  await app.db.transaction((tx) => savePayee(tx, owner, columns))
+  replace()
+  await replaceDataKey({ db: app.db, dataKeys: keys })
+  expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
+  expect(openRefundAccount(keys, await payee())).toEqual(account)
 })
 
 test('an old key is discarded once, after the transaction that found it unused', async () => {
