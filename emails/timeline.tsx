@@ -95,7 +95,7 @@ export function Timeline({ steps, timeZone }: { steps: readonly TimelineStep[]; 
 /** The destination and the arrival time, for the dates of the flights in the timeline. */
 export function FlightFigures({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
   const flights = steps.find((step) => step.kind === 'airport_tax')
-  if (flights?.kind !== 'airport_tax') return null
+  if (!flights) return null
   const { title, airport, land, leave, note } = sender.trip.flight
   return (
     <Figures

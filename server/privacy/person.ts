@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { isUuid, loadBooking } from '#server/store/booking-record.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/columns/remove-data.ts'
 
 /** The person whose data it is. Only this file decides what belongs to them (decision 0066). */
@@ -27,12 +27,7 @@ export async function personOfAccount(
 ): Promise<Person | null> {
   const [account] = await db.select().from(users).where(eq(users.id, userId))
   if (!account) return null
-  return {
-    account,
-    address: account.email,
-    isProven: account.emailVerified,
-    leadId: leadId !== null && isUuid(leadId) ? leadId : null,
-  }
+  return { account, address: account.email, isProven: account.emailVerified, leadId }
 }
 
 /**

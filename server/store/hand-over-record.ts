@@ -7,7 +7,7 @@ import { isLive } from '#domain/hand-over/hand-over.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isUuid, loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
+import { loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
@@ -30,9 +30,8 @@ export async function findByHandOverToken(
   )
 }
 
-/** Returns a hand-over, or null if the id is unknown or malformed. */
+/** Returns a hand-over, or null if the id is unknown. */
 export async function findHandOver(db: Database | Transaction, id: string): Promise<HandOverRow | null> {
-  if (!isUuid(id)) return null
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id))
   return row ?? null
 }
