@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, placeOrder, signedInWithBooking, signUp, submitBooking } from './guest.ts'
-import { logInOperator } from './operator.ts'
+import { logInOperator, payLinkPath } from './operator.ts'
 
 test('a guest pays the balance in two parts, with Bancontact and iDEAL, and each is named', async ({
   page,
@@ -120,4 +120,21 @@ test('a guest shares the payment link, its payer gets a receipt, and a replaced 
   await logInOperator(page.request)
   const outbox = await (await page.request.get('/api/admin/outbox')).text()
   expect(outbox).toContain('Your receipt: €930 for Awa')
+})
+
+test('the longest names break inside the order and the payment link on a phone', async ({ page }) => {
+  const long = { firstName: 'Maximiliane'.repeat(9), lastName: 'Featherstonehaugh'.repeat(5) }
+  await signUp(page.request, long)
+  const lead = await submitBooking(page.request, long)
+  await page.goto('/payment')
+  const name = await page.getByText(`For ${long.firstName}`).boundingBox()
+  expect(name && name.x + name.width).toBeLessThanOrEqual(375)
+  const link = await payLinkPath(page.request, lead.id)
+  // The payer orders first, and then pays.
+  for (const text of ['We keep a copy for ', 'Only ']) {
+    await page.goto(link)
+    await expect(page.getByText(`${text}${long.firstName}`)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await placeOrder(page.request, lead)
+  }
 })

@@ -49,7 +49,7 @@ export function OrderScreen({
         <OrderedRetreat contract={contract} />
         <div className="px-4 pt-1.5 pb-4 lg:px-5 lg:pb-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <p className="font-semibold">For {binding.traveller.name}</p>
+            <p className="min-w-0 font-semibold wrap-anywhere">For {binding.traveller.name}</p>
             {changePath && (
               <Link to={changePath} className={`${linkStyle} inline-flex min-h-11 items-center`}>
                 Change
@@ -64,7 +64,7 @@ export function OrderScreen({
           />
         </div>
       </section>
-      <div className="grid min-w-0 content-start gap-3 lg:col-start-1 lg:gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-1 lg:gap-6">
         {children}
         <PlanChoice parts={order.parts} plans={order.plans} />
         <section aria-labelledby="before-you-order">

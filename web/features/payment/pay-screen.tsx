@@ -75,7 +75,7 @@ export function PayScreen({
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
       <PaymentSummary booking={booking} />
-      <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
         {copy && (
           <Notice tone="success" live="status" title="Ordered">
             {copy}
@@ -224,7 +224,7 @@ function Note({
   return (
     <li className="flex gap-2.5">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${look}`} />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   )
 }

@@ -42,7 +42,11 @@ export function PayerAddressField({
       type="email"
       inputMode="email"
       autoComplete="email"
-      hint={`Your own email address, used for nothing else. ${firstName} gets a receipt too.`}
+      hint={
+        <span className="wrap-anywhere">
+          Your own email address, used for nothing else. {firstName} gets a receipt too.
+        </span>
+      }
       error={asked ? (address.problem ?? undefined) : undefined}
       disabled={disabled}
       value={address.typed}
