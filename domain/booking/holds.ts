@@ -28,7 +28,7 @@ export function secondsUntilNextBooking(submittedAt: readonly Date[], now: Date)
   const since = now.getTime() - HOUR_MS
   const recent = submittedAt.map((instant) => instant.getTime()).filter((instant) => instant > since)
   const decisive = recent.toSorted((a, b) => b - a)[MAX_BOOKINGS_AN_HOUR - 1]
-  return decisive === undefined ? 0 : Math.max(1, Math.ceil((decisive - since) / 1000))
+  return decisive === undefined ? 0 : Math.ceil((decisive - since) / 1000)
 }
 
 /** A held place as it is shown to its holder. */

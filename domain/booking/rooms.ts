@@ -21,15 +21,14 @@ export interface RoomPlan<G> {
 /** Divides the guests of one date into rooms. Each kind keeps the given order. */
 export function assignRooms<G extends Sleeper>(guests: readonly G[]): RoomPlan<G> {
   const plan: RoomPlan<G> = { private: [], pairs: [], alone: [], unknown: [] }
-  const shared = guests.filter(({ room }) => room === 'shared')
   for (const guest of guests) {
     if (guest.room === 'private') plan.private.push(guest)
     else if (guest.room === null) plan.unknown.push(guest)
     else {
-      const mate = roommateOf(guest, shared)
+      const mate = roommateOf(guest, guests)
       if (!mate) plan.alone.push(guest)
       // Adds each pair once, in its first guest's position.
-      else if (shared.indexOf(guest) < shared.indexOf(mate)) plan.pairs.push([guest, mate])
+      else if (guests.indexOf(guest) < guests.indexOf(mate)) plan.pairs.push([guest, mate])
     }
   }
   return plan

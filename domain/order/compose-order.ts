@@ -68,7 +68,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
       },
     ],
     schedule: scheduleOf(facts),
-    cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
+    cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(depositCents) },
     handOverUntil: lastFreeHandOverDay(startsOn),
     ...(facts.announcedChanges.length > 0 && { announcedChanges: [...facts.announcedChanges] }),
     minimum: {
@@ -94,13 +94,13 @@ function priceLines({ quote, packageType, totalCents }: OrderFacts): OrderFigure
 /** Returns what is left to pay: the deposit with the order, and the rest on its own day or in parts. */
 function scheduleOf(facts: OrderFacts): ScheduledPayment[] {
   const { totalCents, depositCents, settledCents, balanceDueOn, plan } = facts
-  const leftCents = Math.max(0, totalCents - settledCents)
-  const nowCents = Math.min(leftCents, Math.max(0, depositCents - settledCents))
+  // A deposit is never more than the price.
+  const nowCents = Math.max(0, depositCents - settledCents)
   const payments: ScheduledPayment[] = [
     { pays: 'deposit', on: null, amountCents: nowCents },
     ...(plan
       ? plan.map(({ dueOn, openCents }) => ({ pays: 'balance' as const, on: dueOn, amountCents: openCents }))
-      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: leftCents - nowCents }]),
+      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: totalCents - settledCents - nowCents }]),
   ]
   return payments.filter(({ amountCents }) => amountCents > 0)
 }

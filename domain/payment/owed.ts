@@ -33,7 +33,7 @@ export function owedOf(
 ): Owed | null {
   const { status, paymentStatus, holdExpiresAt, balanceDueCents, balanceDueOn } = booking
   if (!holdsPlace(status) || isHoldOver(booking, now)) return null
-  if (paymentStatus === 'fully_paid' || balanceDueCents <= 0) return null
+  if (paymentStatus === 'fully_paid') return null
   const missingCents = Math.min(booking.depositCents - booking.coveredCents, balanceDueCents)
   if (holdExpiresAt !== null && missingCents > 0) {
     return { kind: 'deposit', amountCents: missingCents, dueOn: banjulDay(holdExpiresAt) }

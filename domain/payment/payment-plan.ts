@@ -63,7 +63,7 @@ interface PlannedBalance {
  * the price and is due when the balance is, even if that day has moved; no instalment is due after it.
  */
 export function openInstalments(plan: readonly Instalment[], balance: PlannedBalance): OpenInstalment[] {
-  let left = Math.min(balance.balanceDueCents, balance.balanceCents)
+  let left = balance.balanceDueCents
   return instalmentsNow(plan, balance)
     .toReversed()
     .map((instalment) => {

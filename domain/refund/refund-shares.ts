@@ -45,7 +45,7 @@ export function outgoingGuestsCents(
   handedOverAt: Date | null,
 ): { paidCents: Cents; reportedCents: Cents } | null {
   if (handedOverAt === null) return null
-  const theirs = ledger.filter(({ kind, payerHandOverId }) => kind !== 'refund' && payerHandOverId !== null)
+  const theirs = ledger.filter(({ payerHandOverId }) => payerHandOverId !== null)
   return {
     paidCents: theirs.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0),
     reportedCents: sumCents(theirs.filter(({ state }) => state === 'reported')),
