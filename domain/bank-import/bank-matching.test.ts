@@ -223,6 +223,25 @@ test.each<[string, number[], ExpectedTransfer[], string[]]>([
   ['the balance after the deposit', [750_00], [RECEIVED, { ...BALANCE, amountCents: 750_00 }], ['match']],
   ['deposit and balance in one file', [200_00, 750_00], [UNTOLD, BALANCE], ['match', 'match']],
   ['the balance above the deposit', [750_00, 200_00], [UNTOLD, BALANCE], ['match', 'match']],
+  [
+    'a reported deposit and the balance beside it',
+    [200_00, 750_00],
+    [DEPOSIT, { ...BALANCE, amountCents: 750_00 }],
+    ['match', 'match'],
+  ],
+  [
+    'the balance above a reported deposit',
+    [750_00, 200_00],
+    [DEPOSIT, { ...BALANCE, amountCents: 750_00 }],
+    ['match', 'match'],
+  ],
+  ['a wrong deposit that nobody reported', [100_00], [UNTOLD], ['wrong_amount']],
+  [
+    'another amount than the reported balance',
+    [300_00],
+    [RECEIVED, { ...BALANCE, amountCents: 750_00, state: 'reported' }],
+    ['wrong_amount'],
+  ],
   ['the full price', [950_00], [UNTOLD, BALANCE], ['match']],
   ['the full price, then a deposit', [950_00, 200_00], [UNTOLD, BALANCE], ['match', 'another']],
   ['two equal deposits', [200_00, 200_00], [UNTOLD, BALANCE], ['match', 'another']],
@@ -266,6 +285,7 @@ test.each<[string, number, ExpectedTransfer[], string, number[]]>([
     'split',
     [200_00, 200_00],
   ],
+  ['what was entered by hand for one of them', 200_00, [ENTERED, LAMIN], 'several', [0, 200_00]],
 ])(
   'a line that names two guests is split only if it covers what both owe: %s',
   (_, amountCents, transfers, verdict, shares) => {
@@ -281,4 +301,30 @@ test.each<[string, number, ExpectedTransfer[], string, number[]]>([
 test('a transfer paid by a split line is not paid by another line', () => {
   const both = line(`${DEPOSIT.reference} ${LAMIN.reference}`, { amountCents: 400_00 })
   expect(verdictsOf([both, line(DEPOSIT.reference)], [DEPOSIT, LAMIN])).toEqual(['split', 'another'])
+  const balance = { ...BALANCE, amountCents: 750_00, state: 'reported' } as const
+  const second = line(BALANCE.reference, { amountCents: 750_00 })
+  expect(verdictsOf([both, second], [DEPOSIT, balance, LAMIN])).toEqual(['split', 'match'])
+  const byHand = [ENTERED, { ...LAMIN, state: 'received', enteredOn: '2025-09-05' } as const]
+  expect(verdictsOf([both, { ...both, id: 'again' }], byHand)).toEqual(['split', 'several'])
+})
+
+test('what one guest pays leaves open what another owes', () => {
+  const full = line(BALANCE.reference, { amountCents: 950_00 })
+  const other = line(LAMIN.reference)
+  expect(verdictsOf([full, other], [UNTOLD, BALANCE, { ...LAMIN, state: 'unreported' }])).toEqual([
+    'match',
+    'match',
+  ])
+  const short = line(DEPOSIT.reference, { amountCents: 199_00 })
+  expect(verdictsOf([short, other], [DEPOSIT, LAMIN])).toEqual(['short', 'match'])
+})
+
+test('of two equal transfers of a booking, the one that the line names is paid', () => {
+  const named = { ...UNTOLD, reference: FULL.reference }
+  expect(verdictOf(line(FULL.reference), [DEPOSIT, named])?.transfer).toBe(named)
+})
+
+test('the rest of a price is shown less what the file has brought before', () => {
+  const [, rest] = matchBankLines(cents(200_00, 750_00), [UNTOLD, BALANCE], new Set())
+  expect(rest?.transfer).toEqual({ ...BALANCE, amountCents: 750_00 })
 })

@@ -198,8 +198,19 @@ test.each<[string, BookingEvent, Money, Date | null]>([
   ],
   ['a rejected transfer, with another one reported', { type: 'reject_transfer' }, DEPOSIT_REPORTED, null],
   ['a rejected balance, with the deposit received', { type: 'reject_transfer' }, DEPOSIT_RECEIVED, null],
+  ['a change to answer until later', { type: 'extend_hold', until: inTwoDays() }, NO_MONEY, inTwoDays()],
+  ['a change to answer until earlier', { type: 'extend_hold', until: DAY_LATER }, NO_MONEY, TWO_DAYS_LATER],
 ])('the deadline is right after %s', (_, event, money, expected) => {
   expect(holdAfter(claimed, event, money, DAY_LATER)).toEqual(expected)
+})
+
+test.each<[string, Money, BookingState]>([
+  ['nothing else has come', NO_MONEY, expired],
+  ['a transfer was reported since', DEPOSIT_REPORTED, reported],
+  ['a deposit has come since', DEPOSIT_RECEIVED, received],
+])('undoing the payment that brought an expired booking back is right if %s', (_, money, state) => {
+  const event = { type: 'undo_receive', before: { status: 'expired', holdExpiresAt: null } } as const
+  expect(transition(received, event, { now: SOON, money })).toEqual({ ok: true, state })
 })
 
 test('a transfer below the deposit gives 48 hours for the rest, unless a deadline already runs', () => {

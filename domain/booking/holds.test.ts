@@ -54,6 +54,11 @@ test.each<[string, Date[], number]>([
   ['none', [], 0],
   ['one less than the most', Array.from({ length: MAX_BOOKINGS_AN_HOUR - 1 }, () => NOON), 0],
   ['the most, the oldest half an hour ago', [minutesAgo(30), ...Array.from({ length: 9 }, () => NOON)], 1800],
+  [
+    'the most, the oldest half an hour and a millisecond ago',
+    [new Date(minutesAgo(30).getTime() - 1), ...Array.from({ length: 9 }, () => NOON)],
+    1800,
+  ],
   ['the most, all just now', Array.from({ length: MAX_BOOKINGS_AN_HOUR }, () => NOON), 3600],
   ['the most, the oldest an hour ago', [minutesAgo(60), ...Array.from({ length: 9 }, () => NOON)], 0],
   ['more than the most', [minutesAgo(50), minutesAgo(40), ...Array.from({ length: 9 }, () => NOON)], 1200],

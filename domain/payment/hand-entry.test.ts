@@ -73,6 +73,12 @@ test.each([
     1_100_00,
     { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
   ],
+  [
+    'once more, where too much is there already',
+    300_00,
+    1_200_00,
+    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
+  ],
 ])('recording %s for a booking of 1,100 has the right outcome', (_, amountCents, coveredCents, outcome) => {
   expect(entryOutcome(amountCents, { coveredCents, depositCents: 200_00, totalCents: 1_100_00 })).toEqual(
     outcome,

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { REFUND_REASONS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 import {
   balanceDueCents,
+  creditedCents,
   owedBackCents,
   paidCents,
   PAYMENT_STATUSES,
   paymentStatusOf,
+  priceLoweredCents,
   reportedCents,
+  reportedSince,
   settledCents,
   settledStatus,
   type LedgerEntry,
@@ -99,6 +102,24 @@ test.each([
   ['a part taken by a bank', [payment('received', 95_000), refund(15_000, 'dispute_lost')], 15_000],
 ])('the balance of 950 is right with %s', (_, ledger, due) => {
   expect(balanceDueCents(ledger, 95_000)).toBe(due)
+})
+
+test.each([
+  ['goodwill', 'given_back', creditedCents],
+  ['a price reduction', 'price_lowered', priceLoweredCents],
+] as const)('a refund counts as %s only until it is undone', (_, reason, sum) => {
+  const states = ['initiated', 'failed', 'refunded', 'rejected'] as const
+  expect(states.map((state) => sum([refund(5, reason, { state }), refund(7, null)]))).toEqual([5, 5, 5, 0])
+})
+
+test('transfers are reported since the oldest that nobody has verified', () => {
+  const on = (day: string, state: LedgerEntry['state'] = 'reported') => ({
+    ...payment(state, 5),
+    createdAt: new Date(day),
+  })
+  const ledger = [on('2025-09-01', 'received'), on('2025-09-03'), on('2025-09-02')]
+  expect(reportedSince(ledger)).toEqual(new Date('2025-09-02'))
+  expect(reportedSince(ledger.slice(0, 1))).toBeNull()
 })
 
 test.each([

@@ -113,6 +113,12 @@ test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
     [BY_CARD],
     ['received 200 2025-09-01', 'due 750 ', ...REST],
   ],
+  [
+    'the same with a transfer on its way',
+    { ...depositPaidView({ ...REPORTED, quote: null, amountReported: 200, balanceDue: 750 }), ...stay },
+    [TRANSFER],
+    ['on_its_way 200 2025-09-04', 'due 750 ', ...REST],
+  ],
 ])('the payment timeline has the right steps: %s', (_, booking, payments, expected) => {
   expect(line(booking, payments).map((step) => step.trim())).toEqual(expected.map((step) => step.trim()))
 })
@@ -178,6 +184,9 @@ test('money held by the bank in a dispute is not shown as refundable', () => {
   expect(paid && stepText(paid, { today: '2025-09-01', timeZone: null }).what).toBe(
     'Deposit by card, received. €200 is held by the bank in a dispute',
   )
+  const later = { ...BY_CARD, kind: 'balance', amount: 930 } as const
+  const both = steps({ ...depositPaidView({ amountPaid: 1130, balanceDue: 0 }), ...stay }, [disputed, later])
+  expect(both[1]).toMatchObject({ kind: 'received', amount: 930, allBackUntil: null })
 })
 
 test('each step has its text on screens, and a payment has its date in a mail', () => {

@@ -5,13 +5,18 @@ import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
 import {
   balanceDueOn,
   legacyBalanceCents,
+  lowerQuote,
   packageTypeOfCard,
+  raiseQuote,
+  requote,
+  restoreQuote,
   ROOMS,
   spotsLeftInTier,
   tierAt,
   tierCardState,
   TIERS,
   totalPriceCents,
+  type Quote,
 } from './pricing.ts'
 
 const [superEarlyBird, earlyBird, standard] = SPECIFIED_PRICES.tiers
@@ -123,6 +128,37 @@ test.each([
     expect(quote.balanceCents).toBe(balance)
   },
 )
+
+const BOOKED = { startsOn: '2025-12-05', submittedAt: new Date('2025-09-01T09:00:00Z') }
+/** A private room at €1,130. */
+const AGREED = specifiedQuote({ tier: 'super_early_bird', room: 'private', foundingMember: false, ...BOOKED })
+
+function inShared(quote: Quote): Quote {
+  return requote(quote, { ...BOOKED, roomSupplementCents: 0, isSameDate: true })
+}
+
+test.each<[string, totalCents: number, depositCents: number, Quote]>([
+  ['lowered by €930', 200_00, 200_00, lowerQuote(AGREED, 930_00)],
+  ['lowered by a cent more', 199_99, 199_99, lowerQuote(AGREED, 930_01)],
+  ['lowered by more than it is', 0, 0, lowerQuote(AGREED, 1200_00)],
+  ['lowered, then in a cheaper room', 150_00, 150_00, inShared(lowerQuote(AGREED, 800_00))],
+  ['lowered, then raised', 30_00, 0, raiseQuote(lowerQuote(AGREED, 1200_00), 100_00)],
+  ['raised twice', 1210_00, 200_00, raiseQuote(raiseQuote(AGREED, 50_00), 30_00)],
+  [
+    'lowered too much, and all of it undone',
+    1130_00,
+    200_00,
+    restoreQuote(lowerQuote(AGREED, 1200_00), 1200_00, 200_00),
+  ],
+  [
+    'lowered too much, and a part undone',
+    30_00,
+    30_00,
+    restoreQuote(lowerQuote(AGREED, 1200_00), 100_00, 200_00),
+  ],
+])('a price of €1,130 that was %s is %d cents, its deposit %d', (_, totalCents, depositCents, quote) => {
+  expect(quote).toMatchObject({ totalCents, depositCents, balanceCents: totalCents - depositCents })
+})
 
 test('a quote always adds up, in whole cents', () => {
   fc.assert(

@@ -175,6 +175,7 @@ test.each([
     2_500,
   ],
   ['it became dearer', { overpaidCents: 18_000, keptCents: 0, fallCents: -1 }, 0],
+  ['an odd cent is the guest’s', { overpaidCents: 18_001, keptCents: 0, fallCents: 18_001 }, 9_001],
 ])(
   '30–44 days before, half of what a price reduction newly leaves overpaid is refunded: %s',
   (_, fell, cents) => {
