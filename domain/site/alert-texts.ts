@@ -51,7 +51,7 @@ export function alertText(facts: AlertFacts): AlertText {
       return {
         title: 'Card payments aren’t working',
         what: `Since ${moment(facts.since)}, these calls to the card provider have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; bank transfers still work.`,
-        mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
+        mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, ask the person who looks after the server: STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
         link: { to: '/admin/money', label: 'Open the payments' },
       }
     case 'disk-full':
@@ -79,7 +79,7 @@ export function alertText(facts: AlertFacts): AlertText {
       return {
         title: 'There are no backups',
         what: 'This website has real guests but no backups, because there’s no key to encrypt them with.',
-        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, for you to keep, and the setting BACKUP_RECIPIENT. Add that to the settings and restart. We email you about this only once; it stays on your Settings page.',
+        mend: 'Ask the person who looks after the server to run “npm run backup:key”, to add the setting BACKUP_RECIPIENT that it shows, and to restart. It also shows the key that opens your backups, for you to keep. We email you about this only once; it stays on your Settings page.',
         link: BACKUP_LINK,
       }
   }
@@ -91,7 +91,7 @@ function allMailStuck({ waiting, since }: Stuck): AlertText {
   return {
     title: 'Emails aren’t going out',
     what: `${mails(waiting)} since ${moment(since)}, and we’ve sent no others in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
-    mend: 'Open the emails: each shows its last error. Often the password in SMTP_URL has changed, or the mail provider has a limit. They go out automatically once it’s fixed.',
+    mend: 'Open the emails: each shows its last error. Show it to the person who looks after the server: often the password in SMTP_URL has changed, or the mail provider has a limit. They go out automatically once it’s fixed.',
     link: MAIL_LINK,
   }
 }

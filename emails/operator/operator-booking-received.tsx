@@ -22,7 +22,7 @@ export const operatorBookingReceived = operatorMail({
             if the deposit doesn’t arrive in time.
           </Paragraph>
           <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
         </>
       ),
     }

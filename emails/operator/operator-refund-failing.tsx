@@ -25,8 +25,8 @@ export const operatorRefundFailing = operatorMail({
           </Paragraph>
           <Paragraph>
             You can pay it by bank instead. Check the payment on the provider’s site first: if the refund is
-            listed there, the money is on its way. Then send it and press “Paid out” in the admin to stop the
-            retries.
+            listed there, the money is on its way. Then send it and press “I’ve paid it” under Money, Refunds,
+            to stop the retries.
           </Paragraph>
           <OperatorFigures title="The refund" data={data} sender={sender} />
         </>

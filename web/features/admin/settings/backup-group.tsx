@@ -121,7 +121,7 @@ export function backupPlan({ standing }: Pick<BackupState, 'standing'>): string 
 /** Returns the problem with the backups and its solution; null if there is none. */
 export function backupWarning({ standing, failed }: BackupState): string | null {
   if (standing === 'off') {
-    return 'There are no backups. Run “npm run backup:key” on the server: it shows the key that opens your backups, for you to keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
+    return 'There are no backups. Ask the person who looks after the server to run “npm run backup:key”: it shows the key that opens your backups, for you to keep, and the setting BACKUP_RECIPIENT.'
   }
   if (failed) {
     const reason = failed.reason ?? 'The server log says why.'
