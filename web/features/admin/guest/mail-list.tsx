@@ -117,7 +117,7 @@ function stateOf({ state, heldUntil }: MailLine): string {
     case 'queued':
       return heldUntil ? `waits until ${adminTime(heldUntil)}, to tell everything in one email` : 'on its way'
     case 'sent':
-      return 'delivered'
+      return 'sent'
     case 'failed':
       return 'not delivered'
   }
