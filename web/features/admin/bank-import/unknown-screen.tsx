@@ -10,7 +10,7 @@ import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark, GroupHead, List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -55,13 +55,12 @@ function KeptLines({ state }: { state: KeptLineState }) {
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-4">
-            <div className="flex items-baseline justify-between gap-4">
-              <h2 className="text-lg">
-                {state === 'waiting' ? 'Unmatched payments' : 'Dismissed lines'}{' '}
-                <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
-              </h2>
-              <p className="figures text-sm text-ink-soft">{formatEurosInFull(page.amount)}</p>
-            </div>
+            <GroupHead
+              id="kept-lines"
+              title={state === 'waiting' ? 'Unmatched payments' : 'Dismissed lines'}
+              count={page.total}
+              aside={formatEurosInFull(page.amount)}
+            />
             {(!isEmpty || search !== '') && (
               <TextField
                 label="Find a line"

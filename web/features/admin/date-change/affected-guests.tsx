@@ -12,6 +12,7 @@ import {
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation.tsx'
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
+import { GroupHead } from '#web/features/admin/kit/list/group.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -44,10 +45,8 @@ export function WhoGetsWhat({
   const now = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   const title = asks ? 'Who gets what with a refund' : now
   return (
-    <section aria-labelledby="who-gets-what" className="min-w-0">
-      <h2 id="who-gets-what" className="mb-2.5 text-lg">
-        {title} <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
-      </h2>
+    <section aria-labelledby="who-gets-what" className="flex min-w-0 flex-col gap-2.5">
+      <GroupHead id="who-gets-what" title={title} count={sums.total} />
       <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
         {guests.map((guest) => (
           <GuestRow key={guest.leadId} guest={guest} mails={mails} />
@@ -122,9 +121,7 @@ export function AskedGuests({
   if (change.guests.length === 0) return <p>No guests are affected.</p>
   return (
     <section aria-labelledby="asked-guests" className="min-w-0">
-      <h2 id="asked-guests" className="text-lg">
-        Who will be asked <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
-      </h2>
+      <GroupHead id="asked-guests" title="Who will be asked" count={change.guests.length} />
       <p className="mt-1 text-sm text-ink-soft">This is what would happen. No one has been told yet.</p>
       <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
         {change.guests.map((guest) => (

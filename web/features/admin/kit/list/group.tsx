@@ -14,12 +14,7 @@ export function Group({
   news,
   foot,
   children,
-}: {
-  title: string
-  /** Number of rows, if they are counted. */
-  count?: number
-  /** Sum of the rows: "€1,830". */
-  aside?: ReactNode
+}: Omit<GroupHeadProps, 'id'> & {
   /** Filter above the rows. */
   filter?: ReactNode
   /** Set if this list shows its own new rows. */
@@ -34,18 +29,33 @@ export function Group({
   return (
     <section aria-labelledby={id}>
       {news && <NewsBar news={news} />}
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-lg leading-snug">
-          {title}{' '}
-          {count !== undefined && <span className="figures ml-1 font-sans font-semibold">{count}</span>}
-        </h2>
-        {aside && <p className="figures shrink-0 text-sm text-ink-soft">{aside}</p>}
-      </div>
+      <GroupHead {...{ id, title, count, aside }} />
       {filter && <div className="mt-2">{filter}</div>}
       <List foot={foot} className="mt-2.5">
         {children}
       </List>
     </section>
+  )
+}
+
+interface GroupHeadProps {
+  id: string
+  title: string
+  /** Number of rows, if they are counted. */
+  count?: number | undefined
+  /** Sum of the rows: "€1,830". */
+  aside?: ReactNode
+}
+
+/** Heading of a list, with the number of its rows and their sum. */
+export function GroupHead({ id, title, count, aside }: GroupHeadProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 id={id} className="text-lg leading-snug">
+        {title} {count !== undefined && <span className="figures ml-1 font-sans font-semibold">{count}</span>}
+      </h2>
+      {aside && <p className="figures shrink-0 text-sm text-ink-soft">{aside}</p>}
+    </div>
   )
 }
 
