@@ -1,16 +1,19 @@
-import { and, eq, isNotNull, isNull, lte, exists, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, exists, not, type SQL } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { wrongState } from '#domain/api/problem.ts'
-import { hoursAfter } from '#domain/base/dates.ts'
+import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
 import {
   CLAIMED_HOLD_HOURS,
   isHoldOver,
   isTransferHoldOver,
   PAYMENT_REMINDER_HOURS,
 } from '#domain/booking/booking-state.ts'
+import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, changeBooking, ofGuest } from '#server/change/change-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,11 +23,14 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { openChangesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { hasOpenMove } from '#server/store/places.ts'
 
 /**
  * Releases every place whose unpaid hold has run out, or whose reported transfer never arrived in time, and emails its guest. The
- * open checkout is closed first: a place is released only when no payment for it can be under way. Returns how many expired.
+ * open checkout is closed first: a place is released only when no payment for it can be under way. The hold of a guest who may still
+ * accept other days goes on. Returns how many expired.
  */
 export async function expireBookings(deps: Deps): Promise<number> {
   const now = deps.clock.now()
@@ -64,20 +70,33 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
   const found = await loadBooking(deps.db, id)
   if (!found || !isOver(found, deps.clock.now())) return false
-  return changeWithCheckoutsClosed(deps, { id, by: SITE }, (record, { now }) => {
+  return changeWithCheckoutsClosed(deps, { id, by: SITE }, async (record, { tx, now }) => {
     if (!isOver(record, now)) return unchanged(false)
+    if (isHoldOver(record.booking, now) && (await mayAcceptOtherDays(tx, record, now))) {
+      const until = hoursAfter(now, CLAIMED_HOLD_HOURS)
+      return { event: { type: 'extend_hold', until }, answer: () => false }
+    }
     return {
       event: { type: 'expire' },
       // A part payment below the deposit does not keep the place, so it is refunded.
       refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: 'Place released, unpaid' }],
-      answer: async ({ tx, record: after, documents }) => {
+      answer: async ({ record: after, documents }) => {
         await queueBookingMail(tx, deps, 'booking-expired', after, { documents })
         return true
       },
     }
   })
+}
+
+/** True while a guest may accept other days of a moved date: until then nothing can be paid, and without an answer the operator calls. */
+async function mayAcceptOtherDays(tx: Transaction, record: BookingRecord, now: Date): Promise<boolean> {
+  if (record.booking.userId === null) return false
+  const open = await openChangesOf(tx, record)
+  return open.some(
+    ({ change: { kind, to } }) => SILENCE[kind] === 'waits' && to && !hasStarted(to, banjulDay(now)),
+  )
 }
 
 function isOver(record: BookingRecord, now: Date): boolean {
@@ -97,6 +116,8 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
       and(
         isNotNull(bookings.userId),
         isNull(bookings.remindedAt),
+        // Nothing can be paid before other days are accepted.
+        not(hasOpenMove(deps.db)),
         // Only a booking without any received or reported payment has a hold deadline.
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),

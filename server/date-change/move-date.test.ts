@@ -197,6 +197,27 @@ test('an unpaid hold lasts until the answer is due, and 48 hours from the answer
   })
 })
 
+test('an unpaid place stays held without an answer to a date move, as its email says', async () => {
+  const chris = await book('Chris')
+  await move()
+  expect((await textsOf(chris, 'date-change'))[0]).toContain('we’ll call you. Your place stays held.')
+  for (const day of ['08T12:00', '09T00:00', '20T09:00']) {
+    app.clock.set(`2025-09-${day}:00Z`)
+    await runDueJobs(app.deps)
+  }
+  for (const template of ['booking-expired', 'payment-reminder'])
+    expect(await textsOf(chris, template)).toEqual([])
+  expect((await choose(chris, 'accept')).status).toBe(200)
+  expect(await bookingOf(chris)).toMatchObject({
+    status: 'booking_submitted',
+    retreatDate: MOVED,
+    holdExpiresAt: '2025-09-22T09:00:00.000Z',
+  })
+  app.clock.set('2025-09-22T09:00:00Z')
+  await runDueJobs(app.deps)
+  expect(await bookingOf(chris)).toMatchObject({ status: 'expired' })
+})
+
 test('an unpaid hold lasts as long as the answer is put off because the email has not left', async () => {
   app.deps.env.smtpUrl = 'smtp://down.example:25'
   const chris = await book('Chris')
@@ -451,6 +472,20 @@ test('the texts for a hand-over name the open date move', async () => {
     `The retreat moves to ${MOVED}, at the same price.`,
     expect.stringContaining('you can accept this change, or cancel free of charge'),
     'If you do not choose by then, we will call you. The place stays held.',
+  ])
+})
+
+test('the texts for a hand-over name the date that is offered for a cancelled one', async () => {
+  await cancelWith()
+  const record = await loadBooking(app.db, awa.lead.id)
+  if (!record) throw new Error('no booking')
+  const open = await notifiedChangesOf(app.db, awa.lead.id)
+  expect(presentAnnounced(record, open, app.clock.now()).map(announcedChangeSentences)).toEqual([
+    [
+      `We have cancelled this retreat. A place on ${OTHER} is held instead, at the same price.`,
+      expect.stringContaining('you can accept this change, or cancel free of charge'),
+      'If you do not choose by then, we refund everything that was paid.',
+    ],
   ])
 })
 
