@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
+  confirmAddress,
   guestWithBooking,
   operator,
   order,
@@ -14,6 +15,7 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
+import { keepReportedPlaces } from './expire-bookings.ts'
 
 interface Cancelled {
   message: string
@@ -136,6 +138,20 @@ test('cancelling with only a reported transfer refunds nothing now, and all of i
   expect(await mailTo(app, guest, 'booking-cancelled')).toContain('If it arrives, we’ll refund it.')
   await decide(app, 'receive')
   expect(await refunds(app)).toEqual([{ euros: 950, method: 'bank_transfer', state: 'initiated' }])
+})
+
+test.each([
+  ['41 days', '2025-10-25T08:00:00Z', 'we’ll refund €375 of it under the cancellation terms.'],
+  ['20 days', '2025-11-15T08:00:00Z', 'the cancellation terms give no refund of it.'],
+])('cancelling %s before says what a transfer on its way would bring back', async (_, now, refund) => {
+  const app = await createTestApp({ now })
+  const guest = await farAway(app)
+  await reportTransfer(guest, 'full')
+  await confirmAddress(app, guest.lead.email ?? '')
+  await keepReportedPlaces(app.deps)
+  app.clock.advance({ hours: 49 })
+  const { message } = (await cancel(guest)).body
+  expect(message).toContain(`Your transfer of €950 hasn’t reached us. If it arrives, ${refund}`)
 })
 
 test('a reported transfer that never arrives for a cancelled booking is not refunded', async () => {

@@ -4,7 +4,7 @@ import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
-import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import type { PaymentForm, RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
@@ -171,6 +171,11 @@ test('a transfer is refunded to the guest who sent it, also if the next guest ca
   await payByCard({ visitor: bo, lead: { ...guest.lead, email: 'bo@example.com' } }, 'balance', {
     amount: 100,
   })
+  const form = await admin.get<PaymentForm>(`/api/admin/bookings/${guest.lead.id}/payments`)
+  expect(form.body.refundSources).toMatchObject([
+    { refundable: 100, previousGuest: null },
+    { refundable: 200, previousGuest: 'Awa Jallow' },
+  ])
   const cancelled = await bo.delete<{ refund: object }>(`/api/cancel-booking/${guest.lead.id}`)
   expect(cancelled.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   await runDueJobs(app.deps)

@@ -100,7 +100,7 @@ export async function recordTransfer(
 
 /**
  * True if the deposit or full amount was paid in another way since the transfer was reported, so that the transfer is refunded. It
- * still counts if it is no more than what the price lacks without it, since the guest was then asked for the rest alone.
+ * still counts if the price lacks no more than it, since the guest was then asked for the rest alone.
  */
 function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: PaymentRow): boolean {
   if (kind === 'balance' || !holdsPlace(before.booking.status)) return false
