@@ -16,7 +16,7 @@ import {
   type PasskeySite,
 } from './passkeys.ts'
 
-type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
+type PasskeyDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env' | 'log'>
 
 /** EdDSA, ES256 and RS256, of which every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]

@@ -13,7 +13,7 @@ const COOKIE = 'admin'
 /** How many milliseconds apart the last use is recorded, since an open page asks every half minute. */
 const SEEN_EVERY_MS = 5 * 60_000
 
-type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 
 /** The operator with their device, as the history names them, and the device's session. */
 export type AdminSession = Operator & { sessionId: string }
@@ -77,21 +77,19 @@ async function endSession(deps: GateDeps, c: Context): Promise<void> {
   if (token) await deps.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(deps, token)))
 }
 
-/** The database holds no token. The hash includes the admin password from the settings, so that changing it ends every session. */
-function hashOf(deps: GateDeps, token: string): string {
-  return createHmac('sha256', deps.env.adminPassword ?? '')
-    .update(token)
-    .digest('hex')
+/** The database holds no token. The hash includes the admin password, so that replacing it ends every session. */
+function hashOf({ adminPassword }: GateDeps, token: string): string {
+  return createHmac('sha256', adminPassword.mark).update(token).digest('hex')
 }
 
 /** Returns a keyed hash of the admin password, which identifies the sessions opened under it. */
-export function passwordMark({ env }: Pick<GateDeps, 'env'>): string {
+export function passwordMark({ adminPassword, env }: Pick<GateDeps, 'adminPassword' | 'env'>): string {
   return createHmac('sha256', env.sessionSecret)
-    .update(`admin password:${env.adminPassword ?? ''}`)
+    .update(`admin password:${adminPassword.mark}`)
     .digest('base64url')
 }
 
-function attributesOf({ env }: DeviceDeps) {
+function attributesOf({ env }: Pick<Deps, 'env'>) {
   const secure = env.baseUrl.startsWith('https:')
   return { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const
 }
@@ -99,7 +97,7 @@ function attributesOf({ env }: DeviceDeps) {
 const DEVICE_COOKIE = 'admin-device'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-type DeviceDeps = Pick<Deps, 'env'>
+type DeviceDeps = Pick<Deps, 'adminPassword' | 'env'>
 
 /**
  * Returns the browser's id if the operator has signed in with it before. Null otherwise. It gives no access; it only groups wrong passwords
@@ -120,10 +118,8 @@ export async function rememberDevice(deps: DeviceDeps, c: Context, known: string
 }
 
 /** Returns a separate key. It includes the admin password, so that a new one makes every browser unknown. */
-function deviceKeyOf({ env }: DeviceDeps): string {
-  return createHmac('sha256', env.sessionSecret)
-    .update(`admin device\0${env.adminPassword ?? ''}`)
-    .digest('hex')
+function deviceKeyOf({ adminPassword, env }: DeviceDeps): string {
+  return createHmac('sha256', env.sessionSecret).update(`admin device\0${adminPassword.mark}`).digest('hex')
 }
 
 const MODELS = ['iPhone', 'iPad']

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
 
-type SessionDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+type SessionDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 
 /** Returns the devices signed in to the admin area, last used first. */
 export async function listAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<AdminSessionView[]> {

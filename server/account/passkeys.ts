@@ -9,11 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { passwordMark, type AdminSession } from './admin-gate.ts'
 
-type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+type PasskeyDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 type Row = typeof passkeys.$inferSelect
 
 /** True for passkeys added under the present password: replacing it ends them, like sessions (decision 0010). */
-export function isOfThisPassword(deps: Pick<Deps, 'env'>): SQL {
+export function isOfThisPassword(deps: Pick<Deps, 'adminPassword' | 'env'>): SQL {
   return eq(passkeys.passwordMark, passwordMark(deps))
 }
 

@@ -12,6 +12,8 @@ const OWNER_ONLY = 0o600
 export interface AdminPassword {
   /** Compares in constant time. Problem: too-busy. */
   matches: (candidate: string) => Promise<boolean>
+  /** What every session, known device and passkey is bound to, so that another password ends them: the password, or its hash. */
+  mark: string
   /** The password if it was just created, to be shown once. Null otherwise. */
   fresh: string | null
 }
@@ -28,12 +30,14 @@ export async function loadSessionSecret(env: Env): Promise<string> {
  */
 export async function loadAdminPassword(env: Env): Promise<AdminPassword> {
   const set = env.adminPassword
-  if (set !== null) return { fresh: null, matches: async (candidate) => isSameSecret(candidate, set) }
+  if (set !== null)
+    return { fresh: null, mark: set, matches: async (candidate) => isSameSecret(candidate, set) }
 
   const made = randomBytes(12).toString('base64url')
   const { kept, isNew } = await keepOnce(join(env.dataDir, 'admin-password.hash'), () => hashPassword(made))
   return {
     fresh: isNew ? made : null,
+    mark: kept,
     matches: (candidate) => queueHashing(() => verifyPassword(candidate, kept)),
   }
 }

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
+import { loadAdminPassword, type AdminPassword } from '#server/process/secrets.ts'
 import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { isAtAdmin } from '#test/read-as.ts'
 import { visitorFrom } from '#test/visitor.ts'
 
@@ -110,9 +114,25 @@ test('changing the password ends every session', async () => {
   const { client, deps } = await createTestApp({ seed: false })
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
   const cookie = `admin=${client.cookies.get('admin')}`
-  const restarted = createApp({ ...deps, env: { ...deps.env, adminPassword: 'another one altogether' } })
+  const adminPassword = await loadAdminPassword({ ...deps.env, adminPassword: 'another one altogether' })
+  const restarted = createApp({ ...deps, adminPassword })
   expect((await restarted.request('/api/admin/counts', { headers: { cookie } })).status).toBe(401)
   expect(await isAtAdmin({ deps }, client)).toBe(true)
+})
+
+test('another password that the server made ends every session, too', async () => {
+  const dataDir = newFolder()
+  const { client, deps } = await createTestApp({ seed: false, env: { adminPassword: null, dataDir } })
+  const entered = await client.post('/api/admin/login', { password: deps.adminPassword.fresh })
+  expect(entered.status).toBe(204)
+  const cookie = `admin=${client.cookies.get('admin')}`
+  const atAdmin = async (adminPassword: AdminPassword) => {
+    const restarted = createApp({ ...deps, adminPassword })
+    return (await restarted.request('/api/admin/counts', { headers: { cookie } })).status
+  }
+  expect(await atAdmin(await loadAdminPassword(deps.env)), 'the same password').toBe(200)
+  rmSync(join(dataDir, 'admin-password.hash'))
+  expect(await atAdmin(await loadAdminPassword(deps.env))).toBe(401)
 })
 
 test('a guest’s account does not open the admin', async () => {

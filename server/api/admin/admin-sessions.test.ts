@@ -116,7 +116,11 @@ test('sessions from before a password change are not listed', async () => {
   const restarted = createApp({
     ...deps,
     env: { ...deps.env, adminPassword },
-    adminPassword: { fresh: null, matches: async (candidate) => candidate === adminPassword },
+    adminPassword: {
+      fresh: null,
+      mark: adminPassword,
+      matches: async (candidate) => candidate === adminPassword,
+    },
   })
   const entered = await restarted.request('/api/admin/login', {
     method: 'POST',

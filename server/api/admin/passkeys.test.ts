@@ -341,7 +341,11 @@ test('replacing the password removes every passkey for good', async () => {
   const deps = {
     ...app.deps,
     env: { ...app.deps.env, adminPassword },
-    adminPassword: { fresh: null, matches: async (candidate: string) => candidate === adminPassword },
+    adminPassword: {
+      fresh: null,
+      mark: adminPassword,
+      matches: async (candidate: string) => candidate === adminPassword,
+    },
   }
   const restarted = createApp(deps)
   const visitor = newVisitor(restarted, SITE)
