@@ -32,6 +32,11 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
     ['deposit checking', 'balance open', 'health'],
   ],
   [
+    'the deposit reported without a confirmed address',
+    bookingView({ paymentStatus: 'deposit_paid', amountReported: 200, balanceDue: 930 }),
+    ['deposit checking', 'balance open', 'health'],
+  ],
+  [
     'a part of the deposit received',
     bookingView({ paymentStatus: 'deposit_paid', amountPaid: 150, balanceDue: 980 }),
     ['deposit open', 'health'],

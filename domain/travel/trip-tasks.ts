@@ -103,11 +103,12 @@ function isDone(task: TripTask): boolean {
 /** Returns the tasks for the first payment and for what is left after it, which is nothing after a full payment. */
 function moneyTasks(booking: TaskBooking): Extract<TripTask, { state: unknown }>[] {
   const { paymentStatus, amountPaid, amountReported, balanceDue, holdExpiresAt } = booking
-  const isComplete = paymentStatus !== 'pending' && holdExpiresAt === null
+  const nothingSeen = amountPaid === 0 && amountReported > 0
+  // A hold also runs on after a report, until the guest confirms the email address (decision 0055).
+  const isComplete = paymentStatus !== 'pending' && (nothingSeen || holdExpiresAt === null)
   if (!isComplete) {
     return [{ kind: 'deposit', state: amountReported > 0 ? 'checking' : 'open' }]
   }
-  const nothingSeen = amountPaid === 0 && amountReported > 0
   const deposit = { kind: 'deposit' as const, state: nothingSeen ? ('checking' as const) : ('done' as const) }
   if (balanceDue > 0) return [deposit, { kind: 'balance', state: 'open' }]
   if (!nothingSeen && amountReported > 0) return [deposit, { kind: 'balance', state: 'checking' }]

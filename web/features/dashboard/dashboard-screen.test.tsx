@@ -321,6 +321,16 @@ test('an overdue balance is not shown as "Deposit paid"', () => {
   expect(late).not.toContain('Deposit paid')
 })
 
+test('a reported deposit shows the balance due and how to report it, with or without a confirmed address', () => {
+  const reported = { paymentStatus: 'deposit_paid', amountReported: 200, balanceDue: 930 } as const
+  for (const holdExpiresAt of ['2025-09-03T09:00:00.000Z', null]) {
+    const page = html([bookingView({ ...reported, holdExpiresAt })])
+    expect(page).toContain('We’re checking for your transfer of €200')
+    expect(page).toContain('Balance due: €930')
+    expect(page).toContain('Completed balance payment')
+  }
+})
+
 test('payment references are shown only for open payments', () => {
   expect(html([bookingView()])).toMatch(/Deposit reference.*Full payment reference/)
   const balance = html([depositPaidView()])
