@@ -14,6 +14,9 @@ export function dateAddress({ id, status }: Pick<RetreatView, 'id' | 'status'>):
   return datePath(id, status === 'cancelled' ? 'cancel' : undefined)
 }
 
+/** Number of dates shown before "Show more". */
+export const SHOWN_DATES = 12
+
 /** A season: 1 August to 31 July. */
 export interface Season {
   name: string

@@ -18,14 +18,12 @@ import {
   datePath,
   minimumText,
   seasonTitle,
+  SHOWN_DATES,
   taken,
   takenText,
   timeUntilText,
   type Season,
 } from './date-list.ts'
-
-/** Number of dates shown before "Show more". */
-const SHOWN_DATES = 12
 
 const COLUMNS = [
   { label: 'Date' },
