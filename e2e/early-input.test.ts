@@ -54,6 +54,24 @@ test('a date chosen before the scripts load does not move the form when they do'
   expect(await room.boundingBox()).toEqual(before)
 })
 
+test('if the scripts fail to load, the buttons ask for a reload instead of loading forever', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: '.js' })
+  await page.route('**/*.js', (route) => route.abort())
+  for (const path of ['/booking', '/auth']) {
+    await page.goto(path)
+    const shown = page.getByText('Please reload the page').filter({ visible: true })
+    await expect(page.getByText('Loading...').filter({ visible: true })).not.toHaveCount(0)
+    await expect(shown).toHaveCount(0)
+    await page.evaluate(() => {
+      for (const each of document.getAnimations()) each.currentTime = 20_001
+    })
+    await expect(shown).not.toHaveCount(0)
+  }
+})
+
 serverTest('a field that a guest has begun is not filled in for them', async ({ page }) => {
   await signUp(page.request)
   const scriptsArrive = await holdScripts(page)

@@ -121,7 +121,10 @@ export function Button({
   )
 }
 
-/** A loading label over the button, shown only after one second because most pages are hydrated before that. */
+/**
+ * A loading label over the button, shown only after one second because most pages are hydrated before that. After 20 seconds a script has
+ * probably failed to load, and only a new page loads it again.
+ */
 function StillLoading() {
   return (
     <span className="invisible absolute -inset-0.5 grid animate-appear place-items-center overflow-hidden rounded-full bg-sand text-ink noscript:visible @container">
@@ -129,6 +132,9 @@ function StillLoading() {
         <Spinner />
         {/* A round button has room only for the spinner. */}
         <span className="sr-only @min-[6rem]:not-sr-only">Loading...</span>
+      </span>
+      <span className="invisible absolute inset-0 hidden animate-appear-late place-items-center bg-sand leading-none whitespace-normal @min-[6rem]:grid noscript:hidden">
+        Please reload the page
       </span>
       <span className="hidden leading-none whitespace-normal noscript:inline">Needs JavaScript</span>
     </span>
