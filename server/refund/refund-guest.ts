@@ -64,10 +64,11 @@ async function outcomeOfRefund(
     throw new Problem('more-than-received', { detail })
   }
   const refundReason = reasonFor(before, lowerPrice, now)
-  const refunds = await openRefunds(tx, now, sortForRefund(before), {
+  const refunds = await openRefunds(tx, now, before.payments, {
     amountCents,
     reason: refundReason,
     note: reason,
+    payments: sortForRefund(before),
   })
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
