@@ -35,17 +35,22 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
   for (const name of await namesIn(folder)) {
     const madeAt = madeAtOf(name)
     if (!madeAt) continue
-    const { size } = await stat(join(folder, name))
-    files.push({ name, madeAt, bytes: size })
+    const found = await unlessGone(stat(join(folder, name)))
+    if (found) files.push({ name, madeAt, bytes: found.size })
   }
   return files.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
 }
 
 async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessGone(readdir(folder))) ?? []
+}
+
+/** Returns null for a folder or file that is missing or unreadable, such as one that another server has just deleted. */
+async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    return await readdir(folder)
+    return await reading
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(errorCode(error) ?? '')) return []
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(errorCode(error) ?? '')) return null
     throw error
   }
 }

@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -84,6 +92,14 @@ test('backups of fourteen days are kept, unfinished ones are deleted, and other 
   expect(readdirSync(app.folder).toSorted()).toEqual(
     ['notes.txt', ...days.slice(2).map(backupName), made.name].toSorted(),
   )
+})
+
+test('a backup that is deleted while the folder is read is left out', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, backupName(new Date('2025-09-01T03:00:00Z'))), 'x')
+  // As readdir still names it, and stat no longer finds it.
+  symlinkSync(join(folder, 'gone'), join(folder, backupName(new Date('2025-09-02T03:00:00Z'))))
+  expect(await listBackups(folder)).toMatchObject([{ bytes: 1 }])
 })
 
 test.each([
