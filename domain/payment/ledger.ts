@@ -1,5 +1,6 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
+import type { GuestRule } from '#domain/refund/cancellation.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
@@ -42,6 +43,8 @@ export interface LedgerAmount {
 export interface LedgerEntry extends LedgerAmount {
   /** Null for a payment, and for a refund made by an older version. */
   refundReason: RefundReason | null
+  /** The rule by which a change of the booking refunded. Null or absent for other refunds and for those of older versions. */
+  refundRule?: GuestRule | null
   createdAt: Date
 }
 

@@ -91,6 +91,16 @@ test.each<[string, Row[], number]>([
   ['the other half, 44 days before', [refunded(90_00, 'booking_changed')], 90_00],
   ['that of each change', [refunded(90_00, 'booking_changed'), refunded(10_00, 'booking_changed')], 100_00],
   ['nothing, 45 days before', [refunded(180_00, 'booking_changed', { createdAt: DAY_45 })], 0],
+  [
+    'nothing on a later date, now nearer',
+    [refunded(180_00, 'booking_changed', { refundRule: '45_days_or_more' })],
+    0,
+  ],
+  [
+    'half on a nearer date, now later',
+    [refunded(90_00, 'booking_changed', { refundRule: '30_to_44_days', createdAt: DAY_45 })],
+    90_00,
+  ],
   ['nothing of a refund that was dropped', [refunded(90_00, 'booking_changed', { state: 'rejected' })], 0],
   ['nothing of other refunds', [refunded(90_00, 'paid_too_much')], 0],
 ])('when a booking became cheaper, we kept %s', (_, ledger, keptCents) => {

@@ -79,17 +79,18 @@ export function cancellationRefund(
 
 /**
  * Returns what was kept when a booking became cheaper, in cents: the share that cancelling would not have refunded, by the
- * rule in force at that refund (decision 0003). If nothing was refunded then, the amount is unknown and doesn't matter,
- * because that rule refunds nothing later either.
+ * rule in force at that refund, whatever the booking's date is now (decision 0003). If nothing was refunded then, the amount
+ * is unknown and doesn't matter, because that rule refunds nothing later either.
  */
 export function keptAcrossChangesCents(
-  ledger: readonly Pick<LedgerEntry, 'refundReason' | 'state' | 'amountCents' | 'createdAt'>[],
+  ledger: readonly Pick<LedgerEntry, 'refundReason' | 'refundRule' | 'state' | 'amountCents' | 'createdAt'>[],
   booked: BookedRetreat,
 ): Cents {
   return ledger
     .filter(({ refundReason, state }) => refundReason === 'booking_changed' && state !== 'rejected')
-    .reduce((sum, { amountCents, createdAt }) => {
-      const { restPercent } = CANCELLATION_TERMS[cancellationRule({ ...booked, now: createdAt })]
+    .reduce((sum, { amountCents, refundRule, createdAt }) => {
+      const { restPercent } =
+        CANCELLATION_TERMS[refundRule ?? cancellationRule({ ...booked, now: createdAt })]
       return restPercent === 0 ? sum : sum + Math.round((amountCents * (100 - restPercent)) / restPercent)
     }, 0)
 }

@@ -73,3 +73,18 @@ test('cancelling the date refunds everything, including the amount that was kept
   expect((await admin.post(`/api/admin/retreats/${date?.id}/cancel`, cancel)).status).toBe(200)
   expect(await back()).toBe(1130)
 })
+
+test('what a price reduction kept is decided by the date that the booking had, even if it moves to an earlier one', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private', selectedDate: 'Nov 7–14, 2025' })
+  await payByCard(guest, 'full')
+  app.clock.set('2025-09-20T09:00:00Z')
+  const path = `/api/leads/${guest.lead.id}`
+  expect((await guest.visitor.patch(path, { selectedRoom: 'shared' })).status).toBe(200)
+  const { status, body } = await guest.visitor.patch<{ lead: Booking }>(path, {
+    selectedDate: 'Oct 31–Nov 7, 2025',
+  })
+  expect({ status, kept: body.lead.keptOfChanges }).toEqual({ status: 200, kept: undefined })
+  const cancelled = await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  expect(cancelled.body).toMatchObject({ refund: { amount: 375, rule: '30_to_44_days' } })
+})

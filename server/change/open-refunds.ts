@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/base/money.ts'
+import type { GuestRule } from '#domain/refund/cancellation.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -10,6 +11,8 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 export interface WantedRefund {
   amountCents: Cents
   reason: RefundReason
+  /** The rule by which a change of the booking refunds. */
+  rule?: GuestRule | null
   /** The operator's reason as free text. */
   note?: string | null
   /** Payments to refund, the last first. All of the booking's payments if omitted. */
@@ -26,7 +29,7 @@ export async function openRefunds(
   tx: Transaction,
   now: Date,
   ledger: readonly PaymentRow[],
-  { amountCents, reason, note = null, payments: sources = undoableLast(ledger) }: WantedRefund,
+  { amountCents, reason, rule = null, note = null, payments: sources = undoableLast(ledger) }: WantedRefund,
 ): Promise<PaymentRow[]> {
   const shares = refundShares(sources, amountCents)
   if (shares.length === 0) return []
@@ -43,6 +46,7 @@ export async function openRefunds(
         payerHandOverId: source.payerHandOverId,
         refundOf: source.id,
         refundReason: reason,
+        refundRule: rule,
         reasonNote: note,
         createdAt: now,
       })),

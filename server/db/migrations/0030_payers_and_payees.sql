@@ -96,4 +96,6 @@ ALTER TABLE "retreats" ADD COLUMN "photos_url" text;--> statement-breakpoint
 ALTER TABLE "retreats" ADD COLUMN "photos_until" date;--> statement-breakpoint
 ALTER TABLE "retreats" ADD CONSTRAINT "retreats_photos" CHECK (num_nulls("retreats"."photos_url", "retreats"."photos_until") <> 1);--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "letter" jsonb;--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "release_dismissed_at" timestamp with time zone;
+ALTER TABLE "bookings" ADD COLUMN "release_dismissed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "refund_rule" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_rule" CHECK ("payments"."refund_rule" in ('within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'));

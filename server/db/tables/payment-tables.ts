@@ -18,6 +18,7 @@ import type { BankColumns } from '#domain/bank-import/bank-import.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
+import { GUEST_RULES } from '#domain/refund/cancellation.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
@@ -48,6 +49,8 @@ export const payments = pgTable(
     refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
     /** Why money is given back. Unknown for refunds of older versions. */
     refundReason: text('refund_reason', { enum: REFUND_REASONS }),
+    /** The rule by which a change of the booking refunded. Null for other refunds and for those of older versions. */
+    refundRule: text('refund_rule', { enum: GUEST_RULES }),
     /** The operator's reason for the refund. Null until it is given. */
     reasonNote: text('reason_note'),
     createdAt: instant('created_at').notNull(),
@@ -81,6 +84,7 @@ export const payments = pgTable(
     check('payments_state', oneOf(table.state, LEDGER_STATES)),
     check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
     check('payments_refund_reason', oneOf(table.refundReason, REFUND_REASONS)),
+    check('payments_refund_rule', oneOf(table.refundRule, GUEST_RULES)),
     check('payments_disputed_cents', sql`${table.disputedCents} is null or ${table.disputedCents} >= 0`),
     check('payments_waived_cents', sql`${table.waivedCents} is null or ${table.waivedCents} > 0`),
     check('payments_reason_of_refund', sql`${table.refundReason} is null or ${table.kind} = 'refund'`),
