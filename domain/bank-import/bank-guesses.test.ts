@@ -37,6 +37,16 @@ test.each([
     [{ leadId: 'sam', reasons: ['same amount'] }],
   ],
   ['an amount that many owe', { text: 'kitesurf', amountCents: 750_00 }, []],
+  [
+    'an amount that many owe beside a name',
+    { text: 'Lena', amountCents: 750_00 },
+    ['a', 'b', 'c'].map((leadId) => ({ leadId, reasons: ['first name in the text', 'same amount'] })),
+  ],
+  [
+    'a first name alone',
+    { text: 'from Sam', amountCents: 10_00 },
+    [{ leadId: 'sam', reasons: ['first name in the text'] }],
+  ],
   ['a part of another word', { text: 'Samantha Zoet', amountCents: 10_00 }, []],
   ['nothing at all', { text: '', amountCents: 10_00 }, []],
 ])('a bank line with %s suggests the expected guests', (_, line, guesses) => {
@@ -51,6 +61,7 @@ test('a phone number matches in any notation, and names match without regard to 
   expect(guessGuests({ text: 'tel 0470/121020', amountCents: 1 }, candidates)).toEqual([
     { leadId: 'mueller', reasons: ['same phone number'] },
   ])
+  expect(guessGuests({ text: 'tel 0470/121021', amountCents: 1 }, candidates)).toEqual([])
   expect(guessGuests({ text: 'LEFEVRE ELODIE', amountCents: 1 }, candidates)[0]?.leadId).toBe('lefevre')
   expect(guessGuests({ text: 'MULLER', amountCents: 1 }, candidates)[0]?.leadId).toBe('mueller')
 })
