@@ -16,7 +16,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   booking_cancelled: 'The booking was cancelled',
   booking_changed: 'The booking was changed, and costs less',
-  no_place_left: 'The payment came when no place was left',
+  no_place_left: 'The payment came after the place was released',
   paid_too_much: 'More was paid than was due',
   paid_after_cancelling: 'The payment came after the booking was cancelled',
   hold_ended: 'The deposit was not paid in full in time',

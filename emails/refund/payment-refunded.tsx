@@ -103,7 +103,7 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
     ? { title, why: `We received ${payment} after you had cancelled.` }
     : {
         title,
-        why: `We’re sorry: ${payment} arrived after we’d released your place, and there’s none left.`,
+        why: `We’re sorry: ${payment} arrived after we’d released your place, and we couldn’t hold one again.`,
       }
 }
 

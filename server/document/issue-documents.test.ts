@@ -184,7 +184,7 @@ test('a late payment without a free place gets receipt and credit note together'
     'C-2025-0001 €200, Left of this payment €0',
     'R-2025-0001 €200, This payment €-200',
   ])
-  expect((await issued(app))[0]?.reason).toBe('The payment came when no place was left')
+  expect((await issued(app))[0]?.reason).toBe('The payment came after the place was released')
   await expectToAgree(app, guest)
 })
 

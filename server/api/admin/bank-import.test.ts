@@ -260,6 +260,10 @@ test('a reported transfer that comes once the retreat has begun without the gues
   const [match] = await matchesOf(admin, csv(['2025-10-30', '200,00', reference(guest)]))
   expect(match).toMatchObject({ verdict: 'match', transfer: { reported: true } })
   expect(await apply(admin, match ? [match.line] : [])).toEqual(['goes_back'])
+  await issueDueDocuments(app)
+  const [told] = await app.db.select().from(mails).where(eq(mails.template, 'payment-refunded'))
+  // Places are free, but nobody can come any more.
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain('released your place, and we couldn’t hold one again.')
   const refunds = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   expect(refunds).toMatchObject([{ method: 'bank_transfer', state: 'initiated', amountCents: 200_00 }])
 })
