@@ -437,6 +437,8 @@ test('the missing part of a deposit is named', () => {
   ])
   expect(page).toContain('Please pay the last €50 of your deposit by ')
   expect(page).toContain('We’ve received €150.')
+  expect(page).toContain('Complete payment')
+  expect(page).not.toContain('Pay the balance')
 })
 
 const CHANGE = {

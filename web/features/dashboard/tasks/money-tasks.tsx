@@ -181,7 +181,7 @@ export function IncompleteDepositTask(props: TripProps) {
           title
         )
       }
-      actions={<PayBalance {...props} />}
+      actions={<PayBalance {...props} label="Complete payment" />}
     >
       We’ve received {formatEuros(amountPaid)}. If the rest doesn’t arrive by then, we release your place and
       refund what you paid.
@@ -189,10 +189,10 @@ export function IncompleteDepositTask(props: TripProps) {
   )
 }
 
-function PayBalance(props: TripProps) {
+function PayBalance({ label = 'Pay the balance', ...props }: TripProps & { label?: string }) {
   return (
     <>
-      <PayLink booking={props.booking} label="Pay the balance" />
+      <PayLink booking={props.booking} label={label} />
       <div className="mt-2 -ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
         <ReportBalance {...props} />
         <SharePaymentLink {...props} />

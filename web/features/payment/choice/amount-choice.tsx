@@ -137,14 +137,14 @@ function laterText(later: PaymentOption['later']): string {
   return later.dueOn ? `Then ${amount} by ${formatShortDay(later.dueOn)}` : `Then ${amount} later`
 }
 
-/** The choice between the whole balance, the next part of the plan and any other part, whose amount field is right below its card. */
+/** The choice between the whole balance, the part that is due before the rest and any other part, whose amount field is right below its card. */
 export function BalanceChoice({
   offer,
   payment: { part, choosePart },
   asked,
   disabled,
 }: Choosing & { offer: BalanceOffer }) {
-  const { all, next } = offer
+  const { all, next, nextIsDeposit } = offer
   const chosen: 'all' | BalancePart['kind'] = part?.kind ?? 'all'
   const typed = part?.kind === 'typed' ? part.text : ''
   const card = {
@@ -161,7 +161,12 @@ export function BalanceChoice({
           className={next ? 'grid gap-3 sm:grid-cols-3' : 'grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1'}
         >
           {next && (
-            <AmountRadio {...card} value="next" title="The next part" euros={next.now}>
+            <AmountRadio
+              {...card}
+              value="next"
+              title={nextIsDeposit ? 'Rest of the deposit' : 'The next part'}
+              euros={next.now}
+            >
               <OptionRows option={next} />
             </AmountRadio>
           )}

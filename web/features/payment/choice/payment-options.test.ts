@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { paymentOptions } from './payment-options.ts'
+import { balanceOffer, paymentOptions } from './payment-options.ts'
 
 test('an unpaid booking can be paid by deposit and balance, or in full', () => {
   expect(paymentOptions(bookingView(), 'unpaid')).toEqual([
@@ -50,3 +50,24 @@ test('an imported booking without a price also offers the deposit, without a ref
     { type: 'full', now: 950, isPart: false, dueOn: null, later: null, reference: null },
   ])
 })
+
+test.each([
+  ['a part of the deposit', { amountPaid: 150, balanceDue: 980 }, 50],
+  ['the smallest part but a cent of the deposit', { amountPaid: 150.01, balanceDue: 979.99 }, undefined],
+  [
+    'a part, and a transfer is on its way',
+    { amountPaid: 150, balanceDue: 980, amountReported: 50 },
+    undefined,
+  ],
+  ['the deposit', { amountPaid: 200, balanceDue: 930 }, undefined],
+])(
+  'after %s has arrived, what is missing of it can be paid alone if it is €50 or more',
+  (_, paid, missing) => {
+    const booking = depositPaidView({ ...paid, holdExpiresAt: '2025-09-03T09:00:00Z' })
+    const [all] = paymentOptions(booking, 'balance')
+    const offer = all && balanceOffer(booking, all, new Date('2025-09-01T09:00:00Z'))
+    expect(offer?.all.now).toBe(paid.balanceDue)
+    expect(offer?.next?.now).toBe(missing)
+    expect(offer?.nextIsDeposit).toBe(missing !== undefined)
+  },
+)

@@ -60,18 +60,29 @@ export function withoutDueDay(option: PaymentOption): PaymentOption {
   return option.later ? { ...option, later: { ...option.later, dueOn: null } } : option
 }
 
-/** The ways to pay a balance: all of it, the next part of the plan if there is one, or any amount. */
+/** The ways to pay a balance: all of it, what is due before the rest if there is such a part, or any amount. */
 export interface BalanceOffer {
   all: PaymentOption
   next: PaymentOption | null
+  /** True if `next` is the missing part of the deposit; otherwise it is the next part of the plan. */
+  nextIsDeposit: boolean
 }
 
 /** Returns the ways to pay a balance; null if it is too small to be paid in parts. */
 export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer | null {
   if (centsFromEuros(all.now) <= SMALLEST_PART_CENTS) return null
+  const missing = missingDeposit(booking)
+  if (missing < all.now && missing >= eurosFromCents(SMALLEST_PART_CENTS))
+    return { all, next: partOf(all, missing), nextIsDeposit: true }
   const next = nextDueInEuros(booking, banjulDay(now))
-  if (next.amount >= all.now) return { all, next: null }
-  return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn } }
+  if (next.amount >= all.now) return { all, next: null, nextIsDeposit: false }
+  return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn }, nextIsDeposit: false }
+}
+
+/** Returns what is missing of a deposit of which a part has arrived, while the place is held for it; in euros. */
+function missingDeposit({ quote, amountPaid, amountReported, holdExpiresAt }: PayLinkView): number {
+  if (holdExpiresAt === null || quote === null || amountReported > 0) return 0
+  return Math.max(0, eurosFromCents(centsFromEuros(quote.deposit) - centsFromEuros(amountPaid)))
 }
 
 /** Returns the payment for a choice; null if the typed amount cannot be paid. */
