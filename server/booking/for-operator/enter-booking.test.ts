@@ -153,6 +153,10 @@ test('a repeated name and phone number, however written, needs the operator’s 
   const again = { ...LITTLE, phone: '0470 12 10 20', confirmRepeat: true }
   expect((await enter(app, again)).status).toBe(201)
   expect(await placesTaken(app)).toBe(4)
+  // Two bookings on one date name it once.
+  expect((await enter(app, { ...again, confirmRepeat: false })).body).toMatchObject({
+    detail: `Modou Bojang already has a booking with the same phone number on ${OCTOBER}. Is this another one?`,
+  })
 })
 
 test('a cancelled booking or a past retreat does not count as a repeated guest', async () => {

@@ -4,6 +4,7 @@ import { foldCharacters } from '#domain/admin/search-text.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
@@ -89,8 +90,9 @@ async function assertNew(tx: Transaction, person: Person, today: CalendarDay): P
   const same = held.filter(({ booking }) => keyOf(booking) === keyOf(person))
   if (same.length === 0) return
   const [first] = same
+  const dates = new Set(same.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])))
   throw new Problem('guest-repeated', {
-    detail: `${first ? fullName(first.booking) : ''} already has a booking with the same phone number on ${same.map(({ retreat }) => retreat && labelOf(retreat)).join(' and ')}. Is this another one?`,
+    detail: `${first ? fullName(first.booking) : ''} already has a booking with the same phone number on ${listed([...dates])}. Is this another one?`,
     guests: same.map(({ booking }) => ({ leadId: booking.id, name: fullName(booking) })),
   })
 }
