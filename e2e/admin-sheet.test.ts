@@ -80,6 +80,19 @@ test('the printed sheet has levels, wishes, allergies and notes on the journey i
     expect(printed).toContain(words)
 })
 
+test('on a small laptop the sheet shows all of its columns @desktop', async ({ page }) => {
+  const id = await bookSheet(page)
+  await page.goto(`/admin/dates/${id}/sheet`)
+  for (const width of [1280, 1345, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const hidden = page.locator('table').evaluate((table) => {
+      const box = table.parentElement
+      return box && box.scrollWidth - box.clientWidth
+    })
+    expect(await hidden, `at ${width} pixels`).toBe(0)
+  }
+})
+
 test('the list of eighteen guests prints on one landscape page, from a phone too', async ({ page }) => {
   const id = await bookSheet(page, 18)
   await page.goto(`/admin/dates/${id}/sheet`)

@@ -97,7 +97,7 @@ export function GuestsScreen() {
               }))}
               value={group}
               onChange={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
-              className="w-max py-0.5 *:text-base lg:w-auto lg:flex-wrap"
+              className="w-max py-0.5 *:text-base sm:w-auto sm:flex-wrap"
             />
           </div>
           <div>

@@ -43,7 +43,7 @@ export function MoneyHead() {
               <NavLink
                 to={to}
                 end
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-white px-4 font-semibold max-sm:px-3.5 max-sm:text-sm hover:bg-cream aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-cream"
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-white px-3.5 font-semibold max-sm:text-sm lg:px-4 hover:bg-cream aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-cream"
               >
                 {label}
                 {counts && data && data[counts] > 0 && (

@@ -127,7 +127,7 @@ function Row({
         <Link
           id={`${id}-name`}
           to={`/admin/guests/${leadId}`}
-          className="relative z-10 inline-block py-0.5 font-semibold wrap-anywhere hover:underline"
+          className="relative z-10 -my-2 inline-block py-2.5 font-semibold wrap-anywhere hover:underline"
         >
           {name}
         </Link>

@@ -25,12 +25,12 @@ const COLUMNS: readonly Column<SheetSort>[] = [
   { label: 'Guest', className: 'w-[12.5%] print:w-[21.8%]', sort: 'name' },
   { label: 'Room', className: 'w-[14%] print:w-[9.8%]', sort: 'room' },
   { label: 'Wetsuit', className: 'w-[9%] print:w-[7.7%]' },
-  { label: 'Level', className: 'w-[12%] print:w-[20.5%]' },
+  { label: 'Level', className: 'w-[11%] print:w-[20.5%]' },
   { label: 'Coach', className: 'w-[10%] print:w-[5.8%]', sort: 'coach' },
   { label: 'Diet', className: 'w-[9%] print:w-[9%]' },
-  { label: 'Arrives', className: 'w-[8.5%] print:w-[8.6%]', sort: 'arrival' },
-  { label: 'Leaves', className: 'w-[8.5%] print:w-[8.6%]' },
-  { label: 'Paid', className: 'w-[11.5%] print:w-[8.2%]' },
+  { label: 'Arrives', className: 'w-[8.7%] print:w-[8.6%]', sort: 'arrival' },
+  { label: 'Leaves', className: 'w-[8.7%] print:w-[8.6%]' },
+  { label: 'Paid', className: 'w-[12.5%] print:w-[8.2%]' },
   { label: 'Emergency and health', className: 'w-14 print:hidden', isHidden: true },
 ]
 
@@ -65,22 +65,25 @@ export function SheetTable({
         onChange={onSort}
         className="-mx-4 mb-3 overflow-x-auto px-4 pb-1 xl:hidden print:hidden"
       />
-      <Table
-        label="Who’s coming"
-        columnsFrom="xl"
-        columns={COLUMNS}
-        sorted={{ by: sort }}
-        onSort={onSort}
-        className="figures min-w-[66rem] table-fixed xl:[&_:is(td,th)]:px-2 stacked:min-w-0 md:stacked:[&>tbody]:-mb-px md:stacked:[&>tbody]:grid md:stacked:[&>tbody]:grid-cols-2 print:min-w-0 print:text-[9pt] print:leading-[1.1]"
-      >
-        {guests.map((guest, index) => (
-          <GuestRow
-            key={guest.leadId}
-            {...{ guest, sheet }}
-            className={index < shown.length ? '' : 'stacked:hidden'}
-          />
-        ))}
-      </Table>
+      {/* On a small laptop it takes the page's margins too, so that it need not be scrolled. */}
+      <div className="xl:max-[84rem]:-mx-8 print:mx-0">
+        <Table
+          label="Who’s coming"
+          columnsFrom="xl"
+          columns={COLUMNS}
+          sorted={{ by: sort }}
+          onSort={onSort}
+          className="figures min-w-[65rem] table-fixed xl:[&_:is(td,th)]:px-2 stacked:min-w-0 md:stacked:[&>tbody]:-mb-px md:stacked:[&>tbody]:grid md:stacked:[&>tbody]:grid-cols-2 print:min-w-0 print:text-[9pt] print:leading-[1.1]"
+        >
+          {guests.map((guest, index) => (
+            <GuestRow
+              key={guest.leadId}
+              {...{ guest, sheet }}
+              className={index < shown.length ? '' : 'stacked:hidden'}
+            />
+          ))}
+        </Table>
+      </div>
       {more && (
         <div className="mt-2 overflow-hidden rounded-lg border border-line bg-white xl:hidden print:hidden">
           {more}
