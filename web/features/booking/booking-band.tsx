@@ -27,7 +27,7 @@ export function BookingBand({
       <div className="page-column pt-20 pb-6 lg:pt-28 lg:pb-12">
         <div className="max-w-xl text-shadow-md">
           <h1 className="text-[min(clamp(2.125rem,1.6rem+2.4vw,3.5rem),15vw)]">{heading.title}</h1>
-          <p className="mt-2 max-w-lg text-lg leading-snug text-cream">{heading.subtitle}</p>
+          <p className="mt-2 max-w-lg text-lg leading-snug text-balance text-cream">{heading.subtitle}</p>
           <TierBadge tiers={tiers} />
         </div>
       </div>

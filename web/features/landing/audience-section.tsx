@@ -96,7 +96,11 @@ export function Fit({
         {texts.groups.map((group) => (
           <FoldedRow
             key={group.key}
-            title={<span className="font-display leading-tight font-bold md:text-xl">{group.title}</span>}
+            title={
+              <span className="block font-display leading-tight font-bold text-balance md:text-xl">
+                {group.title}
+              </span>
+            }
             gist={group.label}
             lead={
               <span className="grid size-12 shrink-0 md:size-14 place-items-center rounded-lg bg-teal-soft text-sea">

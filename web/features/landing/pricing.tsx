@@ -45,8 +45,8 @@ function CancellationExample({ offer, today }: { offer: LiveOffer; today: Calend
           <TermsRefundSteps rows={CANCELLATION_TABLE} />
         </div>
       )}
-      <p className="mt-3 text-sm">
-        <a href="/refund-policy" className={linkStyle}>
+      <p className="mt-1 text-sm">
+        <a href="/refund-policy" className={`${linkStyle} inline-flex min-h-11 items-center`}>
           All the terms
         </a>
       </p>
