@@ -42,6 +42,11 @@ async function cancelDate({ page }: Stage): Promise<void> {
 const oneDayMore = press('Minimum guests: one more')
 
 const dates = scenesAt('/admin/dates', [
+  {
+    name: 'admin-today-retreat',
+    path: '/admin',
+    before: [booked, restartAt('2025-11-10T09:00:00Z'), signIn],
+  },
   { name: 'admin-dates', before: season },
   // On a phone the rows lead to the page with the details.
   { name: 'admin-dates-menu', before: season, act: pressIfShown(/^More for/) },

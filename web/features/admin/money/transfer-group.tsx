@@ -69,7 +69,10 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">{dotted(paymentName(payment), payment.retreatDate)}</p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {`On its way since ${adminDay(payment.createdAt)} (${agoText(payment.createdAt, now)})`}
+        <span>
+          On its way since {adminDay(payment.createdAt)}{' '}
+          <span className="whitespace-nowrap">({agoText(payment.createdAt, now)})</span>
+        </span>
         {payment.overdue && <Badge tone="warning">Late</Badge>}
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}

@@ -98,8 +98,11 @@ test('a running retreat is named by its day, the next one by the days until it',
     nonKiters: 0,
     missing: [{ what: 'wetsuit' as const, guests: [{ leadId: 'l1', name: 'Sven' }] }],
   }
-  expect(shownOf({ ...NOTHING, running: [running], nextDeparture: next }).rest).toMatchObject([
+  expect(
+    shownOf({ ...NOTHING, overdue: [overdue('Élodie', 1000)], running: [running], nextDeparture: next }).rest,
+  ).toMatchObject([
     { title: 'Sep 1–8, 2025, day 3', detail: '8 guests, nothing missing', to: '/admin/dates/r1/sheet' },
-    { title: 'Sep 1–8, 2025, tomorrow', detail: '1 guest, missing: wetsuit size 1' },
+    { title: '1 overdue' },
+    { title: 'Sep 1–8, 2025, tomorrow', detail: '1 guest, missing: wetsuit size\u00a01' },
   ])
 })

@@ -66,7 +66,7 @@ export interface RestLine {
   call?: { name: string; phone: string } | undefined
 }
 
-/** Returns the lines for the tasks not shown in full, the open date changes, the running retreats and the next one. */
+/** Returns the lines for the running retreats, the tasks not shown in full, the open date changes and the next retreat. */
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
   const also = hasMore ? 'more ' : ''
   const more = (count: number, one: string, many?: string) => counted(count, also + one, many && also + many)
@@ -79,6 +79,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
     return first ? { kind, key: kind, ...write([first, ...others], others.length + 1) } : null
   }
   const lines: (RestLine | null)[] = [
+    ...today.running.map(departureLine),
     line('alert', ([first], count) => ({
       title: count === 1 ? first.title : more(count, 'website problem'),
       detail: count === 1 ? first.what : first.title,
@@ -134,7 +135,6 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/guests?group=held',
     })),
     ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
-    ...today.running.map(departureLine),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
@@ -166,7 +166,7 @@ const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
 }
 
 function departureLine({ retreatId, label, inDays, kiters, nonKiters, missing }: Departure): RestLine {
-  const lacks = missing.map(({ what, guests }) => `${MISSING_TEXTS[what]} ${guests.length}`)
+  const lacks = missing.map(({ what, guests }) => `${MISSING_TEXTS[what]}\u00a0${guests.length}`)
   return {
     kind: 'departure',
     key: retreatId,
