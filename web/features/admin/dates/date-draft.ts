@@ -111,6 +111,6 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
 /** Formats the hint: "Guests read “guaranteed to run” once 4 bookings are confirmed." */
 export function minimumHint(minimumGuests: number): string {
   return minimumGuests === 0
-    ? 'The date runs with any number of guests.'
+    ? 'Runs with any number of guests.'
     : `Guests read “guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
 }
