@@ -11,6 +11,7 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Skeleton } from '#web/ui/page/loading.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { PaymentCalls } from './checkout-calls.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
 import type { PayableBooking } from './payment-page.ts'
@@ -96,7 +97,9 @@ export function BankTransfer({
         <h2 id="transfer-title" className="text-xl lg:text-2xl">
           Send {formatEuros(option.now)} to this account
         </h2>
-        <p className="mt-1.5 text-sm">{texts.transferIntro}</p>
+        <p className="mt-1.5 text-sm">
+          <Unbroken text={texts.transferIntro} />
+        </p>
       </div>
       <dl className="self-start overflow-hidden rounded-lg border border-line bg-white text-ink">
         <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />

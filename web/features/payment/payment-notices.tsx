@@ -6,6 +6,7 @@ import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { PayableBooking } from './payment-page.ts'
 
 /** Says that paying needs scripts and whom to write to. */
@@ -53,7 +54,7 @@ function Overdue({ booking, today }: { booking: PayLinkView; today: CalendarDay 
   if (!dueOn || dueOn >= today) return null
   return (
     <p>
-      {formatEuros(amount)} was due on {formatDay(dueOn)}.
+      <Unbroken text={`${formatEuros(amount)} was due on ${formatDay(dueOn)}.`} />
     </p>
   )
 }
