@@ -188,7 +188,8 @@ function statusOf(
   { back, refunded, byTransfer, done, total }: CancellationSums,
   started: boolean,
 ): { tone: 'info' | 'success' | 'warning'; title: string; text: string } | null {
-  const refunding = `We’re refunding ${formatEuros(back)} to ${counted(refunded, 'guest')}.`
+  const transfers = byTransfer.guests > 0 ? ' Refunds by transfer wait under Money.' : ''
+  const refunding = `We’re refunding ${formatEuros(back)} to ${counted(refunded, 'guest')}.${transfers}`
   if (offer?.changeId) {
     const { kind, label: to, waiting, asked, chooseBy } = offer
     if (waiting > 0) {
@@ -209,10 +210,7 @@ function statusOf(
     return {
       tone: 'success',
       title: 'All guests have been told',
-      text:
-        refunded === 0
-          ? 'No one had paid, so there’s nothing to refund.'
-          : `${refunding}${byTransfer.guests > 0 ? ' Refunds by transfer wait under Money.' : ''}`,
+      text: refunded > 0 ? refunding : 'No one had paid, so there’s nothing to refund.',
     }
   }
   if (!started) return null
