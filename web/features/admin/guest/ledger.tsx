@@ -233,15 +233,11 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
 export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
   const { status, quote, submittedAt, balanceDue, amountReported, paymentPlan } = lead
   if (!submittedAt) return null
-  if (!holdsPlace(status)) {
-    const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
-    return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
-  }
-  if (balanceDue <= 0 && amountReported > 0) {
-    const detail = `${formatEuros(amountReported)} on its way`
-    return { title: 'Left to pay', detail, amount: formatEurosInFull(0) }
-  }
-  if (balanceDue <= 0) return { title: 'Everything is paid', detail: '', amount: formatEurosInFull(0) }
+  const none = (title: string, detail = '') => ({ title, detail, amount: formatEurosInFull(0) })
+  if (status === 'cancelled') return none('Nothing is due', 'The booking is cancelled')
+  if (!holdsPlace(status)) return none('Nothing is due', 'The booking has expired')
+  if (balanceDue <= 0 && amountReported <= 0) return none('Everything is paid')
+  if (balanceDue <= 0) return none('Left to pay', `${formatEuros(amountReported)} on its way`)
   const deposit = depositDue(lead)
   const parts = paymentPlan
     ? paymentPlan

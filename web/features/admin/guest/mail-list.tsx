@@ -42,11 +42,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
       state: '',
       details: <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>,
       action: (
-        <SmallButtonLink
-          to={`/admin/mail/${id}`}
-          variant="quiet"
-          className="max-sm:-ml-4 max-sm:justify-self-start"
-        >
+        <SmallButtonLink to={`/admin/mail/${id}`} variant="quiet" className="max-sm:-ml-4">
           {answer === null ? 'Answer' : 'Read the answer'}
         </SmallButtonLink>
       ),
@@ -61,9 +57,9 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
         {shown.map(({ id, at, title, state, details, action }) => (
           <li
             key={id}
-            className={`${rowStyle} grid items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]`}
+            className={`${rowStyle} grid place-items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]`}
           >
-            <details className="group min-w-0 text-sm">
+            <details className="group w-full min-w-0 text-sm">
               <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 grow">
                   <span className="block text-base font-semibold wrap-anywhere first-letter:uppercase group-not-open:line-clamp-2">
@@ -95,7 +91,7 @@ function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
   return (
     <ActButton
       variant="quiet"
-      className="max-sm:-ml-4 max-sm:justify-self-start"
+      className="max-sm:-ml-4"
       title={`To ${email}`}
       act={() => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } })}
       done={({ to }) => ({ title: 'Sending the email again', description: `To ${to}` })}
