@@ -44,7 +44,9 @@ export const operatorPaymentRefunded = operatorMail({
 function whyBack({ holdsPlace, isCancelled, retreatCancelled }: MailedBooking): string {
   if (holdsPlace) return 'this had already been paid'
   if (retreatCancelled) return 'the retreat had been cancelled'
-  return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none could be held again'
+  return isCancelled
+    ? 'the booking had been cancelled'
+    : 'the place had been released, and none could be held again'
 }
 
 function guestNotice(amount: number, back: number): string {

@@ -77,7 +77,7 @@ export const paymentRefunded = guestMail({
       payment: transfer('full', TOTAL),
       back: TOTAL,
     },
-    'after the guest has cancelled': {
+    'after the booking was cancelled': {
       ...guest({ ...gone(), isCancelled: true }, 'Receipt R-2025-0004', 'Credit note C-2025-0006'),
       payment: transfer('full', TOTAL),
       back: 930,
@@ -100,7 +100,7 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
   }
   const title = 'Your payment came too late'
   return booking.isCancelled
-    ? { title, why: `We received ${payment} after you had cancelled.` }
+    ? { title, why: `We received ${payment} after your booking had been cancelled.` }
     : {
         title,
         why: `We’re sorry: ${payment} arrived after we’d released your place, and we couldn’t hold one again.`,

@@ -94,9 +94,9 @@ test('a transfer that arrives after the cancellation is refunded by its rule, an
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 400, amountReported: 0 })
   await issueDueDocuments(app)
   const mail = await mailTo(app, guest, 'payment-refunded')
-  expect(mail).toContain('after you had cancelled')
+  expect(mail).toContain('after your booking had been cancelled')
   expect(mail).toContain('We’ll send it by bank transfer')
-  expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
+  expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the booking had been cancelled')
 })
 
 test('a transfer marked as received by mistake after a cancellation has sent no money when it is undone', async () => {
