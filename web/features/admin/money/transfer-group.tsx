@@ -12,6 +12,7 @@ import { focusedRow } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, agoText, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
@@ -70,8 +71,9 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
       <p className="text-sm text-ink-soft">{dotted(paymentName(payment), payment.retreatDate)}</p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         <span>
-          On its way since {adminDay(payment.createdAt)}{' '}
-          <span className="whitespace-nowrap">({agoText(payment.createdAt, now)})</span>
+          <Unbroken
+            text={`On its way since ${adminDay(payment.createdAt)} (${agoText(payment.createdAt, now)})`}
+          />
         </span>
         {payment.overdue && <Badge tone="warning">Late</Badge>}
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
