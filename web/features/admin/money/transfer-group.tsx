@@ -71,9 +71,8 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
       <p className="text-sm text-ink-soft">{dotted(paymentName(payment), payment.retreatDate)}</p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         <span>
-          <Unbroken
-            text={`On its way since ${adminDay(payment.createdAt)} (${agoText(payment.createdAt, now)})`}
-          />
+          <Unbroken text={`On its way since ${adminDay(payment.createdAt)}`} />{' '}
+          <span className="whitespace-nowrap">({agoText(payment.createdAt, now)})</span>
         </span>
         {payment.overdue && <Badge tone="warning">Late</Badge>}
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
