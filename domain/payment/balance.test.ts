@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPayPart } from './balance.ts'
+import { mayPayPart, missingDeposit } from './balance.ts'
 
 test.each<[string, part: number, due: number, string]>([
   ['a cent below the smallest part', 49_99, 750_00, 'Enter €50 or more'],
@@ -16,4 +16,14 @@ test.each<[string, part: number, due: number, string]>([
 ])('a part of the balance is accepted or refused with a reason: %s', (_, part, due, says) => {
   const verdict = mayPayPart(part, due)
   expect(verdict.ok ? 'ok' : verdict.reason).toBe(says)
+})
+
+test.each<[string, paid: number, reported: number, missing: number]>([
+  ['all of it, with nothing paid', 0, 0, 200],
+  ['the rest, with cents', 149.9, 0, 50.1],
+  ['nothing, once the rest is reported', 150, 50, 0],
+  ['nothing, with more paid', 400, 0, 0],
+])('of the deposit is missing %s', (_, amountPaid, amountReported, missing) => {
+  expect(missingDeposit({ quote: { deposit: 200 }, amountPaid, amountReported })).toBe(missing)
+  expect(missingDeposit({ quote: null, amountPaid, amountReported })).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { formatCents, type Cents } from '#domain/base/money.ts'
+import { formatCents, sumEuros, type Cents } from '#domain/base/money.ts'
 import type { LedgerAmount } from './ledger.ts'
 
 /** The smallest part of a balance, in cents. Only the last part, which is all that is left, may be smaller. */
@@ -23,6 +23,16 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
     because: 'too_small',
     reason: dueCents > SMALLEST_PART_CENTS ? `Enter ${least} or more` : `Pay the full balance: ${least}`,
   }
+}
+
+/** Returns what is missing of a deposit that is paid or reported in part, in euros. 0 without a price. */
+export function missingDeposit(booking: {
+  quote: { deposit: number } | null
+  amountPaid: number
+  amountReported: number
+}): number {
+  const { quote, amountPaid, amountReported } = booking
+  return quote ? Math.max(0, sumEuros([quote.deposit, -amountPaid, -amountReported])) : 0
 }
 
 /** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */

@@ -144,6 +144,11 @@ export function cancellationRule(booking: RetreatNow): GuestRule {
   return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
 }
 
+/** Returns the rule for a booking that becomes cheaper: that of cancelling, which is impossible once the retreat has begun. */
+export function changeRule(booking: RetreatNow): GuestRule | null {
+  return hasStarted(booking, banjulDay(booking.now)) ? null : cancellationRule(booking)
+}
+
 /** Returns the rule for a cancellation by the operator, who can cancel even after the start: the terms then refund nothing. */
 export function operatorsCancellationRule(
   booking: RetreatNow,

@@ -78,7 +78,7 @@ export function digestLines(today: Today): DigestLine[] {
     line(
       handOvers,
       ['guest asks to pass their place on', 'guests ask to pass their place on'],
-      (list) => `the oldest is about ${list[0]?.retreatDate ?? ''}`,
+      (list) => `the oldest request is for ${list[0]?.retreatDate ?? ''}`,
     ),
   ].flat()
 }

@@ -9,7 +9,7 @@ import { recordOf } from '#domain/booking/typed-records.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
-import { cancellationRule, cheaperRefundCents, type GuestRule } from '#domain/refund/cancellation.ts'
+import { changeRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -107,6 +107,7 @@ export function applyEdit(
   { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedEdit,
 ): Outcome<EditedBooking> {
   const now = deps.clock.now()
+  const booked = bookedRetreatOf(record)
   return {
     event: { type: 'edit' },
     retreat,
@@ -118,7 +119,11 @@ export function applyEdit(
       // The operator's changes are already agreed with the guest, so they need no new order.
       ...(by.actor === 'guest' && isReordered(record, differenceCents) && { orderChangedAt: now }),
     },
-    refund: { amountCents: refundCents, reason: 'booking_changed', rule: ruleInForce(record, now) },
+    refund: {
+      amountCents: refundCents,
+      reason: 'booking_changed',
+      rule: booked && changeRule({ ...booked, now }),
+    },
     documents: true,
     history: (after) => editHistory(deps, record, after),
     answer: async ({ tx, record: after, documents }) => ({
@@ -158,17 +163,11 @@ function cheaperRefund(
   now: Date,
 ): Cents {
   const booked = bookedRetreatOf(record)
-  const rule = ruleInForce(record, now)
-  if (!booked || !rule) return 0
+  const rule = booked && changeRule({ ...booked, now })
+  if (!rule) return 0
   return cheaperRefundCents(rule, {
     overpaidCents: coveredCents(record.payments) - totalCents,
     keptCents: keptAcrossChangesCents(record.payments, booked),
     fallCents,
   })
-}
-
-/** Returns the rule by which a cheaper booking refunds: never more than cancelling, which is impossible once the retreat has begun. */
-function ruleInForce(record: BookingRecord, now: Date): GuestRule | null {
-  const booked = bookedRetreatOf(record)
-  return booked && !hasStarted(booked, banjulDay(now)) ? cancellationRule({ ...booked, now }) : null
 }

@@ -5,6 +5,7 @@ import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
+import { missingDeposit } from '#domain/payment/balance.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
@@ -252,8 +253,9 @@ export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | '
 }
 
 /** Formats the missing deposit of an unconfirmed booking: "€200 deposit by Tue 24 Nov 2026, 09:00". Null if nothing is missing. */
-function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
-  if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
-  const missing = sumEuros([quote.deposit, -amountPaid, -amountReported])
+function depositDue(lead: Booking): string | null {
+  const { status, holdExpiresAt } = lead
+  if (status !== 'booking_submitted' || !holdExpiresAt) return null
+  const missing = missingDeposit(lead)
   return missing > 0 ? `${formatEuros(missing)} deposit by ${adminTime(holdExpiresAt)}` : null
 }

@@ -3,6 +3,7 @@ import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { missingDeposit } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
@@ -162,11 +163,11 @@ export function ChooseBeforePayingTask(props: TripProps) {
 /** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
 export function IncompleteDepositTask(props: TripProps) {
   const { booking, now } = props
-  const { quote, amountPaid } = booking
+  const missing = missingDeposit(booking)
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   const title =
-    quote && quote.deposit > amountPaid
-      ? `Please pay the last ${formatEuros(sumEuros([quote.deposit, -amountPaid]))} of your deposit`
+    missing > 0
+      ? `Please pay the last ${formatEuros(missing)} of your deposit`
       : 'Please pay the rest of your deposit'
   return (
     <TaskRow
@@ -183,8 +184,8 @@ export function IncompleteDepositTask(props: TripProps) {
       }
       actions={<PayBalance {...props} label="Complete payment" />}
     >
-      We’ve received {formatEuros(amountPaid)}. If the rest doesn’t arrive by then, we release your place and
-      refund what you paid.
+      We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
+      place and refund what you paid.
     </TaskRow>
   )
 }

@@ -1,6 +1,6 @@
 import { type CalendarDay, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, centsFromEuros } from '#domain/base/money.ts'
-import { mayPayPart, SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
+import { mayPayPart, missingDeposit, SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
@@ -71,18 +71,13 @@ export interface BalanceOffer {
 /** Returns the ways to pay a balance; null if it is too small to be paid in parts. */
 export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer | null {
   if (centsFromEuros(all.now) <= SMALLEST_PART_CENTS) return null
-  const missing = missingDeposit(booking)
+  // It is due before the rest while the place is only held for it.
+  const missing = booking.holdExpiresAt === null ? 0 : missingDeposit(booking)
   if (missing < all.now && missing >= eurosFromCents(SMALLEST_PART_CENTS))
     return { all, next: partOf(all, missing), nextIsDeposit: true }
   const next = nextDueInEuros(booking, banjulDay(now))
   if (next.amount >= all.now) return { all, next: null, nextIsDeposit: false }
   return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn }, nextIsDeposit: false }
-}
-
-/** Returns what is missing of a deposit of which a part has arrived, while the place is held for it; in euros. */
-function missingDeposit({ quote, amountPaid, amountReported, holdExpiresAt }: PayLinkView): number {
-  if (holdExpiresAt === null || quote === null || amountReported > 0) return 0
-  return Math.max(0, eurosFromCents(centsFromEuros(quote.deposit) - centsFromEuros(amountPaid)))
 }
 
 /** Returns the payment for a choice; null if the typed amount cannot be paid. */
