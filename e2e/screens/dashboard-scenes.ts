@@ -44,7 +44,7 @@ async function allDone(stage: Stage): Promise<void> {
 }
 
 /** A reported transfer, of which the operator has received so much; nothing unless said. */
-function reported(what: 'deposit' | 'full', amount?: number) {
+export function reported(what: 'deposit' | 'full', amount?: number) {
   return async (stage: Stage) => {
     const lead = await unpaid(stage)
     const { request } = stage.page

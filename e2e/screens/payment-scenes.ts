@@ -10,6 +10,7 @@ import {
   submitBooking,
 } from '#e2e/guest.ts'
 import { givenRefundLink, payLinkPath, refundLink } from '#e2e/operator.ts'
+import { reported } from './dashboard-scenes.ts'
 import {
   cancelled,
   check,
@@ -72,6 +73,7 @@ const firstScenes = scenesAt('/payment', [
   { name: 'payment-late', settings: SIX_DAYS_BEFORE, before: unpaid },
   { name: 'payment-success', before: paymentSuccess },
   { name: 'payment-balance', before: paymentOf(depositPaid) },
+  { name: 'payment-incomplete', before: paymentOf(reported('deposit', 150)) },
   {
     name: 'thank-you',
     path: '/thank-you',
