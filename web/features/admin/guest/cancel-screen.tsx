@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
@@ -69,7 +70,7 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
       }}
       keep="Keep the booking"
     >
-      <SumTable lines={cancelSums({ amountPaid: lead.amountPaid, payments }, refund?.amount ?? null)} />
+      <SumTable lines={cancelSums(lead, payments, refund?.amount ?? null)} />
       {lead.amountReported > 0 && (
         <Notice tone="info" title={`${formatEurosInFull(lead.amountReported)} is on its way`}>
           If it arrives, the same rule applies.
@@ -163,17 +164,21 @@ function cancelText(refund: number): string {
 
 /**
  * Returns the lines of received, kept and refunded money. `refund` is in euros, null until known. Refunds listed before, such as for an
- * overpayment, are paid out whether or not the booking is cancelled, so they count separately.
+ * overpayment, are paid out whether or not the booking is cancelled, so they count separately; they are no longer part of `amountPaid`.
  */
 export function cancelSums(
-  { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
+  { amountPaid, amountDisputed }: Pick<Booking, 'amountPaid' | 'amountDisputed'>,
+  payments: readonly LedgerLine[],
   refund: number | null,
 ): SumLine[] {
   const listed = sumEuros(payments.filter(isRefundToPay).map(({ amount }) => amount))
-  const keptAmount = refund === null ? 0 : sumEuros([amountPaid, -listed, -refund])
+  const keptAmount = refund === null ? 0 : sumEuros([amountPaid, -amountDisputed, -refund])
   const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
-    { label: 'Received', amount: formatEurosInFull(amountPaid) },
+    { label: 'Received', amount: formatEurosInFull(sumEuros([amountPaid, listed])) },
+    ...(amountDisputed > 0
+      ? [{ label: 'Held by the bank', amount: `−${formatEurosInFull(amountDisputed)}` }]
+      : []),
     ...(keptAmount > 0 ? [{ label: 'You keep', amount: `−${formatEurosInFull(keptAmount)}` }] : []),
     ...(listed > 0
       ? [
