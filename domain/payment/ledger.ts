@@ -56,9 +56,9 @@ export function paidCents(ledger: readonly LedgerAmount[]): Cents {
   return Math.max(0, receivedCents(ledger) - sumOf(ledger, isRefunded))
 }
 
-/** Returns the money received that is neither refunded nor about to be, in cents. */
-export function remainingCents(ledger: readonly LedgerAmount[]): Cents {
-  return Math.max(0, receivedCents(ledger) - returningCents(ledger))
+/** Returns the amount paid for a booking, in cents: while it holds its place, a promised refund already counts as gone (decision 0051). */
+export function amountPaidCents(ledger: readonly LedgerAmount[], holdsPlace: boolean): Cents {
+  return holdsPlace ? Math.max(0, receivedCents(ledger) - returningCents(ledger)) : paidCents(ledger)
 }
 
 /** Returns all money ever received, in cents. */

@@ -34,7 +34,7 @@ const retreatViewSchema = z.object({
   nonKiters: takenSchema,
   /** Whether anyone has ever booked it; if so, its days cannot be edited. */
   everBooked: z.boolean(),
-  /** The money received and not refunded, of everyone who ever booked it. */
+  /** The amounts paid by everyone who ever booked it. */
   received: z.number(),
   /** What is left to pay of the bookings that hold a place, and the overdue part of it. */
   due: z.number(),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { guestState } from '#domain/booking/guest-state.ts'
 import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/retreat/guest-list.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
@@ -163,4 +165,21 @@ test('hundreds of drafts do not change the list', async () => {
   await insertLeads(app.db, 600)
   const admin = await operator(app)
   expect(namesOf(await list(admin))).toEqual(['Example Guest 1', 'Example Guest 2'])
+})
+
+test('a promised refund counts as gone in the list, the file and the date, as on the guest’s page', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const admin = await operator(app)
+  const paid = { amount: 1130, method: 'cash', receivedOn: '2025-09-01' }
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, paid)
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  const { body: page } = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+  expect(page.lead).toMatchObject({ amountPaid: 950, balanceDue: 0 })
+  expect((await list(admin)).guests[0]).toMatchObject({ price: 950, received: 950, due: 0 })
+  const { body: dates } = await admin.get<{ retreats: RetreatView[] }>('/api/admin/retreats')
+  const date = dates.retreats.find(({ id }) => id === page.retreatId)
+  expect(date).toMatchObject({ received: 950, due: 0 })
+  const file = await admin.get<string>(`/api/admin/retreats/${page.retreatId}/guests.csv`)
+  expect(file.body).toContain('950.00,950.00,0.00,0.00,')
 })

@@ -3,7 +3,7 @@ import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
-import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -15,13 +15,13 @@ import {
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
+import { amountPaidOf, balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import { isUuid, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   balanceDueSql,
   isOverdue,
   nextDueOnSql,
-  paidSql,
+  amountPaidSql,
   reportedSql,
   totalSql,
 } from '#server/store/money-sql.ts'
@@ -99,7 +99,7 @@ const SORTED_BY: Record<GuestSort, SQL> = {
   date: sql`${retreats.startsOn}`,
   name: sql`lower(coalesce(${bookings.firstName}, '') || ' ' || coalesce(${bookings.lastName}, ''))`,
   price: totalSql,
-  received: paidSql,
+  received: amountPaidSql,
   due: balanceDueSql,
   by: nextDueOnSql,
 }
@@ -129,7 +129,7 @@ function rowOf(record: BookingRecord): GuestRow {
     room: booking.selectedRoom,
     status: booking.status,
     price: eurosFromCents(totalOf(record)),
-    received: eurosFromCents(paidCents(payments)),
+    received: eurosFromCents(amountPaidOf(record)),
     reported: eurosFromCents(reportedCents(payments)),
     due: eurosFromCents(balanceDueOf(record)),
     dueOn: dueDayOf(record),

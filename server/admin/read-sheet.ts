@@ -15,7 +15,7 @@ import type { Field } from '#domain/booking/field-kinds.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
-import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
 import { isGuaranteed, labelOf } from '#domain/retreat/retreats.ts'
 import { countAllergies, countDiets, countSheet } from '#domain/retreat/sheet-counts.ts'
 import {
@@ -31,7 +31,7 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
+import { amountPaidOf, balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import {
   bookingsOn,
   loadRetreat,
@@ -115,7 +115,7 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
     due: eurosFromCents(balanceDueOf(record)),
     dueOn: dueDayOf(record),
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
-    money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(paidCents(payments)) },
+    money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(amountPaidOf(record)) },
   }
 }
 

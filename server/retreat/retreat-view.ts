@@ -3,7 +3,6 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import { paidCents } from '#domain/payment/ledger.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/refund/cancellation.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -12,7 +11,7 @@ import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf } from '#server/store/booking-money.ts'
+import { amountPaidOf, balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { hasOpenMove, offeredPlaces } from '#server/store/places.ts'
 
@@ -66,7 +65,7 @@ async function viewsOf(
       kiters: takenBy('kiter', held, offeredHere),
       nonKiters: takenBy('non-kiter', held, offeredHere),
       everBooked: booked.some(({ id }) => id === retreat.id),
-      received: sumInEuros(own, ({ payments: ledger }) => paidCents(ledger)),
+      received: sumInEuros(own, amountPaidOf),
       due: sumInEuros(held, balanceDueOf),
       overdue: sumInEuros(held, (record) => overdueCents(record, now)),
       cancellation: cancellationOf(retreat, own, { left: held.length, choosing: waiting }),

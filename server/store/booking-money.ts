@@ -4,6 +4,7 @@ import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
 import { isDepositCovered } from '#domain/payment/hand-entry.ts'
 import {
+  amountPaidCents,
   balanceDueCents,
   coveredCents,
   priceLoweredCents,
@@ -99,6 +100,11 @@ export function bookingRefund(
     toOutgoingGuestCents: refund.amountCents - sumCents(own),
   }
 }
+/** Returns the amount paid in cents, as the guest and the operator see it. */
+export function amountPaidOf({ booking, payments }: Pick<BookingRecord, 'booking' | 'payments'>): Cents {
+  return amountPaidCents(payments, holdsPlace(booking.status))
+}
+
 
 /** Returns what is left to pay in cents; 0 for a draft, cancelled or expired booking. Reported transfers count as paid. */
 export function balanceDueOf(record: BookingRecord): Cents {

@@ -3,26 +3,20 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  LEDGER_KINDS,
-  LEDGER_STATES,
-  paidCents,
-  reportedCents,
-  settledCents,
-} from '#domain/payment/ledger.ts'
+import { LEDGER_KINDS, LEDGER_STATES, reportedCents, settledCents } from '#domain/payment/ledger.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
-import { balanceDueOf, dueDayOf, moneyOf, totalOf } from './booking-money.ts'
+import { amountPaidOf, balanceDueOf, dueDayOf, moneyOf, totalOf } from './booking-money.ts'
 import { loadBooking, loadBookings } from './booking-record.ts'
 import {
+  amountPaidSql,
   balanceDueSql,
   isOverdue,
   nextDueOnSql,
-  paidSql,
   paymentStatusSql,
   reportedSql,
   settledSql,
@@ -111,7 +105,7 @@ test('the database calculates a booking’s money by the same rules as the domai
         .select({
           settled: settledSql,
           reported: reportedSql,
-          paid: paidSql,
+          paid: amountPaidSql,
           total: totalSql,
           due: balanceDueSql,
           status: paymentStatusSql,
@@ -121,7 +115,7 @@ test('the database calculates a booking’s money by the same rules as the domai
       expect(found).toEqual({
         settled: settledCents(record.payments),
         reported: reportedCents(record.payments),
-        paid: paidCents(record.payments),
+        paid: amountPaidOf(record),
         total: totalOf(record),
         due: balanceDueOf(record),
         status: moneyOf(record).paymentStatus,

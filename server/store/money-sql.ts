@@ -32,9 +32,9 @@ export const settledSql: SQL<number> = plain(settled)
 /** `reportedCents`: reported transfers that nobody has verified, in cents. */
 export const reportedSql: SQL<number> = plain(sumOf(`${isPayment} and p.state = 'reported'`))
 
-/** `paidCents`: received and not refunded, in cents. */
-export const paidSql: SQL<number> = plain(
-  `greatest(0, ${sumOf(`${isPayment} and p.state = 'received' or p.kind = 'refund' and p.state = 'refunded'`, signed)})`,
+/** `amountPaidOf`: received and neither refunded nor, while the place is held, about to be, in cents. */
+export const amountPaidSql: SQL<number> = plain(
+  `greatest(0, ${sumOf(`${isPayment} and p.state = 'received' or ${goesBack} and (p.state = 'refunded' or bookings.place_number is not null)`, signed)})`,
 )
 
 const total = `coalesce(bookings.total_cents, case ${PACKAGE_TYPES.flatMap((packageType) =>

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { planInEuros, type Booking } from '#domain/booking/booking.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
-import { paidCents, remainingCents, reportedCents } from '#domain/payment/ledger.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
@@ -17,7 +16,7 @@ import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { bookedRetreatOf, balanceDueOf, moneyOf, openPlanOf, quoteOf } from './booking-money.ts'
+import { amountPaidOf, bookedRetreatOf, balanceDueOf, moneyOf, openPlanOf, quoteOf } from './booking-money.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { consents, ticksOf } from './columns/booking-columns.ts'
 import { openSealedFields } from './columns/sealed-fields.ts'
@@ -76,7 +75,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     retreatCancelled: isRuleOfRetreat(booking.cancellationRule),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
-    amountPaid: eurosFromCents(amountPaidCents(record)),
+    amountPaid: eurosFromCents(amountPaidOf(record)),
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
@@ -86,14 +85,6 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
-}
-
-/**
- * Returns the amount paid in cents. For a held place a pending refund already counts as gone; for any other booking it counts until
- * it is sent.
- */
-function amountPaidCents({ booking, payments }: BookingRecord): Cents {
-  return holdsPlace(booking.status) ? remainingCents(payments) : paidCents(payments)
 }
 
 function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
