@@ -76,8 +76,9 @@ const paymentFormSchema = z.object({
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),
-  /** In euros: the money received and not refunded, the deposit, and the whole price. */
+  /** In euros: what covers the price, goodwill refunds included; what is paid without them; the deposit, and the whole price. */
   covered: z.number(),
+  paid: z.number(),
   deposit: z.number(),
   total: z.number(),
   balanceDueOn: z.nullable(z.iso.date()),

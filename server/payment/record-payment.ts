@@ -6,7 +6,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
 import { fullName, nameOrAddress } from '#domain/booking/person-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
+import { amountPaidCents, coveredCents } from '#domain/payment/ledger.ts'
 import type { EnteredPayment, PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { agoText, repeatedEntry } from '#domain/payment/undo-entry.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
@@ -183,6 +183,7 @@ export async function readPaymentForm(deps: Deps, bookingId: string): Promise<Pa
     retreatDate: retreat && labelOf(retreat),
     status: booking.status,
     covered: eurosFromCents(coveredCents(payments)),
+    paid: eurosFromCents(amountPaidCents(payments, true)),
     deposit: eurosFromCents(depositOf(record)),
     total: eurosFromCents(totalOf(record)),
     balanceDueOn: booking.balanceDueOn,

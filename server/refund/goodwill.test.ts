@@ -70,6 +70,8 @@ test('a goodwill refund leaves the booking paid, has a credit note, and waits fo
     holdExpiresAt: null,
   })
   expect(await documented(app)).toBe(800_00)
+  const form = await (await operator(app)).get(`/api/admin/bookings/${guest.lead.id}/payments`)
+  expect(form.body, 'the next refund is counted from what is left').toMatchObject({ covered: 950, paid: 800 })
   const [line, ...others] = await openLines(app)
   expect(others).toEqual([])
   expect(line).toMatchObject({

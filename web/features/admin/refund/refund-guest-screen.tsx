@@ -105,7 +105,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         <SumTable
           lines={[
             { label: 'Refund', amount: formatEurosInFull(amount) },
-            { label: 'Paid after this refund', amount: formatEurosInFull(guest.covered - amount) },
+            { label: 'Paid after this refund', amount: formatEurosInFull(sumEuros([guest.paid, -amount])) },
             ...(holds ? [{ label: 'Left to pay', amount: formatEurosInFull(dueAfter) }] : []),
           ]}
         />
