@@ -10,7 +10,6 @@ import {
   priceLoweredCents,
   paidCents,
   paymentStatusOf,
-  reportedCents,
   reportedSince,
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
@@ -113,7 +112,8 @@ export function balanceDueOf(record: BookingRecord): Cents {
 
 /** Returns the part of the price that has not been received, in cents. Reported transfers count as not received. */
 export function unreceivedOf(record: BookingRecord): Cents {
-  return holdsPlace(record.booking.status) ? balanceDueOf(record) + reportedCents(record.payments) : 0
+  if (!holdsPlace(record.booking.status)) return 0
+  return Math.max(0, totalOf(record) - coveredCents(record.payments))
 }
 
 /** Returns when a booking was submitted and when its retreat begins. Null if it was never submitted. */

@@ -24,6 +24,11 @@ export function creditOf(booking: Amounts & Pick<Booking, 'status'>): number {
   return Math.max(0, sumEuros([quote.total, -amountPaid, -amountReported, -balanceDue]))
 }
 
+/** Returns what counts towards the price of a booking in euros: what is paid or reported, and goodwill refunds, which are not owed again. */
+export function settledOf(booking: Parameters<typeof creditOf>[0]): number {
+  return sumEuros([booking.amountPaid, booking.amountReported, creditOf(booking)])
+}
+
 /** Returns the bill lines for what a booking has received, for its goodwill refunds and for transfers that are still on their way. */
 export function paidLines(
   booking: Parameters<typeof creditOf>[0] & Partial<Pick<Booking, 'amountDisputed' | 'outgoingGuest'>>,
