@@ -21,8 +21,8 @@ export function owedOf(
     status: BookingStatus
     paymentStatus: PaymentStatus
     holdExpiresAt: Date | null
-    /** The money received minus refunds; nothing else covers the deposit. */
-    coveredCents: Cents
+    /** What counts towards the price, reported transfers included. */
+    settledCents: Cents
     depositCents: Cents
     balanceDueCents: Cents
     balanceDueOn: CalendarDay
@@ -34,7 +34,7 @@ export function owedOf(
   const { status, paymentStatus, holdExpiresAt, balanceDueCents, balanceDueOn } = booking
   if (!holdsPlace(status) || isHoldOver(booking, now)) return null
   if (paymentStatus === 'fully_paid') return null
-  const missingCents = Math.min(booking.depositCents - booking.coveredCents, balanceDueCents)
+  const missingCents = Math.min(booking.depositCents - booking.settledCents, balanceDueCents)
   if (holdExpiresAt !== null && missingCents > 0) {
     return { kind: 'deposit', amountCents: missingCents, dueOn: banjulDay(holdExpiresAt) }
   }

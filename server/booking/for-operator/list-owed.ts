@@ -4,7 +4,7 @@ import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import type { OwedGuest, OwedPage } from '#domain/payment/ledger-calls.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
+import { settledCents } from '#domain/payment/ledger.ts'
 import {
   compareOwed,
   leftOutOfReminders,
@@ -86,7 +86,7 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
     {
       ...record.booking,
       paymentStatus: moneyOf(record).paymentStatus,
-      coveredCents: coveredCents(record.payments),
+      settledCents: settledCents(record.payments),
       depositCents: depositOf(record),
       balanceDueCents: balanceDueOf(record),
       balanceDueOn,
