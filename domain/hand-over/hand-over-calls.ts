@@ -54,6 +54,8 @@ export const SHOWN_BY_HAND_OVER = [
   'packageType',
   'selectedRoom',
   'quote',
+  'holdExpiresAt',
+  'paymentPlan',
   'amountPaid',
   'amountReported',
   'balanceDue',

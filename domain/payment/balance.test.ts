@@ -18,12 +18,14 @@ test.each<[string, part: number, due: number, string]>([
   expect(verdict.ok ? 'ok' : verdict.reason).toBe(says)
 })
 
-test.each<[string, paid: number, reported: number, missing: number]>([
-  ['all of it, with nothing paid', 0, 0, 200],
-  ['the rest, with cents', 149.9, 0, 50.1],
-  ['nothing, once the rest is reported', 150, 50, 0],
-  ['nothing, with more paid', 400, 0, 0],
-])('of the deposit is missing %s', (_, amountPaid, amountReported, missing) => {
-  expect(missingDeposit({ quote: { deposit: 200 }, amountPaid, amountReported })).toBe(missing)
-  expect(missingDeposit({ quote: null, amountPaid, amountReported })).toBe(0)
+test.each<[string, balanceDue: number, missing: number]>([
+  ['all of it, with nothing paid', 950, 200],
+  ['the rest, with cents', 800.1, 50.1],
+  ['nothing, with more paid', 550, 0],
+])('of the deposit is missing %s', (_, balanceDue, missing) => {
+  const quote = { total: 950, deposit: 200 }
+  const holdExpiresAt = '2025-09-03T09:00:00Z'
+  expect(missingDeposit({ quote, balanceDue, holdExpiresAt })).toBe(missing)
+  expect(missingDeposit({ quote, balanceDue, holdExpiresAt: null }), 'the place is confirmed').toBe(0)
+  expect(missingDeposit({ quote: null, balanceDue, holdExpiresAt })).toBe(0)
 })

@@ -25,14 +25,18 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
   }
 }
 
-/** Returns what is missing of a deposit that is paid or reported in part, in euros. 0 without a price. */
+/**
+ * Returns what is missing of the deposit while the place is held for it, in euros; reported money and goodwill refunds count as paid.
+ * Without a hold, what is missing is due with the balance. 0 without a price.
+ */
 export function missingDeposit(booking: {
-  quote: { deposit: number } | null
-  amountPaid: number
-  amountReported: number
+  quote: { total: number; deposit: number } | null
+  balanceDue: number
+  holdExpiresAt: string | null
 }): number {
-  const { quote, amountPaid, amountReported } = booking
-  return quote ? Math.max(0, sumEuros([quote.deposit, -amountPaid, -amountReported])) : 0
+  const { quote, balanceDue, holdExpiresAt } = booking
+  if (quote === null || holdExpiresAt === null) return 0
+  return Math.max(0, Math.min(balanceDue, sumEuros([quote.deposit, -quote.total, balanceDue])))
 }
 
 /** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */

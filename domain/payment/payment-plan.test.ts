@@ -6,6 +6,7 @@ import {
   DAYS_BETWEEN_INSTALMENTS,
   nextDue,
   offeredPlans,
+  nextPaymentInEuros,
   openInstalments,
   planInstalments,
   type Instalment,
@@ -106,7 +107,8 @@ test.each<[string, balance: number, due: number, string]>([
 ])(
   'payments and price changes are spread over the instalments of a plan: %s',
   (_, balanceCents, balanceDueCents, says) => {
-    const instalments = openInstalments(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
+    const balance = { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31', isDepositApart: true }
+    const instalments = openInstalments(PLAN, balance)
     expect(
       instalments
         .map((instalment) => `${instalment.openCents / 100} of ${instalment.amountCents / 100}`)
@@ -115,11 +117,22 @@ test.each<[string, balance: number, due: number, string]>([
   },
 )
 
+const WHOLE = {
+  balanceCents: 750_00,
+  balanceDueCents: 750_00,
+  balanceDueOn: '2025-10-31',
+  isDepositApart: false,
+}
+
+test('what is missing of the deposit of a confirmed place is due with the first part', () => {
+  const instalments = openInstalments(PLAN, { ...WHOLE, balanceDueCents: 754_00 })
+  expect(instalments.map(({ openCents }) => openCents)).toEqual([254_00, 250_00, 250_00])
+  expect(nextDue(instalments, TODAY)).toEqual({ amountCents: 254_00, dueOn: '2025-09-21' })
+})
+
 test('the last part is due with the balance, and no part is due after it', () => {
   const days = (balanceDueOn: string) =>
-    openInstalments(PLAN, { balanceCents: 750_00, balanceDueCents: 750_00, balanceDueOn }).map(
-      ({ dueOn }) => dueOn,
-    )
+    openInstalments(PLAN, { ...WHOLE, balanceDueOn }).map(({ dueOn }) => dueOn)
   expect(days('2025-12-24')).toEqual(['2025-09-21', '2025-10-11', '2025-12-24'])
   expect(days('2025-10-01')).toEqual(['2025-09-21', '2025-10-01', '2025-10-01'])
 })
@@ -133,9 +146,32 @@ test.each<[string, due: number, today: string, string | null]>([
   ['all three after the last day', 750_00, '2025-11-01', '750 by 2025-09-21'],
   ['nothing', 0, '2025-11-01', null],
 ])('the next amount due of a plan is right: %s', (_, balanceDueCents, today, says) => {
-  const next = nextDue(
-    openInstalments(PLAN, { balanceCents: 750_00, balanceDueCents, balanceDueOn: '2025-10-31' }),
-    today,
-  )
+  const next = nextDue(openInstalments(PLAN, { ...WHOLE, balanceDueCents }), today)
   expect(next && `${next.amountCents / 100} by ${next.dueOn}`).toBe(says)
+})
+
+test.each<[string, Partial<Parameters<typeof nextPaymentInEuros>[0]>, amount: number, dueOn: string]>([
+  ['the deposit by the end of the hold', { balanceDue: 950 }, 200, '2025-09-03'],
+  ['what is missing of it', { balanceDue: 800 }, 50, '2025-09-03'],
+  ['the balance, once the deposit is reported', { balanceDue: 750 }, 750, '2025-09-23'],
+  ['the balance of a confirmed place', { balanceDue: 754, holdExpiresAt: null }, 754, '2025-09-23'],
+  [
+    'the next part of a plan',
+    {
+      balanceDue: 750,
+      holdExpiresAt: null,
+      paymentPlan: ['2025-09-12', '2025-09-23'].map((dueOn) => ({ dueOn, amount: 375, open: 375 })),
+    },
+    375,
+    '2025-09-12',
+  ],
+])('next to pay is %s', (_, differences, amount, dueOn) => {
+  const booking = {
+    quote: { total: 950, deposit: 200, balanceDueOn: '2025-09-23' },
+    holdExpiresAt: '2025-09-03T09:00:00Z',
+    paymentPlan: null,
+    balanceDue: 950,
+    ...differences,
+  }
+  expect(nextPaymentInEuros(booking, TODAY)).toEqual({ amount, dueOn })
 })

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { SMALLEST_PART_CENTS } from './balance.ts'
+import { missingDeposit, SMALLEST_PART_CENTS } from './balance.ts'
 
 /** The numbers of instalments in which a balance may be paid. One instalment is the whole balance on its due day, which is no plan. */
 export const PLAN_SIZES = [1, 2, 3] as const
@@ -55,6 +55,8 @@ interface PlannedBalance {
   balanceCents: Cents
   /** All that is left to pay of the booking, including a missing deposit. */
   balanceDueCents: Cents
+  /** True while a missing deposit is due before the balance. Otherwise the first instalment takes it. */
+  isDepositApart: boolean
   balanceDueOn: CalendarDay
 }
 
@@ -66,8 +68,9 @@ export function openInstalments(plan: readonly Instalment[], balance: PlannedBal
   let left = balance.balanceDueCents
   return instalmentsNow(plan, balance)
     .toReversed()
-    .map((instalment) => {
-      const openCents = Math.min(left, instalment.amountCents)
+    .map((instalment, index) => {
+      const takesRest = index === plan.length - 1 && !balance.isDepositApart
+      const openCents = takesRest ? left : Math.min(left, instalment.amountCents)
       left -= openCents
       return { ...instalment, openCents }
     })
@@ -110,6 +113,20 @@ interface OpenBalance {
   paymentPlan: readonly { dueOn: CalendarDay; amount: number; open: number }[] | null
   balanceDue: number
   quote: { balanceDueOn: CalendarDay } | null
+}
+
+/** Returns the next amount to pay of a booking in euros and its due day: what is missing of the deposit by the end of the hold, else the balance. */
+export function nextPaymentInEuros(
+  booking: Omit<OpenBalance, 'quote'> & {
+    quote: { total: number; deposit: number; balanceDueOn: CalendarDay } | null
+    holdExpiresAt: string | null
+  },
+  today: CalendarDay,
+): { amount: number; dueOn: CalendarDay | null } {
+  const missing = missingDeposit(booking)
+  return missing > 0 && booking.holdExpiresAt !== null
+    ? { amount: missing, dueOn: banjulDay(new Date(booking.holdExpiresAt)) }
+    : nextDueInEuros(booking, today)
 }
 
 /**

@@ -87,10 +87,10 @@ test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
     ['received 150 2025-09-01', 'due 50 2025-09-04', 'due 930 2025-09-23', ...REST],
   ],
   [
-    'the same without a deadline: at once',
+    'the same without a deadline: with the balance',
     { ...depositPaidView({ ...REPORTED, amountPaid: 150, balanceDue: 980 }), ...stay },
     [{ ...TRANSFER, amount: 150, step: 'received' }],
-    ['received 150 2025-09-01', 'due 50 2025-09-01', 'due 930 2025-09-23', ...REST],
+    ['received 150 2025-09-01', 'due 980 2025-09-23', ...REST],
   ],
   [
     'money that went back',

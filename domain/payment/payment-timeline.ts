@@ -1,10 +1,11 @@
 import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS, DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import { missingDeposit } from './balance.ts'
 import type { PaymentMethod } from './ledger.ts'
 import { workingDayAfter } from './overdue-transfer.ts'
 import type { PaymentType } from './payment-reference.ts'
@@ -51,14 +52,7 @@ export type TimelineStep =
 /** The part of a booking on which the timeline depends. Amounts in euros, as the API gives them. */
 export type TimelineBooking = Pick<
   Booking,
-  | 'submittedAt'
-  | 'startsOn'
-  | 'quote'
-  | 'holdExpiresAt'
-  | 'amountPaid'
-  | 'amountReported'
-  | 'balanceDue'
-  | 'paymentPlan'
+  'submittedAt' | 'startsOn' | 'quote' | 'holdExpiresAt' | 'balanceDue' | 'paymentPlan'
 > & {
   /** The last day of the retreat. */
   endsOn: CalendarDay | null
@@ -71,8 +65,8 @@ export type TimelinePayment = Pick<
 
 /**
  * Returns a booking's payments and what is still to come, by day. A reported transfer reduces what is left to pay but
- * never counts as arrived. A deposit that is not covered is due when the hold ends; the rest is due on the quote's own
- * day, which for a late booking is within 48 hours of it.
+ * never counts as arrived. While the place is held, what is missing of the deposit is due when the hold ends; the rest is due on the quote's
+ * own day, which for a late booking is within 48 hours of it.
  */
 export function paymentTimeline(
   booking: TimelineBooking,
@@ -131,10 +125,7 @@ function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): st
 
 function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] {
   const { quote, balanceDue, holdExpiresAt, startsOn } = booking
-  const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
-  // The part of the price that counts as paid: reported money and goodwill refunds count too.
-  const covered = (quote?.total ?? booking.amountPaid + booking.amountReported + balanceDue) - balanceDue
-  const missing = Math.min(balanceDue, Math.max(0, deposit - covered))
+  const missing = missingDeposit(booking)
   const holdDay = holdExpiresAt === null ? today : banjulDay(new Date(holdExpiresAt))
   const balanceOn = quote?.balanceDueOn ?? null
   const isReminded =
@@ -148,7 +139,7 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
   }))
   const whole = {
     pays: 'balance' as const,
-    amount: balanceDue - missing,
+    amount: sumEuros([balanceDue, -missing]),
     on: balanceOn,
     part: null,
     isReminded,

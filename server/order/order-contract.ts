@@ -48,7 +48,11 @@ export function contractOf(
       balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
       plan:
         quote && booking.paymentPlan
-          ? openInstalments(booking.paymentPlan, { ...quote, balanceDueCents: totalOf(record) - settled })
+          ? openInstalments(booking.paymentPlan, {
+              ...quote,
+              balanceDueCents: totalOf(record) - settled,
+              isDepositApart: true,
+            })
           : null,
       submittedAt,
       settledCents: settled,

@@ -99,11 +99,11 @@ export function bookingRefund(
     toOutgoingGuestCents: refund.amountCents - sumCents(own),
   }
 }
+
 /** Returns the amount paid in cents, as the guest and the operator see it. */
 export function amountPaidOf({ booking, payments }: Pick<BookingRecord, 'booking' | 'payments'>): Cents {
   return amountPaidCents(payments, holdsPlace(booking.status))
 }
-
 
 /** Returns what is left to pay in cents; 0 for a draft, cancelled or expired booking. Reported transfers count as paid. */
 export function balanceDueOf(record: BookingRecord): Cents {
@@ -133,7 +133,11 @@ export function openPlanOf(record: BookingRecord): OpenInstalment[] | null {
   const { paymentPlan } = record.booking
   const quote = quoteOf(record.booking)
   if (!paymentPlan || !quote) return null
-  return openInstalments(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
+  return openInstalments(paymentPlan, {
+    ...quote,
+    balanceDueCents: balanceDueOf(record),
+    isDepositApart: record.booking.holdExpiresAt !== null,
+  })
 }
 
 /** Returns the due day of the next part of a booking's balance; once nothing is open, the due day of the whole balance. */

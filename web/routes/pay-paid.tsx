@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { PayLinkPaidScreen, type PayLinkPaidPage } from '#web/features/payment/pay-link-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay-paid.ts'
 
@@ -13,7 +13,8 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const outcome: PayLinkPaidPage['outcome'] = answer.ok
     ? { kind: 'loaded', page: answer.body }
     : goneOrFailed(answer)
-  const page = { title: content.seo.private.paymentSuccess, token, outcome }
+  const loadedAt = context.get(nowContext).toISOString()
+  const page = { title: content.seo.private.paymentSuccess, token, outcome, loadedAt }
   return data(page, { status: linkStatus(answer) })
 }
 

@@ -4,7 +4,7 @@ import { type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { earnsFoundingDiscount, holdsPlace, isPaidInFull } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
@@ -179,7 +179,7 @@ function OpenBalance({ booking, today }: { booking: Booking; today: CalendarDay 
 }
 
 function balanceWords(booking: Booking, today: CalendarDay): string {
-  const next = nextDueInEuros(booking, today)
+  const next = nextPaymentInEuros(booking, today)
   const amount = formatEuros(next.amount)
   if (next.dueOn === null) return `${amount} is left to pay. Pay it, or book another retreat below.`
   const day = formatShortDay(next.dueOn, today)

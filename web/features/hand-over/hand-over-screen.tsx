@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '#domain/api/api-contract.ts'
-import { formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
+import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -62,14 +63,16 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
         <div className="min-w-0 max-lg:order-2">
           {guest ? <AcceptForm {...{ token, place, guest, healthConsent, now }} /> : <SignUp token={token} />}
         </div>
-        <PlaceCard place={place} />
+        <PlaceCard place={place} today={banjulDay(now)} />
       </div>
     </div>
   )
 }
 
-function PlaceCard({ place }: { place: HandOverView }) {
-  const { quote, amountPaid, amountRefunding, amountReported, balanceDue, cost } = place
+function PlaceCard({ place, today }: { place: HandOverView; today: CalendarDay }) {
+  const { amountPaid, amountRefunding, amountReported, balanceDue, cost } = place
+  const { amount, dueOn } = nextPaymentInEuros(place, today)
+  const part = amount < balanceDue ? `${formatEuros(amount)} ` : ''
   return (
     <Card as="section" className="lg:sticky lg:top-6">
       <h2 className="text-2xl">{place.selectedDate}</h2>
@@ -98,7 +101,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
             label: 'Left for you to pay',
             amount: formatEuros(balanceDue),
             weight: 'strong',
-            ...(quote && balanceDue > 0 && { note: `due ${formatDay(quote.balanceDueOn)}` }),
+            ...(dueOn && balanceDue > 0 && { note: `${part}due ${formatDay(dueOn)}` }),
           },
         ]}
       />

@@ -7,7 +7,13 @@ import { PayLinkPaidScreen } from './pay-link-screen.tsx'
 const MOVE = { kind: 'days', from: 'Nov 7–14, 2025', to: 'Nov 8–15, 2025' } as const
 
 const html = (told: PayLinkOutcome) =>
-  renderScreen(<PayLinkPaidScreen token="token" outcome={{ kind: 'loaded', page: told }} />)
+  renderScreen(
+    <PayLinkPaidScreen
+      token="token"
+      outcome={{ kind: 'loaded', page: told }}
+      loadedAt="2025-09-01T10:00:00.000Z"
+    />,
+  )
 
 const declined = { paid: false, returned: false, amount: 930, method: 'card' } as const
 
@@ -26,4 +32,15 @@ test.each([
   expect(waiting).not.toContain(button)
   expect(waiting).not.toContain('left to pay')
   expect(waiting).toContain('Nothing more can be paid until Awa has chosen on the dashboard.')
+})
+
+test('after a part of a plan, a payer reads when the next part is due', () => {
+  const paymentPlan = [
+    { dueOn: '2025-09-12', amount: 465, open: 365 },
+    { dueOn: '2025-09-23', amount: 465, open: 465 },
+  ]
+  const booking = depositPaidView({ amountPaid: 300, balanceDue: 830, paymentPlan })
+  const paid = html({ booking, card: { ...declined, amount: 100, paid: true } })
+  expect(paid).toContain('€830 left to pay')
+  expect(paid).toContain('€365 is due by Fri 12 Sept 2025.')
 })

@@ -1,8 +1,9 @@
-import { formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -91,10 +92,12 @@ function LinkGonePage() {
 export interface PayLinkPaidPage {
   token: string
   outcome: { kind: 'loaded'; page: PayLinkOutcome } | { kind: 'gone' } | { kind: 'failed' }
+  loadedAt: string
 }
 
 /** The result of a card payment or a reported transfer by the link, and what is left to pay. */
-export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
+export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage) {
+  const today = banjulDay(useProductTime(loadedAt))
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card, move } = outcome.page
@@ -109,7 +112,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     return (
       <StatePage
         title="Thank you, we’re looking out for your transfer"
-        notice={<Left booking={booking} move={move} />}
+        notice={<Left {...{ booking, move, today }} />}
         links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the balance' : 'Pay by card instead' }]}
       >
         <p>
@@ -152,7 +155,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   return (
     <StatePage
       title="Thank you, your payment has arrived"
-      notice={<Left booking={booking} move={move} />}
+      notice={<Left {...{ booking, move, today }} />}
       links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : []}
     >
       <p>
@@ -163,14 +166,24 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   )
 }
 
-function Left({ booking, move }: { booking: PayLinkView; move: OpenMove | undefined }) {
+function Left({
+  booking,
+  move,
+  today,
+}: {
+  booking: PayLinkView
+  move: OpenMove | undefined
+  today: CalendarDay
+}) {
   if (move) return <WaitsForGuest booking={booking} move={move} />
-  const { balanceDue, amountReported, quote } = booking
+  const { balanceDue, amountReported } = booking
   if (balanceDue <= 0 && amountReported > 0) return <Notice title="Once it arrives, everything is paid" />
   if (balanceDue <= 0) return <Notice tone="success" title="Everything is paid" />
+  const { amount, dueOn } = nextPaymentInEuros(booking, today)
+  const due = amount < balanceDue ? `${formatEuros(amount)} is due` : 'Due'
   return (
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
-      {quote && `Due by ${formatDay(quote.balanceDueOn)}. `}You can use the same link.
+      {dueOn && `${due} by ${formatDay(dueOn)}. `}You can use the same link.
     </Notice>
   )
 }

@@ -154,7 +154,7 @@ test('the last line shows what is still due and by when, or that nothing is due'
   expect(ledgerEnd(held)?.detail, 'what is due sooner stands first').toBe(
     '€200 deposit by Wed 3 Sept 2025, 09:00, the balance by Tue 23 Sept 2025',
   )
-  expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue 23 Sept 2025')
+  expect(ledgerEnd({ ...held, amountReported: 200, balanceDue: 930 })?.detail).toBe('by Tue 23 Sept 2025')
   expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
     title: 'Everything is paid',
     amount: '€0.00',

@@ -56,7 +56,7 @@ test.each([
   ['the smallest part but a cent of the deposit', { amountPaid: 150.01, balanceDue: 979.99 }, undefined],
   [
     'a part, and a transfer is on its way',
-    { amountPaid: 150, balanceDue: 980, amountReported: 50 },
+    { amountPaid: 150, balanceDue: 930, amountReported: 50 },
     undefined,
   ],
   ['the deposit', { amountPaid: 200, balanceDue: 930 }, undefined],

@@ -72,7 +72,7 @@ export interface BalanceOffer {
 export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer | null {
   if (centsFromEuros(all.now) <= SMALLEST_PART_CENTS) return null
   // It is due before the rest while the place is only held for it.
-  const missing = booking.holdExpiresAt === null ? 0 : missingDeposit(booking)
+  const missing = missingDeposit(booking)
   if (missing < all.now && missing >= eurosFromCents(SMALLEST_PART_CENTS))
     return { all, next: partOf(all, missing), nextIsDeposit: true }
   const next = nextDueInEuros(booking, banjulDay(now))
