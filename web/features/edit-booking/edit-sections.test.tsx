@@ -20,3 +20,11 @@ test.each([
     expect(renderScreen(<EditedPriceCard booking={booking} change={null} today={today} />)).toContain(words)
   },
 )
+
+test('the edit page calls a reported transfer on its way, not paid', () => {
+  const booking = bookingView({ amountPaid: 200, amountReported: 100, balanceDue: 830 })
+  const html = renderScreen(<EditedPriceCard booking={booking} change={null} today="2025-09-01" />)
+  expect(html).toContain('−€200')
+  expect(html).toContain('Transfer on its way')
+  expect(html).not.toContain('€300')
+})

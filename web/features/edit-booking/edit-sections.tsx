@@ -1,9 +1,9 @@
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { centsFromEuros, formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
-import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { useBookingField, DietChoice, RoomChoice, type RoomNotes } from '#web/booking-form/booking-fields.tsx'
 import { FormSection } from '#web/booking-form/form-section.tsx'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines } from '#web/ui/quote-lines.ts'
+import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
 import type { DateOptions } from './date-options.ts'
 import { NO_DIET } from './edit-values.ts'
 import type { PriceChange } from './price-change.ts'
@@ -62,16 +62,16 @@ export function EditedPriceCard({
 }
 
 function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
-  const paid = booking.amountPaid + booking.amountReported
-  const next = nextDueInEuros(booking, today)
+  const paid = paidLines(booking)
+  const next = nextPaymentInEuros(booking, today)
   const part = next.amount < booking.balanceDue ? next.amount : null
   return [
-    ...(paid > 0 ? [{ label: 'Paid so far', amount: formatEuros(paid) }] : []),
+    ...paid,
     {
       label: 'Left to pay',
       amount: formatEuros(booking.balanceDue),
       weight: 'strong',
-      note: paid > 0 && booking.balanceDue > 0 ? dueNote(next.dueOn, today, part) : null,
+      note: paid.length > 0 && booking.balanceDue > 0 ? dueNote(next.dueOn, today, part) : null,
     },
   ]
 }
@@ -79,8 +79,9 @@ function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
 const KEPT = 'Under the cancellation terms, we keep part of the difference'
 const TO_WHO_PAID = 'The way it was paid: to the previous guest, if they paid it'
 
-function changeLines(change: PriceChange, { outgoingGuest }: Booking, today: CalendarDay): PriceLine[] {
-  const { difference, paid, received, refund, toPay, quote } = change
+function changeLines(change: PriceChange, booking: Booking, today: CalendarDay): PriceLine[] {
+  const { difference, settled, covered, refund, toPay, quote } = change
+  const { outgoingGuest } = booking
   const isOthers = outgoingGuest !== null && outgoingGuest.paid > 0
   const wayBack = isOthers ? TO_WHO_PAID : 'The way you paid it'
   const lines: PriceLine[] = [
@@ -89,16 +90,16 @@ function changeLines(change: PriceChange, { outgoingGuest }: Booking, today: Cal
       amount: difference === 0 ? formatEuros(0) : differenceText(centsFromEuros(difference)),
       weight: 'strong',
     },
+    ...paidLines(booking),
   ]
-  if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
-  if (received > quote.total) {
-    const note = refund < received - quote.total ? KEPT : wayBack
+  if (covered > quote.total) {
+    const note = refund < sumEuros([covered, -quote.total]) ? KEPT : wayBack
     lines.push({ label: isOthers ? 'Refund' : 'Your refund', amount: formatEuros(refund), note })
-  } else if (paid > quote.total) {
-    const amount = formatEuros(paid - quote.total)
+  } else if (settled > quote.total) {
+    const amount = formatEuros(sumEuros([settled, -quote.total]))
     lines.push({ label: 'Overpaid by transfer', amount, note: 'Refunded once it arrives' })
   }
-  const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
+  const note = settled > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
   return [...lines, { label: 'Left to pay', amount: formatEuros(toPay), note }]
 }
 

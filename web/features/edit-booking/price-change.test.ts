@@ -17,7 +17,7 @@ test('a cheaper room lowers the total of an unpaid booking', () => {
   expect(priceChange(bookingView(), shared, stay, SPECIFIED_PRICES)).toMatchObject({
     quote: { total: 950, balance: 750, roomSupplement: 0, tier: 'super_early_bird' },
     difference: -180,
-    paid: 0,
+    settled: 0,
     refund: 0,
     toPay: 950,
   })
@@ -31,7 +31,7 @@ test('a more expensive room adds to what is left to pay', () => {
   })
   expect(priceChange(booking, { ...shared, selectedRoom: 'private' }, stay, SPECIFIED_PRICES)).toMatchObject({
     difference: 180,
-    paid: 200,
+    settled: 200,
     refund: 0,
     toPay: 930,
   })
@@ -55,7 +55,7 @@ test.each([
 test('money kept by an earlier change is not refunded by another one', () => {
   const now = new Date('2025-09-24T12:00:00Z')
   // 90 of 180 euros were kept, and the private room was booked again.
-  const again = bookingView({ ...fullyPaid, amountPaid: 1040, keptOfChanges: 90 })
+  const again = bookingView({ ...fullyPaid, amountPaid: 1040, balanceDue: 90, keptOfChanges: 90 })
   expect(priceChange(again, shared, { startsOn: NOVEMBER, now }, SPECIFIED_PRICES)).toMatchObject({
     difference: -180,
     refund: 0,
@@ -65,10 +65,20 @@ test('money kept by an earlier change is not refunded by another one', () => {
 test('reported money need not be paid again, and is refunded only once received', () => {
   const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
   expect(priceChange(reported, shared, stay, SPECIFIED_PRICES)).toMatchObject({
-    paid: 1130,
+    settled: 1130,
     refund: 0,
     toPay: 0,
   })
+})
+
+test('a goodwill refund is not owed again by a change, and only what is left can be refunded', () => {
+  const toPrivate = { ...shared, selectedRoom: 'private' }
+  const quote = { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 }
+  const inShared = bookingView({ ...fullyPaid, quote, selectedRoom: 'shared', amountPaid: 900 })
+  expect(priceChange(inShared, toPrivate, stay, SPECIFIED_PRICES)).toMatchObject({ toPay: 180 })
+  const after = (amountPaid: number) =>
+    priceChange(bookingView({ ...fullyPaid, amountPaid }), shared, stay, SPECIFIED_PRICES)?.refund
+  expect([after(1080), after(100)]).toEqual([180, 100])
 })
 
 test('another date keeps the price, and moves the due date of the balance', () => {

@@ -4,17 +4,18 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/price/pricing.ts'
 import { quoteInCents, quoteInEuros } from '#domain/price/quote-view.ts'
 import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
+import { settledOf } from '#web/ui/quote-lines.ts'
 
 /** The effect of an edit on the price, in euros. */
 export interface PriceChange {
   quote: NonNullable<Booking['quote']>
   /** The new total minus the old one. */
   difference: number
-  /** Paid or reported so far. */
-  paid: number
-  /** The part of `paid` that has arrived. */
-  received: number
-  /** The refund of what was received too much. A reported transfer is checked when it arrives. */
+  /** What counts towards the price so far: paid, reported, or refunded as goodwill. */
+  settled: number
+  /** The part of `settled` that no reported transfer is awaited for. */
+  covered: number
+  /** The refund of what was paid too much. A reported transfer is checked when it arrives. */
   refund: number
   /** The rest to pay afterwards. */
   toPay: number
@@ -41,22 +42,27 @@ export function priceChange(
     submittedAt,
     isSameDate: edited.startsOn === booking.startsOn,
   })
-  const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
-  const receivedCents = centsFromEuros(booking.amountPaid)
+  const settledCents = centsFromEuros(settledOf(booking))
+  const coveredCents = settledCents - centsFromEuros(booking.amountReported)
+  // Goodwill refunds are gone, and a bank may hold some of the rest in a dispute.
+  const refundableCents = centsFromEuros(booking.amountPaid) - centsFromEuros(booking.amountDisputed)
   const rule = cancellationRule({ submittedAt, startsOn: moved.startsOn, now: moved.now })
   return {
     quote: quoteInEuros(quote),
     difference: eurosFromCents(quote.totalCents) - booking.quote.total,
-    paid: eurosFromCents(paidCents),
-    received: booking.amountPaid,
+    settled: eurosFromCents(settledCents),
+    covered: eurosFromCents(coveredCents),
     refund: eurosFromCents(
-      cheaperRefundCents(rule, {
-        overpaidCents: receivedCents - quote.totalCents,
-        keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
-        fallCents: before.totalCents - quote.totalCents,
-      }),
+      Math.min(
+        cheaperRefundCents(rule, {
+          overpaidCents: coveredCents - quote.totalCents,
+          keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
+          fallCents: before.totalCents - quote.totalCents,
+        }),
+        refundableCents,
+      ),
     ),
-    toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
+    toPay: eurosFromCents(Math.max(0, quote.totalCents - settledCents)),
   }
 }
 

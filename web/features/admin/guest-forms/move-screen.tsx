@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { formatEurosInFull } from '#domain/base/money.ts'
+import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
@@ -20,7 +20,7 @@ import {
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { totalOf } from '#web/ui/quote-lines.ts'
+import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
 import { selectableDates } from './booking-inputs.tsx'
 
 /** Form that moves a booking to another date, package or room. It shows the price difference first. */
@@ -86,7 +86,7 @@ function MoveForm({ page: { lead }, availability }: { page: GuestPage; availabil
         choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
         onChoose={setRoom}
       />
-      <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
+      <SumTable lines={moveSums(lead, isKnown ? asked.data : null)} />
       <p className="text-sm text-ink-soft">The tier stays as booked, and the due date follows the retreat.</p>
       {selectedDate !== lead.selectedDate && hasFullJourney(lead) && (
         <Notice tone="warning" title="Flight details will be cleared">
@@ -104,10 +104,10 @@ function hasFullJourney(lead: Booking): boolean {
 
 type Move = { selectedDate?: string; packageType?: PackageType; selectedRoom?: Room }
 
-function sums(lead: Booking, moved: { difference: number; refund: number } | null): SumLine[] {
+/** Returns the price and what is left to pay of it, after a move if one is chosen. */
+export function moveSums(lead: Booking, moved: { difference: number; refund: number } | null): SumLine[] {
   const total = totalOf(lead)
-  const settled = lead.amountPaid + lead.amountReported
-  const dueAfter = moved && Math.max(0, total + moved.difference - settled)
+  const dueAfter = moved && Math.max(0, sumEuros([total, moved.difference, -settledOf(lead)]))
   return [
     { label: 'Price, as quoted', amount: formatEurosInFull(total) },
     { label: 'Difference', amount: moved ? signed(moved.difference) : formatEurosInFull(0) },
