@@ -107,11 +107,11 @@ export function fullyPaidNote(booking: MailedBooking): string {
   return `Once ${expectedTransfer(booking, amountReported)} arrives, there’s nothing left to pay.`
 }
 
-/** Returns that a part of what counts as paid has not arrived yet; "" if all has. */
+/** Returns, after what is left to pay, that a part of what counts as paid has not arrived yet; "" if all has. */
 export function unconfirmedNote(booking: MailedBooking): string {
   const { amountReported } = booking
   return amountReported > 0
-    ? ` This includes ${expectedTransfer(booking, amountReported)}, which hasn’t arrived yet.`
+    ? ` That’s after ${expectedTransfer(booking, amountReported)}, which hasn’t arrived yet.`
     : ''
 }
 

@@ -98,6 +98,11 @@ test('a deposit that arrives twice counts towards the price if the guest paid on
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   await payByCard(guest, 'deposit')
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  const told = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(told).toMatch(
+    /The €550 balance is due .*\. That’s after your €200 transfer, which hasn’t arrived yet\./,
+  )
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 750, amountReported: 200, balanceDue: 0 })
   await arrives(app, 'deposit')
