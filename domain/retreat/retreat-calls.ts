@@ -59,6 +59,7 @@ const cancelledGuestSchema = z.object({
   name: z.string(),
   /** The refund and its rule. */
   refund: z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) }),
+  /** What was paid and not refunded before. */
   received: z.number(),
   /** The part of the refund that the card provider pays by itself; the operator transfers the rest. */
   online: z.number(),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -166,6 +167,22 @@ test('a price reduction after a goodwill refund refunds no more than is left', a
   expect(edited.status).toBe(200)
   expect(await refunds(app)).toEqual(['booking_changed 130 refunded', 'given_back 1000 refunded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, balanceDue: 0 })
+})
+
+test('the page that cancels a date shows what is left after a goodwill refund', async () => {
+  const { app, giveBack } = await paidInFull()
+  await giveBack(150)
+  const admin = await operator(app)
+  const { body } = await admin.get<{ retreats: RetreatView[] }>('/api/admin/retreats')
+  const date = body.retreats.find(({ label }) => label === 'Dec 5–12, 2025')
+  for (const dryRun of [true, false]) {
+    const cancelled = await admin.post<RetreatCancellation>(`/api/admin/retreats/${date?.id}/cancel`, {
+      dryRun,
+      reason: 'organiser',
+    })
+    const awa = cancelled.body.bookings.find(({ name }) => name === 'Awa Jallow')
+    expect(awa).toMatchObject({ received: 800, refund: { amount: 800 } })
+  }
 })
 
 test('a refund made at the provider’s own site settles our own failing refund', async () => {

@@ -110,11 +110,12 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
         method: refundMethodOf(source),
         amountCents,
       }))
+  const returnedBeforeCents = refund.returnedCents - (done ? sumCents(rows) : 0)
   return {
     leadId: booking.id,
     name: nameOrAddress(booking, 'No name'),
     refund: { amount: eurosFromCents(sumCents(rows)), rule: booking.cancellationRule ?? rule },
-    received: eurosFromCents(refund.receivedCents),
+    received: eurosFromCents(refund.receivedCents - returnedBeforeCents),
     online: eurosFromCents(sumCents(rows.filter(({ method }) => isCheckoutMethod(method)))),
     reported: eurosFromCents(reportedCents(payments)),
     disputed: eurosFromCents(refund.disputedCents),
