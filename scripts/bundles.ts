@@ -25,7 +25,12 @@ export function serverBundle(): Plugin {
       if (name !== 'ssr') return null
       return {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: { noExternal: true, external: [...EXTERNAL, ...ABSENT] },
+        resolve: {
+          noExternal: true,
+          external: [...EXTERNAL, ...ABSENT],
+          // React Router omits it without `@react-router/node`. Without it, passwords are hashed in JavaScript on the event loop.
+          conditions: ['node'],
+        },
         build: {
           rolldownOptions: {
             input: ENTRIES,
