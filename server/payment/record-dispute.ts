@@ -76,10 +76,15 @@ async function recordLoss(
   return {
     ...eventOfOutgoingMoney(before, now),
     documents: true,
-    answer: ({ record }) => {
+    answer: async ({ record, documents }) => {
       const payment = record.payments.find(isEntered) ?? source
       const problem = 'the bank decided for the cardholder and took the money back'
-      return queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+      await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+      await queueBookingMail(tx, deps, 'payment-taken-back', record, {
+        payment: source,
+        // The documents of a previous guest's payment are that guest's own.
+        documents: source.payerHandOverId === null ? documents : [],
+      })
     },
   }
 }

@@ -113,8 +113,8 @@ test('the guest sees disputed money wherever it counts as paid, while the bank h
   await tell(dispute, 'needs_response')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, amountDisputed: 200, balanceDue: 0 })
   expect(await shown()).toEqual([200, 0])
-  // The email two weeks before the retreat lists what was paid.
-  app.clock.set('2025-11-21T09:00:00Z')
+  // The email with the guide lists what was paid.
+  app.clock.set('2025-11-20T09:00:00Z')
   await runDueJobs(app.deps)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'pre-travel'))
   expect(mail?.text).toMatch(/Held by the bank in a dispute\W+€200/)
@@ -240,4 +240,17 @@ test('a booking that becomes cheaper while the bank holds all of its money is ch
   )
   expect(edited.body).toMatchObject({ lead: { quote: { total: 950 } } })
   expect(await refunds()).toEqual([])
+})
+
+test('a guest whose payment the bank took back is told at once until when to pay again', async () => {
+  const { app, account, guest, deposit, balance, tell } = await paid()
+  for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'lost')
+  const { holdExpiresAt } = await bookingOf(guest)
+  expect(holdExpiresAt).not.toBeNull()
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'payment-taken-back'))
+  expect(told).toHaveLength(2)
+  const last = told.find(({ subject }) => subject === 'The bank took back €750')
+  expect(last?.recipient).toBe('awa@example.com')
+  expect(last?.files).toMatchObject([{ type: 'document' }])
+  expect(last?.text.replaceAll(/\s+/g, ' ')).toMatch(/We’re holding your place until .* Please pay by then/)
 })
