@@ -34,6 +34,10 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number] | '
   /** True once the deposit was received: the place is then the guest's. */
   isConfirmed: boolean
   isCancelled: boolean
+  /** True after the retreat's last day. */
+  isOver: boolean
+  /** True after the day on which the balance was due. */
+  isBalanceLate: boolean
   /** Refunds under way, in euros; they are still included in `amountPaid`. */
   amountComingBack: number
   /** Goodwill refunds, in euros; they still count as paid. */
@@ -96,6 +100,8 @@ export interface MailFacts {
   amount: number
   iban: string
   link: string
+  /** True if the way that the guest paid has refused the refund. */
+  isRefused: boolean
   info: DepartureInfo
   startsOn: CalendarDay
   endsOn: CalendarDay

@@ -76,12 +76,15 @@ export function inSubject(name: string, room = 20): string {
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`
 }
 
+/** Returns when the balance is or was due, after "left to pay". While the hold runs it is the first deadline, and this is empty. */
+export function dueText({ quote, holdExpiresAt, isBalanceLate }: MailedBooking): string {
+  if (!quote || holdExpiresAt !== null) return ''
+  return `${isBalanceLate ? ', due on' : ' by'} ${formatDay(quote.balanceDueOn)}`
+}
+
 /** Returns what is paid, and what is left until when. */
 export function balanceRows(booking: MailedBooking): Rows {
   const { amountDisputed, amountCredited, amountReported, amountComingBack, balanceDue } = booking
-  // While the hold runs it is the first deadline, and the due date of the balance would mislead.
-  const isHeld = booking.holdExpiresAt !== null
-  const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   const nothing = amountReported > 0 ? `Nothing, once ${expectedTransfer(booking)} has arrived` : 'Nothing'
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
@@ -90,7 +93,7 @@ export function balanceRows(booking: MailedBooking): Rows {
     amountReported > 0 && { label: 'Transfer on its way', value: formatEuros(amountReported) },
     amountComingBack > 0 && { label: comingBackLabel(booking), value: formatEuros(amountComingBack) },
     balanceDue > 0
-      ? { label: `Left to pay${due}`, value: formatEuros(balanceDue), strong: true }
+      ? { label: `Left to pay${dueText(booking)}`, value: formatEuros(balanceDue), strong: true }
       : { label: 'Left to pay', value: nothing, strong: true },
   ]
 }

@@ -31,7 +31,7 @@ export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvb
 export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 export const STAY = 'Your retreat, for your calendar'
-export const CANCELLED_RETREAT = 'The cancelled retreat, for your calendar'
+export const CANCELLED_RETREAT = 'Your retreat, to remove from your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
 /** A long name, to test the layout. */
 const NAME = 'Awa Jallow-van der Wijngaarden'
@@ -55,6 +55,8 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     selectedRoom: 'private',
     holdsPlace: true,
     isConfirmed: false,
+    isOver: false,
+    isBalanceLate: false,
     isCancelled: false,
     retreatCancelled: false,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
@@ -93,7 +95,7 @@ export function paidBy(booking: MailedBooking, payment: MailedPayment) {
     [{ ...payment, disputed: 0, accountLink: null, step: 'received', at }],
     { now: new Date(at), transferWorkingDays: 3 },
   )
-  return { payment, timeline }
+  return { payment, timeline, payAt: PAY_AT, claimed: true }
 }
 
 /** A date change that was announced before the place was taken over. */

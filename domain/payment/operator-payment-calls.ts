@@ -94,6 +94,8 @@ const paymentFormSchema = z.object({
     }),
   ),
   reported: z.array(ledgerLineSchema),
+  /** Whether the retreat's last day is over. */
+  isOver: z.boolean(),
   /** In Banjul. */
   today: z.iso.date(),
 })

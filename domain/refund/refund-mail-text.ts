@@ -23,15 +23,17 @@ export function refundMailText({ amount, method }: MailedRefund, retreat: string
     : `We’re refunding you ${what} by bank transfer. We’ll send you another email to ask for your bank details.`
 }
 
-/** Returns what the refund means for the place; empty if the booking holds none. `balanceDue` is in euros, after the refund. */
+/** Returns what the refund means for the place; empty if the booking holds none, or its retreat is over. `balanceDue` is in euros, after the refund. */
 export function placeAfterRefund({
   holdsPlace,
+  isOver,
   balanceDue,
 }: {
   holdsPlace: boolean
+  isOver: boolean
   balanceDue: number
 }): string {
-  if (!holdsPlace) return ''
+  if (!holdsPlace || isOver) return ''
   return balanceDue > 0
     ? 'Your place is still yours. What’s left to pay is below.'
     : 'Your place is still confirmed, and there is nothing left to pay.'

@@ -33,7 +33,7 @@ export const handOverTold = otherMail({
       subject: news.is === 'accepted' ? `${head.subject}: ${retreatOf(booking)}` : head.subject,
       body: (
         <>
-          <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
+          <News {...data} />
           {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
           <Attached files={data.attached} />
           {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
@@ -54,6 +54,7 @@ export const handOverTold = otherMail({
       'the operator is asked': { ...late, news: { is: 'asked' } },
       refused: { ...late, news: { is: 'refused', reason } },
       done: { ...late, ...guest(paid(TOTAL), CANCELLED_RETREAT), news: { is: 'accepted' } },
+      'done, and a balance is open': { ...late, ...guest(paid(200)), news: { is: 'accepted' } },
     }
   },
 })
@@ -80,7 +81,7 @@ const HEADS: Record<HandOverNews['is'], Omit<Mail, 'body'>> = {
   },
 }
 
-function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; cost: number }) {
+function News({ booking, news, acceptBy, cost }: HandOverTold) {
   switch (news.is) {
     case 'open':
       return (
@@ -116,8 +117,9 @@ function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; 
           Your place was accepted, and the booking is now the new guest’s. We’ve deleted your health notes,
           emergency contact and flight details. What you paid now pays for their booking: how you settle it
           between you is up to you. If any of it is refunded, we refund it to you, as we do with refunds that
-          we’ve already promised you. Your receipts are still on your dashboard. Until the rest is paid, we
-          can legally ask you for it too.
+          we’ve already promised you. Your receipts are still on your dashboard.
+          {booking.balanceDue + booking.amountReported > 0 &&
+            ' Until the rest is paid, we can legally ask you for it too.'}
         </Paragraph>
       )
   }

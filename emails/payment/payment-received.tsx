@@ -17,17 +17,28 @@ import {
   retreatOf,
   unconfirmedNote,
 } from '#emails/mailed-booking.ts'
-import { card, guest, ORDER_FILE, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
+import {
+  card,
+  CLAIM_LINK,
+  guest,
+  ORDER_FILE,
+  paid,
+  paidBy,
+  refundSteps,
+  STAY,
+  TOTAL,
+} from '#emails/samples.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 
-type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps'>
+type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps' | 'payAt' | 'claimed'>
 
 /** A payment on the provider's page, or in cash, has arrived. */
 export const paymentReceived = guestMail({
   name: 'payment-received',
-  needs: ['payment', 'timeline', 'refundSteps'],
+  needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
+  link: 'claims',
   statesBalance: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
@@ -50,6 +61,13 @@ export const paymentReceived = guestMail({
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
       ...paidBy(paid(TOTAL), card('full', TOTAL)),
       refundSteps: refundSteps(TOTAL),
+    },
+    'no account has the booking': {
+      ...guest(paid(200), 'Receipt R-2025-0001', STAY),
+      ...paidBy(paid(200), card('deposit', 200)),
+      refundSteps: refundSteps(200),
+      payAt: CLAIM_LINK,
+      claimed: false,
     },
   }),
 })
@@ -80,7 +98,14 @@ export function moneyArrived(
             Paid with your payment link. The payer gets their own receipt, which shows only your first name.
           </Paragraph>
         )}
-        <Action href={dashboardLink(sender)}>See your trip</Action>
+        {/* A guest who booked by phone has no account yet, and pays without one. */}
+        {!data.claimed && (
+          <Paragraph>
+            To see your trip, sign in or create an account. The button works on any device, so keep this email
+            to yourself: anyone who has it can claim your booking.
+          </Paragraph>
+        )}
+        <Action href={data.claimed ? dashboardLink(sender) : data.payAt}>See your trip</Action>
         <Timeline steps={timeline} timeZone={clockOf(booking)} />
         {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
         <Figures title="This payment" rows={paymentRows(payment)} />
@@ -115,12 +140,15 @@ function nextStep(booking: MailedBooking): string {
     return `${formatEuros(booking.balanceDue)} is left to pay; you can pay it on your dashboard.`
   }
   const parts = booking.paymentPlan?.filter(({ open }) => open > 0) ?? []
-  if (parts.length > 0) {
+  if (parts.length > 1) {
     const dates = parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
     return `The balance is due in parts: ${dates}. You can pay them on your dashboard.${unconfirmedNote(booking)}`
   }
-  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `The ${formatEuros(booking.balanceDue)} balance is due${due}; you can pay it on your dashboard.${unconfirmedNote(booking)}`
+  const { quote, isBalanceLate } = booking
+  const due = quote
+    ? `${isBalanceLate ? 'was due on' : 'is due by'} ${formatDay(quote.balanceDueOn)}`
+    : 'is due'
+  return `The ${formatEuros(booking.balanceDue)} balance ${due}; you can pay it on your dashboard.${unconfirmedNote(booking)}`
 }
 
 /** Returns the state of the place: only received money confirms it. */

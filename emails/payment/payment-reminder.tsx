@@ -54,6 +54,8 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const { booking } = data
   const retreat = retreatOf(booking)
   const { quote, paymentReferences: references } = booking
+  // A refund of an earlier payment does not count towards the deposit.
+  const received = booking.amountPaid - booking.amountComingBack
   const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
     subject: `Pay by ${short} to keep your place`,
@@ -62,16 +64,16 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
     body: (
       <>
         <Paragraph>
-          {booking.amountPaid > 0
-            ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(booking.amountPaid)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`
+          {received > 0
+            ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(received)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`
             : `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`}
         </Paragraph>
         <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
         {quote && references && (
           <Figures
-            title={booking.amountPaid > 0 ? 'Left to pay' : 'Pay one of these'}
+            title={received > 0 ? 'Left to pay' : 'Pay one of these'}
             rows={
-              booking.amountPaid > 0
+              received > 0
                 ? [
                     { label: 'Left to pay', value: formatEuros(booking.balanceDue), strong: true },
                     { label: 'Reference for a transfer', value: references.balance, long: true },

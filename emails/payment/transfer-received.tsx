@@ -7,9 +7,10 @@ import { moneyArrived } from './payment-received.tsx'
 /** The operator has found the transfer on the account. */
 export const transferReceived = guestMail({
   name: 'transfer-received',
-  needs: ['payment', 'timeline', 'refundSteps'],
+  needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
+  link: 'claims',
   statesBalance: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)

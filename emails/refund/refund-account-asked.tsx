@@ -8,7 +8,7 @@ import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 /** A refund goes by transfer, and the guest is asked for the account. `amount` in euros; the link is for this booking only. */
 export const refundAccountAsked = guestMail({
   name: 'refund-account-asked',
-  needs: ['amount', 'link'],
+  needs: ['amount', 'link', 'isRefused'],
   oncePer: 'account-asked',
   link: 'opens',
   compose: (data) => {
@@ -20,6 +20,7 @@ export const refundAccountAsked = guestMail({
       body: (
         <>
           <Paragraph>
+            {data.isRefused && 'The refund the way you paid was refused. '}
             We’re refunding you {amount} for {retreatOf(data.booking)} by bank transfer. Tell us which
             account, and we’ll send it.
           </Paragraph>
@@ -34,6 +35,17 @@ export const refundAccountAsked = guestMail({
     }
   },
   samples: () => ({
-    'a cancelled booking': { ...guest({ ...gone(), isCancelled: true }), amount: 730, link: REFUND_LINK },
+    'a cancelled booking': {
+      ...guest({ ...gone(), isCancelled: true }),
+      amount: 730,
+      link: REFUND_LINK,
+      isRefused: false,
+    },
+    'the card refused it': {
+      ...guest({ ...gone(), isCancelled: true }),
+      amount: 730,
+      link: REFUND_LINK,
+      isRefused: true,
+    },
   }),
 })

@@ -117,7 +117,8 @@ export function applyEdit(
       ...(quote && quoteColumns(quote)),
       ...(isMoved && NO_JOURNEY),
       // The operator's changes are already agreed with the guest, so they need no new order.
-      ...(by.actor === 'guest' && isReordered(record, differenceCents) && { orderChangedAt: now }),
+      ...(by.actor === 'guest' &&
+        differenceCents !== 0 && { orderChangedAt: orderChangedAt(record, differenceCents, now) }),
     },
     refund: {
       amountCents: refundCents,
@@ -133,9 +134,10 @@ export function applyEdit(
   }
 }
 
-/** True if the guest has to order the change, because it alters the price of what was ordered (decision 0173). */
-function isReordered({ booking }: BookingRecord, differenceCents: Cents): boolean {
-  return booking.orderVersion !== null && differenceCents !== 0
+/** Returns since when the guest has a change to order: now, or null if the price is the ordered one again (decision 0173). */
+function orderChangedAt(record: BookingRecord, differenceCents: Cents, now: Date): Date | null {
+  const { orderedCents } = record.booking
+  return orderedCents === null || totalOf(record) + differenceCents === orderedCents ? null : now
 }
 
 /** Throws retreat-started once the retreat has begun: a change that needs an order must then be agreed with the operator. */

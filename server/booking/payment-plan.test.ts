@@ -129,17 +129,17 @@ test('a payment plan is refused when the balance is due too soon or money has ar
 test('each part has reminders 7 and 3 days before, on its day and 2 days after, each once with two servers', async () => {
   const { app } = await withPlan(2)
   const expected: [string, number][] = [
-    ['2025-09-18T23:59:59.999Z', 0],
-    ['2025-09-19T00:00:00.000Z', 1],
-    ['2025-09-22T23:59:59.999Z', 1],
-    ['2025-09-23T00:00:00.000Z', 2],
-    ['2025-09-25T23:59:59.999Z', 2],
-    ['2025-09-26T00:00:00.000Z', 3],
-    ['2025-09-27T23:59:59.999Z', 3],
-    ['2025-09-28T00:00:00.000Z', 4],
-    ['2025-10-13T23:59:59.999Z', 4],
-    ['2025-10-14T00:00:00.000Z', 5],
-    ['2025-10-23T00:00:00.000Z', 6],
+    ['2025-09-19T07:59:59.999Z', 0],
+    ['2025-09-19T08:00:00.000Z', 1],
+    ['2025-09-23T07:59:59.999Z', 1],
+    ['2025-09-23T08:00:00.000Z', 2],
+    ['2025-09-26T07:59:59.999Z', 2],
+    ['2025-09-26T08:00:00.000Z', 3],
+    ['2025-09-28T07:59:59.999Z', 3],
+    ['2025-09-28T08:00:00.000Z', 4],
+    ['2025-10-14T07:59:59.999Z', 4],
+    ['2025-10-14T08:00:00.000Z', 5],
+    ['2025-10-23T08:00:00.000Z', 6],
     ['2025-12-04T23:59:59.999Z', 6],
   ]
   for (const [instant, count] of expected) {
@@ -213,4 +213,15 @@ test('the payment email lists the remaining instalments with their dates', async
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   expect(text).toContain('€375 by Fri 26 Sept 2025, €375 by Tue 21 Oct 2025')
   expect(text).toContain('Balance, part 1 of 2. We’ll remind you before')
+})
+
+test('the email before the last part names one amount, and after its day says when it was due', async () => {
+  const { app, guest } = await withPlan(2)
+  await payByCard(guest, 'balance', { amount: 375 })
+  app.clock.set('2025-10-22T12:00:00Z')
+  await payByCard(guest, 'balance', { amount: 100 })
+  const sent = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  const texts = sent.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')
+  expect(texts).toContain('The €375 balance is due by Tue 21 Oct 2025; you can pay it on your dashboard.')
+  expect(texts).toContain('The €275 balance was due on Tue 21 Oct 2025; you can pay it on your dashboard.')
 })

@@ -6,7 +6,7 @@ import { content } from '#content/content.server.ts'
 import { loadContent } from '#content/load-content.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
-import { bookings, orders, orderTexts, orderVersions } from '#server/db/schema.ts'
+import { bookings, mails, orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import { loadOrders, readOrder } from '#server/order/order-record.ts'
 import { readOrderTexts } from '#server/order/order-texts.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -214,6 +214,21 @@ test('a guest’s edit that changes the price needs a new order of the differenc
   expect(await bookingOf(guest)).toMatchObject({ order: { version: terms.version, changedAt: null } })
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 1130 })
+})
+
+test('a change is emailed as one to order, and needs no order once it is changed back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const edit = (change: object) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, change)
+  await edit({ selectedRoom: 'private' })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-changed'))
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Please check and confirm the change')
+  app.clock.advance({ hours: 1 })
+  await edit({ selectedRoom: 'shared' })
+  expect(await bookingOf(guest)).toMatchObject({ order: { changedAt: null } })
+  await payByCard(guest, 'balance')
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
 })
 
 test('an edit before any payment needs a new order of the whole booking', async () => {

@@ -52,7 +52,7 @@ export async function complain(
       template: 'complaint-received',
       to: user.email,
       ...(!user.emailVerified && { typed: 'not-sent' }),
-      data: { ...forGuest(record), answerBy },
+      data: { ...forGuest(record, now), answerBy },
       dedupeKey: confirmationKey(row.id),
       bookingId,
     })
@@ -60,7 +60,7 @@ export async function complain(
       template: 'operator-complaint',
       to: operatorAddress(),
       replyTo: user.email,
-      data: { booking: forGuest(record).booking, name: user.firstName || user.email, text, answerBy },
+      data: { booking: forGuest(record, now).booking, name: user.firstName || user.email, text, answerBy },
       dedupeKey: `operator-complaint:${row.id}`,
       bookingId,
     })
@@ -91,7 +91,7 @@ export async function answerComplaint(
     await queueMail(tx, deps, {
       template: 'complaint-answered',
       to: guest.email,
-      data: { ...forGuest(record), answer, body },
+      data: { ...forGuest(record, at), answer, body },
       dedupeKey: `complaint-answered:${row.id}`,
       bookingId: record.booking.id,
     })

@@ -81,7 +81,8 @@ export function paymentsOf(
     return {
       id: payment.id,
       kind: payment.kind,
-      method: payment.method,
+      // A refund that the card provider refused goes by transfer.
+      method: payment.state === 'failed' && !withNotes ? 'bank_transfer' : payment.method,
       amount: eurosFromCents(payment.amountCents),
       step,
       at: at.toISOString(),

@@ -378,3 +378,19 @@ test('a refund after the hand-over goes to the card that paid', async () => {
   const ledger = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   expect(ledger).toMatchObject([{ method: 'card', state: 'refunded' }])
 })
+
+test.each([
+  ['deposit', true],
+  ['full', false],
+] as const)(
+  'after the %s was paid, a guest who passes the place on may be asked for the rest: %s',
+  async (pays, mayBeAsked) => {
+    const app = await createTestApp()
+    const token = await offered(await paidGuest(app, pays))
+    expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
+    const [told] = await app.db.select().from(mails).where(like(mails.dedupeKey, 'hand-over-told:%accepted'))
+    const text = told?.text.replaceAll(/\s+/g, ' ') ?? ''
+    expect(text.includes('Until the rest is paid')).toBe(mayBeAsked)
+    expect(text).toContain('Your retreat, to remove from your calendar')
+  },
+)

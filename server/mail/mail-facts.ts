@@ -79,6 +79,7 @@ const facts = {
   back: (_, { backCents }: { backCents: Cents }) => eurosFromCents(backCents),
   isAwaited: (_, { isAwaited }: { isAwaited: boolean }) => isAwaited,
   amount: (_, { amountCents }: { amountCents: Cents }) => eurosFromCents(amountCents),
+  isRefused: (_, { isRefused }: { isRefused: boolean }) => isRefused,
   iban: (_, { iban }: { iban: string }) => iban,
   link: (_, { link }: { link: string }) => link,
   info: (_, { info }: { info: DepartureInfo }) => info,
@@ -175,8 +176,9 @@ export function gatherFacts<T extends BookingMailTemplate>(
   const found = <Found>(find: Find<Found>): Found => find(record, input as never, deps)
   const each = carries.map((file) => found(carried[file]))
   const attached = each.flatMap((files) => files.attached)
+  const now = deps.clock.now()
   const data = {
-    ...(to === 'operator' ? forOperator(record) : { ...forGuest(record), attached }),
+    ...(to === 'operator' ? forOperator(record, now) : { ...forGuest(record, now), attached }),
     ...Object.fromEntries(needs.map((need) => [need, found<unknown>(facts[need])])),
   }
   return {

@@ -1,3 +1,4 @@
+import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
@@ -23,23 +24,29 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 /** Returns what every mail to a guest says of the booking, with no attachments. */
-export function forGuest(record: BookingRecord): GuestFacts {
-  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
+export function forGuest(record: BookingRecord, now: Date): GuestFacts {
+  return {
+    booking: mailedBooking(record, now),
+    guestName: greetingName(record.booking.firstName),
+    attached: [],
+  }
 }
 
 /** Returns what every mail to the operator says of the booking. */
-export function forOperator(record: BookingRecord): OperatorFacts {
-  return { booking: mailedBooking(record), name: nameOrAddress(record.booking, 'a guest') }
+export function forOperator(record: BookingRecord, now: Date): OperatorFacts {
+  return { booking: mailedBooking(record, now), name: nameOrAddress(record.booking, 'a guest') }
 }
 
 /** Returns the part of a booking that mails may show. */
-export function mailedBooking(record: BookingRecord): MailedBooking {
+export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
   const view = presentOpenBooking(record)
   return {
     ...pick(view, MAILED),
     holdsPlace: holdsPlace(view.status),
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',
+    isOver: record.retreat !== null && record.retreat.endsOn < banjulDay(now),
+    isBalanceLate: (view.quote?.balanceDueOn ?? '9999') < banjulDay(now),
     amountPaid: eurosFromCents(paidCents(record.payments)),
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),
@@ -126,5 +133,5 @@ export function mailFiles({
 
 const CALENDAR_LABELS: Record<CalendarFile['method'], string> = {
   PUBLISH: 'Your retreat, for your calendar',
-  CANCEL: 'The cancelled retreat, for your calendar',
+  CANCEL: 'Your retreat, to remove from your calendar',
 }

@@ -51,8 +51,9 @@ export async function queueChangeMail(
   const { before, after } = change
   // A booking that the operator entered may have no address.
   if (!after.booking.email) return null
-  if (changedLines(mailedLines(before), mailedLines(after)).length === 0) return null
   const now = deps.clock.now()
+  const lines = mailedLines(after, now)
+  if (changedLines(mailedLines(before, now), lines).length === 0) return null
   // The mail about earlier changes that still takes more, locked so that nobody sends it meanwhile.
   const [open = null] = await waitingMails(tx, deps, after.booking.id, [CHANGED])
   if (before.booking.email !== after.booking.email) await notifyOldAddress(tx, deps, change, open)
@@ -61,7 +62,7 @@ export async function queueChangeMail(
     await releaseWaitingMails(tx, after.booking.id)
     return false
   }
-  const changedFrom = open?.changedFrom ?? mailedLines(before)
+  const changedFrom = open?.changedFrom ?? mailedLines(before, now)
   const { files, attached } = mailFiles({
     documents: [...(await documentsOf(tx, open)), ...change.documents],
     calendar: calendarSentBefore(deps, after),
@@ -70,10 +71,11 @@ export async function queueChangeMail(
   const row = await renderedRow(deps, {
     template: CHANGED,
     data: {
-      ...forGuest(after),
+      ...forGuest(after, now),
       payAt: mailedPaymentAddress(deps, after.booking),
+      isToOrder: after.booking.orderChangedAt !== null,
       attached,
-      changes: shownChanges(changedFrom, mailedLines(after)),
+      changes: shownChanges(changedFrom, lines),
     },
     to,
     bookingId: after.booking.id,
@@ -142,7 +144,7 @@ async function notifyOldAddress(
   if (!knows || !isNews || !mayMailChange(earlier, now)) return
   await queueMail(tx, deps, {
     template: ADDRESS_CHANGED,
-    data: { ...forGuest(after), newAddress: maskedEmail(after.booking.email) },
+    data: { ...forGuest(after, now), newAddress: maskedEmail(after.booking.email) },
     to: old,
     bookingId: after.booking.id,
     ...(!(await isAddressOfOwner(tx, before.booking)) && { typed: 'later' }),
@@ -204,8 +206,8 @@ async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<Docum
 }
 
 /** Returns the lines that mails about changes compare. */
-function mailedLines(record: BookingRecord): MailedLines {
-  const booking = mailedBooking(record)
+function mailedLines(record: BookingRecord, now: Date): MailedLines {
+  const booking = mailedBooking(record, now)
   return {
     ...Object.fromEntries(bookingRows(booking).map(({ label, value }) => [label, value])),
     ...(booking.quote && { Total: formatEuros(booking.quote.total) }),

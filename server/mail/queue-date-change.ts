@@ -45,7 +45,7 @@ export async function mailOfChange(
 async function writeAnnouncement(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
   const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, deps.clock.now()) }
   const change = mailedChange(record, { ...asked, choice }, announcedNews(asked))
-  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...change })
+  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record, deps.clock.now()), ...change })
 }
 
 /**
@@ -66,7 +66,7 @@ export async function queueDateChangeMail(
   await queueMail(tx, deps, {
     template: DATE_CHANGE,
     to: email,
-    data: { ...forGuest(record), ...mailedChange(record, asked, news) },
+    data: { ...forGuest(record, deps.clock.now()), ...mailedChange(record, asked, news) },
     dedupeKey: changeDedupeKey(record, asked, news),
     bookingId: id,
   })

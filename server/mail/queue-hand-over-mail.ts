@@ -36,7 +36,7 @@ export async function queueHandOverOffer(
     to: handOver.toEmail,
     ...(by.actor === 'guest' && { typed: 'not-sent' }),
     data: {
-      ...forGuest(takenOver),
+      ...forGuest(takenOver, deps.clock.now()),
       guestName: greetingName(handOver.toName),
       from: greetingName(record.booking.firstName),
       acceptBy: handOver.acceptBy,
@@ -70,7 +70,13 @@ export async function queueHandOverMail(
     to: email,
     // The operator's decisions are always sent.
     ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told', limited))),
-    data: { ...forGuest(record), attached, news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
+    data: {
+      ...forGuest(record, deps.clock.now()),
+      attached,
+      news,
+      acceptBy: handOver.acceptBy,
+      cost: costOf(deps),
+    },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
     bookingId: id,
     files,
@@ -110,7 +116,7 @@ export async function queueHandedOver(
       template: 'hand-over-welcome',
       to: after.booking.email,
       ...(await limitOfGuest(tx, after, 'hand-over-welcome')),
-      data: { ...forGuest(after), attached, announced },
+      data: { ...forGuest(after, deps.clock.now()), attached, announced },
       dedupeKey: `hand-over-welcome:${handOver.id}:accepted`,
       bookingId,
       files,
@@ -136,7 +142,7 @@ export async function queueOperatorHandOverMail(
     template: 'operator-hand-over',
     to: operatorAddress(),
     ...(email && { replyTo: email }),
-    data: { booking: mailedBooking(record), ...news, cost: costOf(deps) },
+    data: { booking: mailedBooking(record, deps.clock.now()), ...news, cost: costOf(deps) },
     dedupeKey: `operator-hand-over:${handOver.id}:${news.is}`,
     bookingId: id,
   })

@@ -198,6 +198,7 @@ export async function readPaymentForm(deps: Deps, bookingId: string): Promise<Pa
           : (former.find(({ id }) => id === source.payerHandOverId)?.name ?? 'the previous guest'),
     })),
     reported: await listReported(deps, booking.id),
+    isOver: retreat !== null && retreat.endsOn < banjulDay(deps.clock.now()),
     today: banjulDay(deps.clock.now()),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { expireBookings } from '#server/booking/expire-bookings.ts'
+import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -159,4 +159,20 @@ test('a part-paid place is held for 48 hours after a rejected transfer, and then
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-expired'))
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('We’ll refund the €180 you paid')
   await expectInvariants(app.db)
+})
+
+test('a reminder counts no money that is being refunded', async () => {
+  const { app, guest, receive } = await depositReported()
+  await receive({ amount: 120 })
+  app.clock.advance({ hours: 49 })
+  await expireBookings(app.deps)
+  const entry = { amount: 80, method: 'bank_transfer', receivedOn: '2025-09-03' }
+  const admin = await operator(app)
+  expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)).status).toBe(201)
+  app.clock.advance({ hours: 25 })
+  await remindOfPayment(app.deps)
+  const [reminder] = await app.db.select().from(mails).where(eq(mails.template, 'payment-reminder'))
+  const text = reminder?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('we’ve received €80.')
+  expect(text).toContain('Left to pay: €870')
 })

@@ -86,5 +86,6 @@ async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: Re
     amountCents,
     link,
     askedAt: now,
+    isRefused: refunds.some(({ state }) => state === 'failed'),
   })
 }

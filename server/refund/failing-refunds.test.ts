@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import { mails, payments, refundAttempts, sandboxRefunds } from '#server/db/schema.ts'
 import { RefundKeySpent, RefundRefused, type NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { breakBooking } from '#test/sample-rows.ts'
+import { askForAccounts } from './ask-for-account.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 const START = Date.parse('2025-09-01T09:00:00Z')
@@ -98,6 +99,19 @@ test('servers that fail at once with a spent key move on to the same new key', a
   app.clock.advance({ minutes: 10 })
   await payOutRefunds(app.deps)
   expect(orders.at(-1)).toMatchObject({ keyNumber: 1 })
+})
+
+test('a refund that the card refuses is shown and asked about as a transfer', async () => {
+  const { app, guest, failWith } = await failing()
+  failWith(() => new RefundRefused('the card was closed'))
+  app.clock.advance({ minutes: 1 })
+  await payOutRefunds(app.deps)
+  await askForAccounts(app.deps)
+  const path = `/api/booking-payments/${guest.lead.id}`
+  const { body } = await guest.visitor.get<{ payments: BookingPayment[] }>(path)
+  expect(body.payments.find(({ kind }) => kind === 'refund')).toMatchObject({ method: 'bank_transfer' })
+  const [asked] = await mailsAs(app, 'refund-account-asked')
+  expect(asked?.text.replaceAll(/\s+/g, ' ')).toContain('The refund the way you paid was refused.')
 })
 
 test('the operator is told once after an hour and may pay by hand, which ends the retries', async () => {

@@ -5,7 +5,14 @@ import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-c
 import { documents, mails, payments } from '#server/db/schema.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  issueDueDocuments,
+  operator,
+  payByCard,
+  type Guest,
+} from '#test/guests.ts'
 import { recordRefunds } from './record-refunds.ts'
 
 /** A guest of the December retreat who paid in full by card, and refunds made at the provider's own site. */
@@ -101,6 +108,23 @@ test('a goodwill refund leaves the booking paid, has a credit note, and waits fo
     note: 'The wind stayed away for three days',
   })
   expect((await shown(guest.visitor)).body.payments.at(-1)).toMatchObject({ note: null })
+})
+
+test('a refund after the retreat does not call the place confirmed', async () => {
+  const { app, guest } = await paidInFull()
+  for (const [at, isNamed] of [
+    ['2025-12-12T10:00:00Z', true],
+    ['2025-12-13T10:00:00Z', false],
+  ] as const) {
+    app.clock.set(at)
+    const admin = await operator(app)
+    const path = `/api/admin/bookings/${guest.lead.id}/refunds`
+    expect((await admin.post(path, { amount: 50, reason: 'Wet room' })).status).toBe(201)
+    await issueDueDocuments(app)
+    const sent = await app.db.select().from(mails).where(eq(mails.template, 'refund-made'))
+    const last = sent.toSorted((one, other) => +one.createdAt - +other.createdAt).at(-1)
+    expect(last?.text.replaceAll(/\s+/g, ' ').includes('Your place is still confirmed')).toBe(isNamed)
+  }
 })
 
 test('only a goodwill refund can be given a reason', async () => {

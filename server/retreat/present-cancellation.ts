@@ -53,7 +53,7 @@ export async function presentCancellation(
       }
       const refund = bookingRefund(rule, record)
       const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
-        ...forGuest(asCancelled(record)),
+        ...forGuest(asCancelled(record), deps.clock.now()),
         refund: mailedRefund(refund),
       })
       return { leadId: id, to: email, subject, text }

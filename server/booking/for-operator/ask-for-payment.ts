@@ -16,6 +16,7 @@ import { forGuest } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { openMoveOf } from '#server/store/date-change-record.ts'
 import { lastReminded, owedOfRecord } from './list-owed.ts'
 
 /** A guest's debt as it was shown when the operator chose whom to ask. */
@@ -57,7 +58,8 @@ async function ask(
 ): Promise<Outcome<AskedOutcome>> {
   const owed = owedOfRecord(record, now)
   const payLink = payLinkOf(deps, record)
-  if (!owed || !payLink) return unchanged('not_owed')
+  // While other days wait for the guest's answer, the link takes no payment.
+  if (!owed || !payLink || (await openMoveOf(tx, record))) return unchanged('not_owed')
   if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn)
     return unchanged('changed')
   const { booking } = record
@@ -73,7 +75,7 @@ async function ask(
   await queueMail(tx, deps, {
     template: 'payment-asked',
     data: {
-      ...forGuest(record),
+      ...forGuest(record, now),
       amount: eurosFromCents(owed.amountCents),
       kind: owed.kind,
       dueOn: owed.dueOn,

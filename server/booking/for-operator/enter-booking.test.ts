@@ -7,7 +7,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { operator, signUp } from '#test/guests.ts'
+import { issueDueDocuments, operator, signUp } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
 
@@ -238,4 +238,21 @@ test('the operator can add missing fields one by one, and the guest’s first ow
   expect((await edit(guest, { phone: '+220 1' })).status).toBe(422)
   const rest = kiterForm({ ...LITTLE, email: 'modou@example.com' })
   expect((await edit(guest, rest)).status).toBe(200)
+})
+
+test('the email about a payment lets a guest without an account open the booking', async () => {
+  const app = await createTestApp()
+  const { body } = await enter(app, { ...LITTLE, email: 'modou@example.com' })
+  const entry = { amount: 200, method: 'cash', receivedOn: '2025-09-01' }
+  const admin = await operator(app)
+  expect((await admin.post(`/api/admin/bookings/${body.lead.id}/payments`, entry)).status).toBe(201)
+  await issueDueDocuments(app)
+  const sent = await app.db.select().from(mails)
+  const link = sent
+    .find(({ template }) => template === 'payment-received')
+    ?.text.match(/See your trip\n\S+(\/claim\/[\w-]{43})/)?.[1]
+  const modou = await signUp(app, 'modou@example.com')
+  expect((await modou.get(link ?? '')).headers.get('location')).toBe(`/payment?leadId=${body.lead.id}`)
+  expect((await modou.post('/api/link-booking', { leadId: body.lead.id })).status).toBe(200)
+  expect((await modou.get<Booking[]>('/api/my-bookings')).body).toMatchObject([{ id: body.lead.id }])
 })

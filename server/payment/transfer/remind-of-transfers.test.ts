@@ -59,10 +59,10 @@ test('row 15: the guest is reminded on working day 3, the operator on day 5, and
   const reported = told.find(({ template }) => template === 'transfer-reported')
   expect(reported?.text).toMatch(/hasn’t\s+arrived\s+by\s+the\s+end\s+of\s+Wed\s+10\s+Sept\s+2025/)
 
-  expect(await sweepAt(app, guest, '2025-09-03T23:59:59.999Z')).toEqual([])
-  expect(await sweepAt(app, guest, '2025-09-04T00:00:00Z')).toEqual(['transfer-reminder'])
-  expect(await sweepAt(app, guest, '2025-09-07T23:59:59.999Z')).toEqual([])
-  expect(await sweepAt(app, guest, '2025-09-08T00:00:00Z')).toEqual(['operator-transfer-overdue'])
+  expect(await sweepAt(app, guest, '2025-09-04T07:59:59.999Z')).toEqual([])
+  expect(await sweepAt(app, guest, '2025-09-04T08:00:00Z')).toEqual(['transfer-reminder'])
+  expect(await sweepAt(app, guest, '2025-09-08T07:59:59.999Z')).toEqual([])
+  expect(await sweepAt(app, guest, '2025-09-08T08:00:00Z')).toEqual(['operator-transfer-overdue'])
   const admin = await operator(app)
   expect(await openLines(admin)).toMatchObject([{ state: 'reported', overdue: true }])
 
@@ -123,7 +123,7 @@ test('one failing reminder does not hold up the others', async () => {
     others.push(guest)
   }
   const logged = vi.spyOn(app.deps.log, 'error')
-  app.clock.set('2025-09-04T00:00:00Z')
+  app.clock.set('2025-09-04T08:00:00Z')
   await remindOfTransfers(app.deps)
   for (const { lead } of others) {
     expect((await mailsAbout(app, lead)).map(({ template }) => template)).toContain('transfer-reminder')

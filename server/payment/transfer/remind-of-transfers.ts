@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { isTransferHoldOver, dependsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { isReminderTime } from '#domain/mail/reminders.ts'
 import { isReported } from '#domain/payment/ledger.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { changeEach } from '#server/change/change-booking.ts'
@@ -19,6 +20,7 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
+  if (!isReminderTime(now)) return
   const due = await waiting(deps, now)
   await changeEach(deps, due, 'a reminder of a late transfer could not be sent yet', () => ({
     answer: async ({ tx, record }) => {

@@ -119,6 +119,13 @@ test('an unpaid booking shows until when to pay, and the time left', () => {
 
 const ORDER = { version: 'ab12cd34', orderedAt: '2025-09-01T09:00:00.000Z', changedAt: null }
 
+test('a hold that began after the booking is not said to end within 48 hours of booking', () => {
+  const later = bookingView({ order: ORDER, holdExpiresAt: '2025-09-12T09:00:00Z' })
+  const page = html([later], '2025-09-10T10:00:00Z')
+  expect(page).not.toContain(texts.pendingNote)
+  expect(page).toContain('After that, we release your place.')
+})
+
 test('an unordered booking leads to its order and payment, and an ordered one only to payment', () => {
   expect(html([bookingView()])).toContain('Check your order and pay')
   expect(html([depositPaidView()])).toContain('Check your order and pay')
@@ -487,6 +494,12 @@ test('while a date change waits for an answer, payments are closed, but a sent t
   expect(shown(bookingView({ order: ORDER }))).not.toContain('href="/payment')
   const reported = { order: ORDER, amountReported: 200, balanceDue: 930 }
   expect(shown(bookingView(reported))).not.toContain('Pay by card instead')
+  expect(page).toContain('Choose by ')
+  const late = html([depositPaidView({ order: ORDER })], '2025-10-20T10:00:00Z', {
+    details: { changes: [move] },
+  })
+  expect(late).toContain('Please choose now')
+  expect(late).toContain('We’ll call you. Your place stays held.')
   // The booking already shows a change that was accepted after the list was loaded.
   expect(shown(depositPaidView({ order: ORDER, selectedDate: 'Nov 1–8, 2025' }))).toContain('Pay the balance')
 })

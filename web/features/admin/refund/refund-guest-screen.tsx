@@ -126,7 +126,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         <RefundMails
           guest={guest}
           amount={amount}
-          place={placeAfterRefund({ holdsPlace: holds, balanceDue: dueAfter })}
+          place={placeAfterRefund({ holdsPlace: holds, isOver: guest.isOver, balanceDue: dueAfter })}
         />
       )}
       <p className="text-sm text-ink-soft">

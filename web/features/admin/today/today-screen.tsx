@@ -190,7 +190,7 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">
             {retreatDate}
-            {!isGone && ' · nothing received, hold ends today'}
+            {!isGone && ' · hold ends today'}
           </span>
         </span>
         {isGone ? (

@@ -45,10 +45,12 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
   })
   const { chooseBy } = change
   const today = banjulDay(now)
+  // Only other days keep waiting for an answer.
+  const isLate = chooseBy < today
   return (
     <TaskRow
       icon={Replace}
-      when={`Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
+      when={isLate ? 'Please choose now' : `Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
       title={titleOf(change)}
       actions={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
@@ -62,7 +64,7 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">{silenceText(change)}</p>
+      <p className="mt-2">{isLate ? 'We’ll call you. Your place stays held.' : silenceText(change)}</p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}

@@ -1,5 +1,5 @@
 import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
-import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, HOUR_MS, hoursAfter } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -52,6 +52,9 @@ export function ChangedOrderTask({ booking }: TripProps) {
 /** Nothing is paid and the hold of the place ends soon. */
 export function UnpaidTask({ booking, now, texts }: TripProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  // A transfer that never arrived, or a payment that a bank took back, starts another hold.
+  const isFirstHold =
+    !until || !booking.submittedAt || until <= hoursAfter(new Date(booking.submittedAt), CLAIMED_HOLD_HOURS)
   return (
     <TaskRow
       icon={CreditCard}
@@ -69,7 +72,7 @@ export function UnpaidTask({ booking, now, texts }: TripProps) {
           .{' '}
         </>
       )}
-      {texts.pendingNote}
+      {isFirstHold ? texts.pendingNote : 'After that, we release your place.'}
     </TaskRow>
   )
 }
