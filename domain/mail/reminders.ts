@@ -1,5 +1,19 @@
-import { addDays, banjulDay, compareDays, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import {
+  addDays,
+  banjulDay,
+  compareDays,
+  hoursAfter,
+  startOfBanjulDay,
+  type CalendarDay,
+} from '#domain/base/dates.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
+
+/** The hour in Banjul from which an email that a day causes is sent, so that none arrives at night. */
+const REMINDER_HOUR = 8
+
+export function isReminderTime(now: Date): boolean {
+  return now >= hoursAfter(startOfBanjulDay(banjulDay(now)), REMINDER_HOUR)
+}
 
 /** Days before departure on which a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const

@@ -3,6 +3,7 @@ import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
+import { AirportTax } from './pre-travel.tsx'
 
 const JOURNEY = {
   info: {
@@ -57,6 +58,7 @@ export const beforeDeparture = guestMail({
             ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
             : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'}
         </Paragraph>
+        <AirportTax />
         <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
         {booking.balanceDue > 0 && <Figures title="Your booking" rows={balanceRows(booking)} />}
       </>

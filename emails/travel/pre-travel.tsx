@@ -12,7 +12,6 @@ export const preTravel = guestMail({
   name: 'pre-travel',
   oncePer: 'departure',
   compose: ({ booking }, sender) => {
-    const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
     return {
       subject: `Time to get ready: ${retreatOf(booking)}`,
       title: 'Your guide is ready',
@@ -29,10 +28,7 @@ export const preTravel = guestMail({
             title="Your booking"
             rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
           />
-          <Paragraph>
-            Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on
-            arrival and {eachWay} on departure.
-          </Paragraph>
+          <AirportTax />
           <Paragraph>
             Anything changed? Update your details:{' '}
             <Link className="tw-link" href={dashboardLink(sender)} style={{ color: colours.tealDeep }}>
@@ -48,3 +44,14 @@ export const preTravel = guestMail({
     'all paid': { ...guest(paid(TOTAL)) },
   }),
 })
+
+/** Returns what to bring for the airport tax. */
+export function AirportTax() {
+  const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
+  return (
+    <Paragraph>
+      Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on arrival
+      and {eachWay} on departure.
+    </Paragraph>
+  )
+}

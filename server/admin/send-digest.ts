@@ -1,7 +1,14 @@
 import { isNull, lt, or } from 'drizzle-orm'
 import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.ts'
 import { DIGEST_HOUR } from '#domain/admin/settings-calls.ts'
-import { banjulDay, formatDay, formatInstant, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import {
+  banjulDay,
+  formatDay,
+  formatInstant,
+  hoursAfter,
+  startOfBanjulDay,
+  type CalendarDay,
+} from '#domain/base/dates.ts'
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
@@ -35,7 +42,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
       .returning({ id: operatorSettings.id })
     if (!mine) return
     const { morningDigest } = await readOperatorMails(tx)
-    const lines = digestLines(read)
+    const lines = digestLines(read, today)
     if (!morningDigest || lines.length === 0) return
     const next = read.running.find(({ inDays }) => inDays === 0) ?? read.nextDeparture
     const departure = next ? departureLine(next) : null
@@ -49,8 +56,9 @@ export async function sendDigest(deps: Deps): Promise<void> {
 }
 
 /** Returns the open tasks, one line per kind, in the order of the admin area's front page. Empty if there are none. */
-export function digestLines(today: Today): DigestLine[] {
+export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
   const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
+  const unanswered = today.openChanges.filter(({ chooseBy }) => chooseBy < day)
   return [
     line(transfers, ['transfer to check', 'transfers to check'], (list) => `${sumOf(list)}, ${oldest(list)}`),
     line(
@@ -79,6 +87,11 @@ export function digestLines(today: Today): DigestLine[] {
       handOvers,
       ['guest asks to pass their place on', 'guests ask to pass their place on'],
       (list) => `the oldest request is for ${list[0]?.retreatDate ?? ''}`,
+    ),
+    line(
+      unanswered.flatMap(({ waiting }) => waiting),
+      ['guest to call about a changed date', 'guests to call about a changed date'],
+      () => `no answer by ${formatDay(unanswered[0]?.chooseBy ?? '')}`,
     ),
   ].flat()
 }

@@ -117,7 +117,7 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
         isNotNull(bookings.userId),
         isNull(bookings.remindedAt),
         // Nothing can be paid before other days are accepted.
-        not(hasOpenMove(deps.db)),
+        not(hasOpenMove),
         // Only a booking without any received or reported payment has a hold deadline.
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),

@@ -3,6 +3,7 @@ import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
+import { isReminderTime } from '#domain/mail/reminders.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import { changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,6 +23,7 @@ import { raisedPrice } from './raise-price.ts'
 
 /** Reminds each guest once, two days before the last day to choose. */
 export async function remindOfChoices(deps: Deps): Promise<void> {
+  if (!isReminderTime(deps.clock.now())) return
   const today = banjulDay(deps.clock.now())
   const isDue = lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS))
   const due = await loadChoices(deps.db, and(waitsForChoice, isNull(changeChoices.remindedAt), isDue))

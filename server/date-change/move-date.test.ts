@@ -1,10 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Today } from '#domain/admin/admin-shapes.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { announcedChangeSentences, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { ChangeAnnouncement, GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { digestLines } from '#server/admin/send-digest.ts'
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
@@ -512,4 +514,28 @@ test.each([
   expect(await mates(await idOf(startsOn))).toEqual([null])
   await choose(bram, 'accept')
   expect(await mates(await idOf(startsOn))).toEqual(expect.arrayContaining([awa.lead.id, bram.lead.id]))
+})
+
+test('while a guest may still choose, no email asks for money or names the old days as coming up', async () => {
+  await move()
+  const toBram = async (at: string) => {
+    app.clock.set(at)
+    await runDueJobs(app.deps)
+    const sent = await app.db.select().from(mails).where(eq(mails.bookingId, bram.lead.id))
+    return sent.map(({ template }) => template)
+  }
+  await toBram('2025-10-10T12:00:00Z')
+  const admin = await operator(app)
+  const today = await admin.get<Today>('/api/admin/today')
+  expect(today.body).toMatchObject({ overdue: [] })
+  expect(digestLines(today.body, '2025-10-10')).toMatchObject([
+    { what: '2 guests to call about a changed date', details: 'no answer by Mon 8 Sept 2025' },
+  ])
+  expect((await admin.get('/api/admin/owed')).body).toMatchObject({ groups: { overdue: { count: 0 } } })
+  const waiting = await toBram('2025-10-25T12:00:00Z')
+  for (const template of ['balance-reminder', 'pre-travel', 'before-departure'])
+    expect(waiting).not.toContain(template)
+
+  expect(await choose(bram, 'accept')).toMatchObject({ status: 200 })
+  expect(await toBram('2025-10-26T12:00:00Z')).toContain('before-departure')
 })

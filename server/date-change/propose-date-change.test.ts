@@ -211,10 +211,10 @@ test('only one of accepting and cancelling at once counts', async () => {
 test('a guest is reminded once two days before the last day, and silence then counts as acceptance once', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
   await choose(bram, body, 'accept')
-  app.clock.set('2025-09-17T23:59:00Z')
+  app.clock.set('2025-09-18T07:59:00Z')
   await runDueJobs(app.deps)
   expect(await changeMails(awa)).toHaveLength(1)
-  app.clock.set('2025-09-18T00:01:00Z')
+  app.clock.set('2025-09-18T08:01:00Z')
   await runDueJobs(app.deps)
   await runDueJobs(app.deps)
   expect(await changeMails(awa)).toHaveLength(2)
@@ -358,7 +358,7 @@ test('one failing reminder does not hold up the others', async () => {
   const { bookingId = '', changeId } = first ?? {}
   await breakBooking(app, bookingId)
   const logged = vi.spyOn(app.deps.log, 'error')
-  app.clock.set('2025-09-18T00:01:00Z')
+  app.clock.set('2025-09-18T08:01:00Z')
   await remindOfChoices(app.deps)
   for (const guest of [awa, bram, cora]) {
     expect(await changeMails(guest)).toHaveLength(guest.lead.id === bookingId ? 1 : 2)

@@ -80,7 +80,7 @@ export async function finishCancelledRetreats(deps: Deps): Promise<void> {
     .selectDistinct({ retreat: retreats })
     .from(retreats)
     .innerJoin(bookings, eq(bookings.retreatId, retreats.id))
-    .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))))
+    .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove)))
   for (const { retreat } of left) {
     if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, SITE)
   }
@@ -137,9 +137,7 @@ async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor
   const left = await deps.db
     .select({ bookingId: bookings.id })
     .from(bookings)
-    .where(
-      and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))),
-    )
+    .where(and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove)))
     .orderBy(bookings.createdAt, bookings.id)
   const failure = 'a booking of a cancelled date could not be cancelled yet'
   await changeEachWithCheckoutsClosed(deps, by, left, failure, (record) => {

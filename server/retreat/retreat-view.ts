@@ -48,7 +48,7 @@ async function viewsOf(
   const choosing = await db
     .select({ retreatId: bookings.retreatId, guests: count() })
     .from(bookings)
-    .where(and(inArray(bookings.retreatId, ids), hasOpenMove(db)))
+    .where(and(inArray(bookings.retreatId, ids), hasOpenMove))
     .groupBy(bookings.retreatId)
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
   return rows.map((retreat) => {

@@ -1,8 +1,9 @@
-import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { BALANCE_DUE_DAYS_BEFORE, ROOMS, totalPriceCents, type Room } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
+import { hasOpenMove } from './places.ts'
 
 // The rules of domain/payment/ledger.ts in SQL, for queries over `bookings` that filter, sort and count by money. money-sql.test.ts
 // compares each with its rule over random ledgers, so that they cannot diverge. Columns are written as plain text, because drizzle
@@ -78,12 +79,14 @@ export const paymentStatusSql: SQL<string> = plain(
 
 /**
  * Matches the `overdue` group of `owedOf` (domain/payment/owed.ts), for every count and filter of the admin area: confirmed
- * bookings with a balance, or a part of it, past its day, even after the retreat.
+ * bookings with a balance, or a part of it, past its day, even after the retreat. While a guest may still move to other days, nothing
+ * can be paid, so nothing is overdue.
  */
 export function isOverdue(today: CalendarDay): SQL | undefined {
   return and(
     eq(bookings.status, 'payment_confirmed'),
     ne(paymentStatusSql, 'fully_paid'),
     lt(nextDueOnSql, sql`${today}::date`),
+    not(hasOpenMove),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
@@ -119,15 +119,13 @@ export function isOfferedOn(retreatIds: string[]): SQL | undefined {
   return and(inArray(dateChanges.toRetreatId, retreatIds), isNotNull(changeChoices.heldPlace), isToChoose)
 }
 
-/** Matches bookings whose guest may still move from a retreat that no longer takes place to other days. For a query of bookings. */
-export function hasOpenMove(db: Database | Transaction): SQL {
-  const open = db
-    .select({ one: sql`1` })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .where(and(isToChoose, eq(changeChoices.bookingId, bookings.id), isNotNull(changeChoices.heldPlace)))
-  return exists(open)
-}
+/**
+ * Matches bookings whose guest may still move from a retreat that no longer takes place to other days. For a query of bookings, as plain
+ * text for the reason given in money-sql.ts.
+ */
+export const hasOpenMove: SQL = sql.raw(
+  `exists (select 1 from change_choices c join date_changes d on d.id = c.change_id where c.booking_id = bookings.id and c.state = 'asked' and c.held_place is not null and d.taken_back_at is null and d.retreat_id = bookings.retreat_id and bookings.place_number is not null)`,
+)
 
 /** Returns the places, of one package or all, held on retreats for guests who have yet to decide about them. */
 export function offeredPlaces(db: Database | Transaction, retreatIds: string[], packageType?: PackageType) {

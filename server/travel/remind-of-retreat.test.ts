@@ -29,14 +29,14 @@ test('a balance has reminders 60, 52 and 45 days before, and one once it is over
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { selectedRoom: 'private' }), 'deposit')
   const expected: [string, number][] = [
-    ['2025-08-31T23:59:59.999Z', 0],
-    ['2025-09-01T00:00:00.000Z', 1],
-    ['2025-09-08T23:59:59.999Z', 1],
-    ['2025-09-09T00:00:00.000Z', 2],
-    ['2025-09-15T23:59:59.999Z', 2],
-    ['2025-09-16T00:00:00.000Z', 3],
-    ['2025-09-16T23:59:59.999Z', 3],
-    ['2025-09-17T00:00:00.000Z', 4],
+    ['2025-09-01T07:59:59.999Z', 0],
+    ['2025-09-01T08:00:00.000Z', 1],
+    ['2025-09-09T07:59:59.999Z', 1],
+    ['2025-09-09T08:00:00.000Z', 2],
+    ['2025-09-16T07:59:59.999Z', 2],
+    ['2025-09-16T08:00:00.000Z', 3],
+    ['2025-09-17T07:59:59.999Z', 3],
+    ['2025-09-17T08:00:00.000Z', 4],
     ['2025-10-30T23:59:59.999Z', 4],
   ]
   for (const [instant, count] of expected) {
@@ -64,7 +64,7 @@ test('only the latest of the reminders missed during an outage goes out, once', 
 test('two servers that run the due jobs at once send each reminder once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
-  app.clock.set('2025-09-09T00:00:00Z')
+  app.clock.set('2025-09-09T08:00:00Z')
   await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
   expect(await subjects(app, 'balance-reminder')).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ test('one failing reminder does not hold up the others', async () => {
   const { id } = guests[2]?.lead ?? { id: '' }
   await breakBooking(app, id)
   const logged = vi.spyOn(app.deps.log, 'error')
-  app.clock.set('2025-09-01T00:00:00Z')
+  app.clock.set('2025-09-01T08:00:00Z')
   await remindOfRetreat(app.deps)
   const reminders = await app.db.select().from(mails).where(eq(mails.template, 'balance-reminder'))
   expect(reminders.map(({ recipient }) => recipient).toSorted()).toEqual([
@@ -116,7 +116,7 @@ test('paying the balance ends the reminders', async () => {
   const app = await createTestApp({ now: BOOKED })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
-  expect(await remindersAt(app, '2025-09-01T00:00:00Z')).toBe(1)
+  expect(await remindersAt(app, '2025-09-01T08:00:00Z')).toBe(1)
   await payByCard(guest, 'balance')
   expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(1)
 })
@@ -130,8 +130,8 @@ test('every paying guest is told to get ready two months before the retreat, onc
     await remindersAt(app, instant)
     return (await subjects(app, 'pre-travel')).length
   }
-  expect(await told('2025-08-30T23:59:59.999Z')).toBe(0)
-  expect(await told('2025-08-31T00:00:00.000Z')).toBe(2)
+  expect(await told('2025-08-31T07:59:59.999Z')).toBe(0)
+  expect(await told('2025-08-31T08:00:00.000Z')).toBe(2)
   expect(await told('2025-10-30T12:00:00.000Z')).toBe(2)
 })
 
@@ -158,8 +158,8 @@ test('every paying guest gets the travel information two weeks before the retrea
     await runDueJobs(app.deps)
     return (await subjects(app, 'before-departure')).length
   }
-  expect(await sentAt('2025-10-16T23:59:59.999Z')).toBe(0)
-  expect(await sentAt('2025-10-17T00:00:00Z')).toBe(1)
+  expect(await sentAt('2025-10-17T07:59:59.999Z')).toBe(0)
+  expect(await sentAt('2025-10-17T08:00:00Z')).toBe(1)
   expect(await sentAt('2025-10-30T23:59:59Z')).toBe(1)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'before-departure'))
   const { onTheSpot, stay } = content.packageTravel
@@ -177,7 +177,20 @@ test('a guest who pays less than two weeks before gets the travel information th
   expect(await subjects(app, 'before-departure')).toEqual([])
   await payByCard(guest, 'full')
   await runDueJobs(app.deps)
-  expect(await subjects(app, 'before-departure')).toHaveLength(1)
+  const [mail, ...others] = await sent(app, 'before-departure')
+  expect(others).toEqual([])
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Bring €40 in cash for the airport tax')
+  // The travel information links to the guide, so no second email does.
+  expect(await subjects(app, 'pre-travel')).toEqual([])
+})
+
+test('an email after the due day says when the balance was due', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app), 'deposit')
+  app.clock.set('2025-10-17T08:00:00Z')
+  await runDueJobs(app.deps)
+  const [mail] = await sent(app, 'before-departure')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Left to pay, due on Tue 16 Sept 2025: €750')
 })
 
 const WHOLE = content.guide
@@ -196,7 +209,7 @@ async function twoWaiting(): Promise<TestApp> {
   const app = await createTestApp({ now: '2025-08-25T09:00:00Z' })
   for (const email of ['one@example.com', 'other@example.com'])
     await payByCard(await guestWithBooking(app, { email }), 'full')
-  app.clock.set('2025-08-31T00:00:00Z')
+  app.clock.set('2025-08-31T08:00:00Z')
   return app
 }
 
@@ -230,7 +243,7 @@ test('another gap in the guide is reported again', async () => {
 
 test('a gap is not reported before the guide is due', async () => {
   const app = await twoWaiting()
-  app.clock.set('2025-08-30T23:59:59Z')
+  app.clock.set('2025-08-31T07:59:59Z')
   await remindOfRetreat(app.deps, without('arrival'))
   expect(
     await app.db

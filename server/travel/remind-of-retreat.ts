@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
@@ -6,6 +6,7 @@ import {
   BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
   dueInstalmentReminder,
+  isReminderTime,
   type BalanceReminder,
   type InstalmentReminder,
 } from '#domain/mail/reminders.ts'
@@ -24,6 +25,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { hasOpenMove } from '#server/store/places.ts'
 import { departureInfo } from './read-guide.ts'
 
 const { postedMonthsBefore } = content.business.offer
@@ -31,11 +33,12 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
 
 /**
  * Mails guests before a retreat. The open balance: 60, 52 and 45 days before, and once when overdue; each part of a payment plan: 7 and 3
- * days before, on its day and 2 days after. Two months before, or when a later booking is confirmed: time to get ready. Two weeks before:
- * what is needed on the journey. Mails missed during downtime are made up for, of the reminders only the latest. If the guide is
+ * days before, on its day and 2 days after. Two months before, or when a later booking is confirmed: time to get ready. From two weeks
+ * before: what is needed on the journey. None leaves at night. Mails missed during downtime are made up for, of the reminders only the latest. If the guide is
  * incomplete, the operator is told instead (decision 0092). Dedupe keys prevent repeats.
  */
 export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
+  if (!isReminderTime(deps.clock.now())) return
   const upcoming = await loadUpcoming(deps)
   await reportMissingGuide(
     deps,
@@ -80,6 +83,8 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
       isNotNull(bookings.placeNumber),
       eq(bookings.isExample, false),
       gt(retreats.startsOn, today),
+      // Nothing can be paid or prepared before other days are accepted.
+      not(hasOpenMove),
       // The parts of a payment plan begin long before.
       or(lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)), isNotNull(bookings.paymentPlan)),
     ),
@@ -133,6 +138,8 @@ function dueMails(record: BookingRecord, sent: readonly SentMail[], guide: Guide
       reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
     guide:
       isTimeToGetReady(record, now) &&
+      // The travel information links to the guide, too.
+      !isNearDeparture(record, now) &&
       !queued.has(dedupeKeyOf('pre-travel', record)) &&
       isWhole(record, guide),
     departure: isNearDeparture(record, now) && !queued.has(dedupeKeyOf('before-departure', record)),

@@ -1,4 +1,4 @@
-import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
+import { and, gt, inArray, max, not, type SQL } from 'drizzle-orm'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
@@ -22,6 +22,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { balanceDayOf, balanceDueOf, depositOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
+import { hasOpenMove } from '#server/store/places.ts'
 
 /** Templates of emails that ask a guest for money. The list shows when the last of them was sent. */
 const ASKING = ['payment-asked', 'balance-reminder', 'payment-reminder'] as const satisfies MailTemplate[]
@@ -67,10 +68,10 @@ export async function countOwed(deps: Pick<Deps, 'db' | 'clock'>): Promise<numbe
   return (await readOwing(deps)).length
 }
 
-/** Returns the bookings that owe money, of those that match. */
+/** Returns the bookings that owe money, of those that match; by default all whose guest can pay. */
 export async function readOwing(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  which: SQL | undefined = isOpen,
+  which: SQL | undefined = and(isOpen, not(hasOpenMove)),
 ): Promise<OwingBooking[]> {
   return (await loadBookings(db, which)).flatMap((record): OwingBooking[] => {
     const owed = owedOfRecord(record, clock.now())
