@@ -122,6 +122,16 @@ const openChangeSchema = z.object({
 })
 export type OpenChange = z.output<typeof openChangeSchema>
 
+/** A date with fewer confirmed guests than it needs; "decideBy" is the last day to tell guests that it does not run. */
+const tooFewGuestsSchema = z.object({
+  retreatId: z.string(),
+  label: z.string(),
+  confirmed: z.int(),
+  minimum: z.int(),
+  decideBy: z.iso.date(),
+})
+export type TooFewGuests = z.output<typeof tooFewGuestsSchema>
+
 /** The operator's open tasks, oldest first in each list. */
 export const todaySchema = z.object({
   alerts: z.array(alertViewSchema),
@@ -137,6 +147,7 @@ export const todaySchema = z.object({
   handOvers: z.array(askedHandOverSchema),
   holdsEnding: z.array(endingHoldSchema),
   openChanges: z.array(openChangeSchema),
+  tooFew: z.array(tooFewGuestsSchema),
   /** The retreats with guests that have begun and not ended. */
   running: z.array(departureSchema),
   /** The next retreat with guests. */

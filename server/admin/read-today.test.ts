@@ -10,6 +10,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { digestLines } from './send-digest.ts'
 
 async function todayOf(admin: Visitor): Promise<Today> {
   const { status, body } = await admin.get<Today>('/api/admin/today')
@@ -65,6 +66,7 @@ test('on a quiet day Today has only the next departure', async () => {
     handOvers: [],
     holdsEnding: [],
     openChanges: [],
+    tooFew: [],
     running: [],
     nextDeparture: {
       retreatId: today.nextDeparture?.retreatId,
@@ -214,4 +216,26 @@ test('a running retreat stays on Today until its last day, with the next one bel
     { ...next, inDays: 28 },
   ])
   expect(await seenOn('2025-11-08')).toEqual([{ ...next, inDays: 27 }])
+})
+
+test('a date with too few guests is listed for two weeks before its guests have to be told', async () => {
+  const app = await createTestApp()
+  await payByCard(await guestWithBooking(app), 'deposit')
+  await guestWithBooking(app, { email: 'unpaid@example.com' })
+  const todayOn = async (day: string) => {
+    app.clock.set(`${day}T12:00:00Z`)
+    return todayOf(await operator(app))
+  }
+  expect((await todayOn('2025-09-26')).tooFew).toEqual([])
+  const today = await todayOn('2025-09-27')
+  const label = 'Oct 31–Nov 7, 2025'
+  expect(today.tooFew).toMatchObject([{ label, confirmed: 1, minimum: 4, decideBy: '2025-10-11' }])
+  const details = `${label}: if it doesn’t run, tell guests by Sat 11 Oct 2025`
+  expect(digestLines(today, '2025-09-27')).toContainEqual({ what: '1 date with too few guests', details })
+  expect((await todayOn('2025-10-12')).tooFew).toEqual([])
+
+  await todayOn('2025-10-11')
+  const admin = await operator(app)
+  await admin.patch(`/api/admin/retreats/${today.tooFew[0]?.retreatId}`, { minimumGuests: 1 })
+  expect((await todayOf(admin)).tooFew).toEqual([])
 })

@@ -35,6 +35,7 @@ import { listUnansweredComplaints, presentForAdmin } from '#server/store/complai
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
+import { listTooFew } from './list-too-few.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -53,6 +54,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
     openChanges: await listOpenChanges(deps.db),
+    tooFew: await listTooFew(deps.db, banjulDay(now)),
     ...(await readDepartures(deps.db, banjulDay(now))),
   }
 }

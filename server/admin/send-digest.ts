@@ -93,6 +93,11 @@ export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
       ['guest to call about a changed date', 'guests to call about a changed date'],
       () => `no answer by ${formatDay(unanswered[0]?.chooseBy ?? '')}`,
     ),
+    line(
+      today.tooFew,
+      ['date with too few guests', 'dates with too few guests'],
+      ([first]) => `${first?.label}: if it doesn’t run, tell guests by ${formatDay(first?.decideBy ?? '')}`,
+    ),
   ].flat()
 }
 

@@ -14,6 +14,7 @@ const NOTHING: Today = {
   handOvers: [],
   holdsEnding: [],
   openChanges: [],
+  tooFew: [],
   running: [],
   nextDeparture: null,
 }

@@ -135,6 +135,13 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: '/admin/guests?group=held',
     })),
     ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
+    ...today.tooFew.map(({ retreatId, label, confirmed, minimum, decideBy }) => ({
+      kind: 'change' as const,
+      key: `few ${retreatId}`,
+      title: `${label}: ${confirmed} of ${counted(minimum, 'guest')}`,
+      detail: `If it doesn’t run, tell guests by ${formatDay(decideBy)}`,
+      to: datePath(retreatId),
+    })),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
