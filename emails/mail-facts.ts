@@ -20,6 +20,7 @@ export const MAILED = [
   'retreatCancelled',
   'quote',
   'amountDisputed',
+  'amountCredited',
   'amountReported',
   'balanceDue',
   'outgoingGuest',
@@ -40,8 +41,6 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number] | '
   isBalanceLate: boolean
   /** Refunds under way, in euros; they are still included in `amountPaid`. */
   amountComingBack: number
-  /** Goodwill refunds, in euros; they still count as paid. */
-  amountCredited: number
 }
 
 /** The facts of every email to a guest about a booking. */

@@ -51,6 +51,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     quote: QUOTE,
     amountPaid: 0,
     amountDisputed: 0,
+    amountCredited: 0,
     amountReported: 0,
     balanceDue: 1130,
     outgoingGuest: null,

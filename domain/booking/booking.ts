@@ -54,6 +54,8 @@ export const bookingSchema = z.object({
   amountPaid: euros,
   /** The part of the amount paid that a bank holds because the cardholder disputes the payment. */
   amountDisputed: euros,
+  /** The goodwill refunds of a booking that holds its place, which are not owed again. */
+  amountCredited: euros,
   amountReported: euros,
   balanceDue: euros,
   /** The amount kept although changes made the booking cheaper; absent if nothing was kept. */

@@ -30,6 +30,7 @@ export const payLinkViewSchema = z.pick(bookingSchema, {
   holdExpiresAt: true,
   quote: true,
   amountPaid: true,
+  amountCredited: true,
   amountReported: true,
   balanceDue: true,
   order: true,

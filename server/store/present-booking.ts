@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { planInEuros, type Booking } from '#domain/booking/booking.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
-import { reportedCents } from '#domain/payment/ledger.ts'
+import { creditedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
@@ -77,6 +78,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     quote: quote && quoteInEuros(quote),
     amountPaid: eurosFromCents(amountPaidOf(record)),
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
+    amountCredited: eurosFromCents(holdsPlace(booking.status) ? creditedCents(record.payments) : 0),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
     ...keptOfChanges(record),

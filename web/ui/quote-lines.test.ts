@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a bill names what the bank holds of a payment, and a goodwill refund', () => {
-  const booking = bookingView({ amountPaid: 1000, amountDisputed: 400, amountReported: 0, balanceDue: 80 })
+  const booking = bookingView({ amountPaid: 1000, amountDisputed: 400, amountCredited: 50, balanceDue: 80 })
   expect(paidLines(booking)).toEqual([
     { label: 'Paid', note: 'The bank holds €400 of it', amount: '−€1,000' },
     { label: 'Goodwill refund', amount: '−€50' },

@@ -1,6 +1,5 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
@@ -14,26 +13,19 @@ export function totalOf(booking: Amounts): number {
   return booking.quote?.total ?? booking.amountPaid + booking.amountReported + booking.balanceDue
 }
 
-/**
- * Returns the goodwill refunds of a booking in euros, from the guest's figures: the part of the total that is neither paid, reported nor
- * due. 0 if the booking holds no place or more than the total is paid.
- */
-export function creditOf(booking: Amounts & Pick<Booking, 'status'>): number {
-  const { quote, status, amountPaid, amountReported, balanceDue } = booking
-  if (!quote || !holdsPlace(status)) return 0
-  return Math.max(0, sumEuros([quote.total, -amountPaid, -amountReported, -balanceDue]))
-}
-
 /** Returns what counts towards the price of a booking in euros: what is paid or reported, and goodwill refunds, which are not owed again. */
-export function settledOf(booking: Parameters<typeof creditOf>[0]): number {
-  return sumEuros([booking.amountPaid, booking.amountReported, creditOf(booking)])
+export function settledOf(
+  booking: Pick<Booking, 'amountPaid' | 'amountReported' | 'amountCredited'>,
+): number {
+  return sumEuros([booking.amountPaid, booking.amountReported, booking.amountCredited])
 }
 
 /** Returns the bill lines for what a booking has received, for its goodwill refunds and for transfers that are still on their way. */
 export function paidLines(
-  booking: Parameters<typeof creditOf>[0] & Partial<Pick<Booking, 'amountDisputed' | 'outgoingGuest'>>,
+  booking: Pick<Booking, 'amountPaid' | 'amountReported' | 'amountCredited'> &
+    Partial<Pick<Booking, 'amountDisputed' | 'outgoingGuest'>>,
 ): PriceLine[] {
-  const { amountPaid, amountReported, amountDisputed = 0, outgoingGuest } = booking
+  const { amountPaid, amountReported, amountCredited, amountDisputed = 0, outgoingGuest } = booking
   const lines: PriceLine[] = []
   if (amountPaid > 0) {
     lines.push({
@@ -42,8 +34,7 @@ export function paidLines(
       amount: `−${formatEuros(amountPaid)}`,
     })
   }
-  const credit = creditOf(booking)
-  if (credit > 0) lines.push({ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` })
+  if (amountCredited > 0) lines.push({ label: 'Goodwill refund', amount: `−${formatEuros(amountCredited)}` })
   if (amountReported > 0) {
     lines.push({
       label: outgoingGuest?.reported ? 'Transfer on its way from the previous guest' : 'Transfer on its way',

@@ -56,6 +56,7 @@ test('a pay link shows first name, stay and amount due without sign-in, and noth
   const { status, body } = await readAs(app, app.newVisitor(), ({ payLink }) => payLink(token))
   expect(status).toBe(200)
   expect(Object.keys(body).toSorted()).toEqual([
+    'amountCredited',
     'amountPaid',
     'amountReported',
     'balanceDue',

@@ -412,7 +412,13 @@ test('the landing and whom to call are shown at the top in the last week, if the
 
 test('a goodwill refund is shown neither as missing nor as already sent', () => {
   const page = html([
-    depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1080, balanceDue: 0, order: ORDER }),
+    depositPaidView({
+      paymentStatus: 'fully_paid',
+      amountPaid: 1080,
+      amountCredited: 50,
+      balanceDue: 0,
+      order: ORDER,
+    }),
   ])
   expect(page).toContain('€1,130 paid, €50 goodwill refund')
   expect(page).toContain('We’ve received €1,130. Your goodwill refund is €50.')

@@ -133,6 +133,7 @@ function sample(options: {
     quote: quoteInEuros(quote),
     amountPaid: eurosFromCents(paidCents),
     amountDisputed: 0,
+    amountCredited: 0,
     releaseDismissed: false,
     papersChecked: false,
     packed: false,

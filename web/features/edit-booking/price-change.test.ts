@@ -55,7 +55,7 @@ test.each([
 test('money kept by an earlier change is not refunded by another one', () => {
   const now = new Date('2025-09-24T12:00:00Z')
   // 90 of 180 euros were kept, and the private room was booked again.
-  const again = bookingView({ ...fullyPaid, amountPaid: 1040, balanceDue: 90, keptOfChanges: 90 })
+  const again = bookingView({ ...fullyPaid, amountPaid: 1040, keptOfChanges: 90 })
   expect(priceChange(again, shared, { startsOn: NOVEMBER, now }, SPECIFIED_PRICES)).toMatchObject({
     difference: -180,
     refund: 0,
@@ -74,10 +74,18 @@ test('reported money need not be paid again, and is refunded only once received'
 test('a goodwill refund is not owed again by a change, and only what is left can be refunded', () => {
   const toPrivate = { ...shared, selectedRoom: 'private' }
   const quote = { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 }
-  const inShared = bookingView({ ...fullyPaid, quote, selectedRoom: 'shared', amountPaid: 900 })
+  const inShared = bookingView({
+    ...fullyPaid,
+    quote,
+    selectedRoom: 'shared',
+    amountPaid: 900,
+    amountCredited: 50,
+  })
   expect(priceChange(inShared, toPrivate, stay, SPECIFIED_PRICES)).toMatchObject({ toPay: 180 })
-  const after = (amountPaid: number) =>
-    priceChange(bookingView({ ...fullyPaid, amountPaid }), shared, stay, SPECIFIED_PRICES)?.refund
+  const after = (amountPaid: number) => {
+    const booking = bookingView({ ...fullyPaid, amountPaid, amountCredited: 1130 - amountPaid })
+    return priceChange(booking, shared, stay, SPECIFIED_PRICES)?.refund
+  }
   expect([after(1080), after(100)]).toEqual([180, 100])
 })
 

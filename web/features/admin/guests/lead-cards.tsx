@@ -17,7 +17,6 @@ import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { creditOf } from '#web/ui/quote-lines.ts'
 import { BookingBadge } from './state-badge.tsx'
 
 /** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
@@ -185,7 +184,7 @@ function summaryOf(lead: Booking): string {
     lead.roomType && ROOM_NAMES[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in total`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
-    creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
+    lead.amountCredited > 0 && `${formatEuros(lead.amountCredited)} goodwill refund`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} left to pay`,
   )

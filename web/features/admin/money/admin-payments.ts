@@ -1,5 +1,6 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
 
@@ -18,7 +19,7 @@ export function paymentFormQuery(bookingId: string) {
  * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking
  * holds no place.
  */
-export function unreceivedOf(lead: Parameters<typeof settledOf>[0]): number {
+export function unreceivedOf(lead: Booking): number {
   // More may be reported than is left to pay.
   const open = sumEuros([totalOf(lead), -settledOf(lead), lead.amountReported])
   return holdsPlace(lead.status) ? Math.max(0, open) : 0

@@ -8,7 +8,6 @@ import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { creditOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { isBalanceOverdue } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
@@ -238,8 +237,7 @@ export function PaidTask({ booking }: TripProps) {
 
 /** Returns where the money is: a goodwill refund may have been sent or be on its way, and a bank may hold a part in a dispute. */
 function paidText(booking: Booking): string {
-  const { amountPaid: paid, amountDisputed: held } = booking
-  const credit = creditOf(booking)
+  const { amountPaid: paid, amountDisputed: held, amountCredited: credit } = booking
   if (held === 0 && credit > 0)
     return `We’ve received ${formatEuros(sumEuros([paid, credit]))}. Your goodwill refund is ${formatEuros(credit)}.`
   if (held === 0) return `We’ve received ${formatEuros(paid)}.`

@@ -13,7 +13,7 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { creditOf, paidLines, quoteLines } from '#web/ui/quote-lines.ts'
+import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
@@ -93,8 +93,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
 }
 
 function paidGist(booking: Booking): string {
-  const { amountPaid, quote } = booking
-  const credit = creditOf(booking)
+  const { amountPaid, amountCredited: credit, quote } = booking
   // A goodwill refund is not due again, and may still be on its way.
   if (credit > 0)
     return `${formatEuros(sumEuros([amountPaid, credit]))} paid, ${formatEuros(credit)} goodwill refund`
