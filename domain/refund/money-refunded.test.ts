@@ -26,16 +26,49 @@ const REFUND: BookingPayment = {
   at: '2025-10-01T09:00:00.000Z',
 }
 
+const BY_TRANSFER = { method: 'bank_transfer', step: 'under_way', accountLink: '/refund/x' } as const
+
 test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>([
   ['nothing has come', [{ ...PAID, step: 'reported' }], { paid: 0, refund: 0, fee: 0, madeOn: null }],
   ['nothing is refunded', [PAID], { paid: 1130, refund: 0, fee: 1130 }],
-  ['a part is refunded', [PAID, REFUND], { refund: 465, fee: 665, isSent: true, madeOn: '2025-10-01' }],
+  [
+    'a part is refunded',
+    [PAID, REFUND],
+    {
+      refund: 465,
+      fee: 665,
+      parts: [{ state: 'sent', amount: 465, way: 'your card', on: '2025-10-01' }],
+      madeOn: '2025-10-01',
+    },
+  ],
   ['all of it is', [PAID, { ...REFUND, amount: 1130 }], { refund: 1130, fee: 0 }],
-  ['it is on its way', [PAID, { ...REFUND, step: 'under_way' }], { isSent: false, way: 'your card' }],
+  [
+    'it is on its way',
+    [PAID, { ...REFUND, step: 'under_way' }],
+    { parts: [{ state: 'on_its_way', amount: 465, way: 'your card', on: '2025-10-01' }] },
+  ],
   [
     'it waits for its account',
-    [PAID, { ...REFUND, method: 'bank_transfer', step: 'under_way', accountLink: '/refund/x' }],
-    { awaitsAccount: true, way: 'your bank account' },
+    [PAID, { ...REFUND, ...BY_TRANSFER }],
+    { parts: [{ state: 'waits', amount: 465, way: 'your bank account', on: '2025-10-01' }] },
+  ],
+  [
+    'the card has its refund, and the transfers wait for the account',
+    [
+      { ...PAID, amount: 200 },
+      { ...PAID, method: 'bank_transfer', amount: 750 },
+      { ...REFUND, ...BY_TRANSFER, amount: 700 },
+      { ...REFUND, ...BY_TRANSFER, amount: 50 },
+      { ...REFUND, amount: 200 },
+    ],
+    {
+      refund: 950,
+      fee: 0,
+      parts: [
+        { state: 'sent', amount: 200, way: 'your card', on: '2025-10-01' },
+        { state: 'waits', amount: 750, way: 'your bank account', on: '2025-10-01' },
+      ],
+    },
   ],
   ['a bank holds all of it', [{ ...PAID, disputed: 1130 }], { paid: 1130, held: 1130, fee: 0 }],
   ['a bank holds a part', [{ ...PAID, disputed: 200 }, REFUND], { held: 200, refund: 465, fee: 465 }],

@@ -1,25 +1,33 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { sumEuros } from '#domain/base/money.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+
+/** The refunds of one state that go the same way: "€200, sent to your card". */
+export interface RefundPart {
+  /** `waits`: for the guest's bank details. */
+  state: 'sent' | 'on_its_way' | 'waits'
+  amount: number
+  /** "your card", "your bank account". */
+  way: string
+  /** The day on which the newest of them was made or sent. */
+  on: CalendarDay
+}
 
 /** The guest's own money of a booking that has ended, in euros, without what an outgoing guest paid. */
 export interface MoneyRefunded {
   paid: number
   /** The sum of all refunds, in any state. */
   refund: number
+  /** The same by state and way, sent ones first. */
+  parts: RefundPart[]
   /** The amount that a bank holds because the cardholder disputes the payment: neither refunded nor kept. */
   held: number
   /** The amount that we keep, which the terms call the cancellation fee. */
   fee: number
-  /** True if a part of the refund waits for the guest's bank details. */
-  awaitsAccount: boolean
   /** The day of the newest refund; null if there is none. */
   madeOn: CalendarDay | null
-  /** Whether all of the refund has been sent. */
-  isSent: boolean
-  /** Where the newest refund goes: "your card", "your bank account". */
-  way: string
 }
 
 /** Returns the sums of a booking's payments, given oldest first. */
@@ -27,22 +35,38 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
   const own = payments.filter(({ isOutgoingGuests }) => !isOutgoingGuests)
   const refunds = own.filter(({ kind }) => kind === 'refund')
   const received = own.filter(({ kind, step }) => kind !== 'refund' && step === 'received')
-  const newest = refunds.at(-1)
-  const paid = sum(received.map(({ amount }) => amount))
-  const refund = sum(refunds.map(({ amount }) => amount))
-  const held = sum(received.map(({ disputed }) => disputed))
+  const paid = sum(received)
+  const refund = sum(refunds)
+  const held = sumEuros(received.map(({ disputed }) => disputed))
   return {
     paid,
     refund,
+    parts: (['sent', 'on_its_way', 'waits'] as const).flatMap((state) => {
+      const byWay = Map.groupBy(
+        refunds.filter((each) => stateOf(each) === state),
+        wayOf,
+      )
+      return [...byWay].map(([way, rows]) => ({ state, amount: sum(rows), way, on: dayOf(rows) }))
+    }),
     held,
-    fee: Math.max(0, paid - refund - held),
-    awaitsAccount: refunds.some(({ accountLink }) => accountLink !== null),
-    madeOn: newest ? banjulDay(new Date(newest.at)) : null,
-    isSent: refunds.every(({ step }) => step === 'paid_back'),
-    way: newest && isCheckoutMethod(newest.method) ? refundDestination(newest.method) : 'your bank account',
+    fee: Math.max(0, sumEuros([paid, -refund, -held])),
+    madeOn: refunds.length > 0 ? dayOf(refunds) : null,
   }
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
+function stateOf({ step, accountLink }: BookingPayment): RefundPart['state'] {
+  if (step === 'paid_back') return 'sent'
+  return accountLink === null ? 'on_its_way' : 'waits'
+}
+
+function wayOf({ method }: BookingPayment): string {
+  return isCheckoutMethod(method) ? refundDestination(method) : 'your bank account'
+}
+
+function dayOf(rows: readonly BookingPayment[]): CalendarDay {
+  return banjulDay(new Date(Math.max(...rows.map(({ at }) => Date.parse(at)))))
+}
+
+function sum(rows: readonly BookingPayment[]): number {
+  return sumEuros(rows.map(({ amount }) => amount))
 }

@@ -1,10 +1,10 @@
 import { Check, Landmark, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { addDays, formatDay } from '#domain/base/dates.ts'
+import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { disputedText } from '#domain/refund/cancelled-text.ts'
-import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
+import { moneyRefunded, type MoneyRefunded, type RefundPart } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
@@ -135,19 +135,25 @@ export function CancelledTrip({
   )
 }
 
-function refundWords({ isSent, awaitsAccount }: MoneyRefunded): string {
-  if (awaitsAccount) return 'refund waiting for your bank details'
-  return isSent ? 'refunded' : 'refund on its way to you'
+function refundWords({ parts }: MoneyRefunded): string {
+  if (isSent(parts)) return 'refunded'
+  return parts.every(({ state }) => state === 'waits')
+    ? 'refund waiting for your bank details'
+    : 'refund on its way to you'
+}
+
+function isSent(parts: readonly RefundPart[]): boolean {
+  return parts.every(({ state }) => state === 'sent')
 }
 
 /** Returns what was paid and how much of it is refunded, kept or disputed, in euros. */
-function paidWords({ paid, refund, fee, held, isSent }: MoneyRefunded): string {
+function paidWords({ paid, refund, parts, fee, held }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
   return [
     `You paid ${formatEuros(paid)}.`,
     fee > 0 && `The cancellation fee was ${formatEuros(fee)}.`,
     disputedText(held),
-    refund === paid && (isSent ? 'All of it is refunded.' : 'We’re refunding all of it.'),
+    refund === paid && (isSent(parts) ? 'All of it is refunded.' : 'We’re refunding all of it.'),
   ]
     .filter(Boolean)
     .join(' ')
@@ -155,22 +161,26 @@ function paidWords({ paid, refund, fee, held, isSent }: MoneyRefunded): string {
 
 /** Where the refund is and when it will arrive. */
 function RefundWay({ money }: { money: MoneyRefunded }) {
-  const { refund, madeOn, isSent, way, awaitsAccount } = money
+  const { parts, madeOn } = money
+  const waits = parts.some(({ state }) => state === 'waits')
   return (
     <ol className="figures mt-5 grid">
-      <TimelineRow
-        icon={isSent ? Check : Undo2}
-        look={isSent ? 'done' : 'waiting'}
-        when={sentWhen(money)}
-        what={`${isSent ? 'Sent' : 'We send it'} to ${way}`}
-        amount={refund}
-        isLast={false}
-      />
+      {parts.map(({ state, way, amount, on }) => (
+        <TimelineRow
+          key={`${state} ${way}`}
+          icon={state === 'sent' ? Check : Undo2}
+          look={state === 'sent' ? 'done' : 'waiting'}
+          when={sentWhen(state, on)}
+          what={`${state === 'sent' ? 'Sent' : 'We send it'} to ${way}`}
+          amount={amount}
+          isLast={false}
+        />
+      ))}
       <TimelineRow
         icon={Landmark}
         look="later"
         when={
-          isSent || awaitsAccount || madeOn === null
+          isSent(parts) || waits || madeOn === null
             ? 'A few days after that'
             : `By ${formatDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
         }
@@ -182,9 +192,9 @@ function RefundWay({ money }: { money: MoneyRefunded }) {
   )
 }
 
-function sentWhen({ awaitsAccount, isSent, madeOn }: MoneyRefunded): string {
-  if (awaitsAccount) return 'As soon as we have your bank details'
-  return isSent && madeOn !== null ? formatDay(madeOn) : 'On its way'
+function sentWhen(state: RefundPart['state'], on: CalendarDay): string {
+  if (state === 'waits') return 'As soon as we have your bank details'
+  return state === 'sent' ? formatDay(on) : 'On its way'
 }
 
 /** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */
