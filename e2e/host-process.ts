@@ -17,7 +17,7 @@ import { startServices } from '#server/start/services.ts'
 import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { TEST_DATA_KEY, testDataKeys } from '#test/data-keys.ts'
-import { describeRows } from '#test/database-dump.ts'
+import { describeEmptying } from '#test/database-dump.ts'
 import '#test/quick-scrypt.ts'
 import { copyTemplate, pgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
@@ -170,7 +170,8 @@ async function takeDatabase(template: string): Promise<{ connection: Connection;
   database.journeys += 1
   let isSpoiled = database.journeys === JOURNEYS
   const connection = connectEmbedded(engine)
-  const statement = (deleteRows ??= (await describeRows(connection)).deleteRows)
+  // The next connection begins without plans anyway.
+  const statement = (deleteRows ??= (await describeEmptying(connection)).deleteAndForgetPlans)
   return {
     connection: {
       ...connection,

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { escapeLiteral } from 'pg'
 import { inject, onTestFinished, vi } from 'vitest'
 import { connectPglite, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
-import { describeRows, describeSchema } from './database-dump.ts'
+import { describeEmptying, describeSchema } from './database-dump.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { openPgliteCopy } from './pglite-template.ts'
 import { createDatabase } from './postgres-server.ts'
@@ -93,13 +92,23 @@ class DatabaseLeftChanged extends Error {
 /** Makes a migrated database, whose schema is the one it has now, new again and again. */
 export async function cleanerOf(connection: Connection): Promise<DatabaseCleaner> {
   const schema = await describeSchema(connection.db)
-  const { tables, deleteRows } = await describeRows(connection)
+  const emptying = await describeEmptying(connection)
+  const { tables } = emptying
+  const { client } = connection
+
+  async function deletion() {
+    // On PostgreSQL the product names no statements, so there are few plans to forget.
+    if (connection.kind === 'postgres') return emptying.deleteAndForgetPlans
+    const { rows } = await client.query({ name: 'find final rows', text: emptying.findFinalRows })
+    if (rows.length > 0) return emptying.deleteFinalRows
+    return { name: `delete rows of ${tables.length} tables`, text: emptying.deleteRows }
+  }
 
   return {
     // While there are a few rows only, deleting takes a tenth of the time of truncating.
     async clean() {
       await resetSessions(connection)
-      await connection.client.query(deleteRows)
+      await client.query(await deletion())
     },
     // What was deleted still lies in the files, and every later scan would pass over it: truncating makes them anew.
     async settle() {
@@ -109,7 +118,7 @@ export async function cleanerOf(connection: Connection): Promise<DatabaseCleaner
         const changes = [...missing(schema, left), ...missing(left, schema)]
         throw new DatabaseLeftChanged(`A test changed the schema, and left it so: ${changes.join('; ')}`)
       }
-      await connection.client.query(`truncate ${tables.join(', ')} restart identity`)
+      await client.query(`truncate ${tables.join(', ')} restart identity`)
     },
   }
 }
@@ -136,24 +145,29 @@ async function resetSessions({ client: pool }: Connection): Promise<void> {
   for (const session of sessions) session.release()
 }
 
-const kept = new Map<string, string>()
+interface Refill {
+  text: string
+  values: string[]
+}
+
+const kept = new Map<string, Refill>()
 
 /**
  * Fills an empty database. The first time under a name `fill` does it, and every later time what was in the tables then is put back in one round trip,
  * the same rows with the same ids: a season takes ten times as long to make as to put back, and most tests begin with the same one.
  */
 export async function fillOnce(
-  connection: Connection,
+  { client }: Connection,
   name: string,
   fill: () => Promise<unknown>,
 ): Promise<void> {
-  const statements = kept.get(name)
-  if (statements !== undefined) {
-    await connection.client.query(statements)
+  const refill = kept.get(name)
+  if (refill !== undefined) {
+    await client.query({ text: refill.text }, refill.values)
     return
   }
   await fill()
-  kept.set(name, await describeRefill(connection))
+  kept.set(name, await describeRefill(client))
 }
 
 /** What is computed from other columns is left to the database. */
@@ -164,8 +178,8 @@ const SEQUENCES = `
   select format('%I', sequencename) as name, last_value as value from pg_sequences
   where schemaname = 'public' and last_value is not null`
 
-/** The statements that put the rows of now into empty tables, and sequences where they are now. No trigger is told. */
-async function describeRefill({ client }: Connection): Promise<string> {
+/** One statement that puts the rows of now into empty tables, whatever their order, and sequences where they are now. */
+async function describeRefill(client: Connection['client']): Promise<Refill> {
   const { rows: tables } = await client.query<{ name: string; columns: string }>(COLUMNS)
   const reading = tables.map(
     ({ name }, at) => `select ${at} as at, jsonb_agg(to_jsonb(each))::text as rows from ${name} each`,
@@ -173,16 +187,18 @@ async function describeRefill({ client }: Connection): Promise<string> {
   const { rows: filled } = await client.query<{ at: number; rows: string | null }>(
     reading.join(' union all '),
   )
-  const statements = ['set local session_replication_role = replica']
+  const insertions: string[] = []
+  const values: string[] = []
   for (const { at, rows } of filled) {
     const table = tables[at]
     if (rows === null || table === undefined) continue
-    statements.push(`insert into ${table.name} (${table.columns}) overriding system value
-      select ${table.columns} from jsonb_populate_recordset(null::${table.name}, ${escapeLiteral(rows)})`)
+    values.push(rows)
+    insertions.push(`t${at} as (insert into ${table.name} (${table.columns}) overriding system value
+      select ${table.columns} from jsonb_populate_recordset(null::${table.name}, $${values.length}))`)
   }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(SEQUENCES)
-  for (const { name, value } of sequences) statements.push(`select setval('${name}', ${value})`)
-  return statements.join('; ')
+  const settings = sequences.map(({ name, value }) => `setval('${name}', ${value})`)
+  return { text: `with ${insertions.join(', ')} select ${settings.join(', ')}`, values }
 }
 
 /** A database for this one test that nothing has been done to: not migrated, no table. */
