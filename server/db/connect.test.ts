@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openEmptyDatabase } from '#test/database.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { connectPglite } from './connect.ts'
 
@@ -50,8 +51,7 @@ test('a start that is killed while it creates the embedded database does not dis
 })
 
 test('a released connection of the embedded database leaves no transaction or setting to the next user', async () => {
-  const connection = await connectPglite()
-  onTestFinished(() => connection.close())
+  const connection = await openEmptyDatabase()
   const pool = connection.client
   await pool.query('create table kept (word text)')
   const first = await pool.connect()
@@ -67,8 +67,7 @@ test('a released connection of the embedded database leaves no transaction or se
 })
 
 test('transactions wait for the embedded database’s only connection as long as needed', async () => {
-  const connection = await connectPglite()
-  onTestFinished(() => connection.close())
+  const connection = await openEmptyDatabase()
   const { db } = connection
   await db.execute(sql`create table kept (number int)`)
   await Promise.all(
@@ -90,8 +89,7 @@ test('PostgreSQL’s environment variables do not affect the embedded database',
   vi.stubEnv('PGSSLMODE', 'require')
   vi.stubEnv('PGHOST', 'db.example')
   vi.stubEnv('PGDATABASE', 'another')
-  const connection = await connectPglite()
-  onTestFinished(() => connection.close())
+  const connection = await openEmptyDatabase()
   const { rows } = await connection.client.query('select current_database() as name')
   expect(rows).toEqual([{ name: 'postgres' }])
 })

@@ -144,19 +144,18 @@ export interface Connection {
 }
 
 /**
- * Opens the embedded database in `dataDir`, which stays locked while the process lives, or in memory without it.
+ * Opens the embedded database in `dataDir`, which stays locked while the process lives.
  *
  * @throws {DataDirInUseError} while another process has the folder open.
  */
-export async function connectPglite(dataDir?: string): Promise<Connection> {
+export async function connectPglite(dataDir: string): Promise<Connection> {
   // Imported here, because an instance on PostgreSQL does not need it.
   const { PGlite } = await import('@electric-sql/pglite')
-  const settings = embeddedSettings(PGlite)
-  if (dataDir === undefined) return connectEmbedded(await PGlite.create(settings))
   await makeEmbedded(dataDir)
   const unlock = lockDataDir(dataDir)
   try {
-    const connection = connectEmbedded(await PGlite.create(embeddedFolder(dataDir), settings))
+    const engine = await PGlite.create(embeddedFolder(dataDir), embeddedSettings(PGlite))
+    const connection = connectEmbedded(engine)
     return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     unlock()
