@@ -3,6 +3,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from './booking-forms.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { dumpDatabase } from './database-dump.ts'
+import { appWithGuest, bookingOf, payByCard } from './guests.ts'
 
 test('a test app is a new demo instance with the season and two example bookings', async () => {
   const { db, client } = await createTestApp()
@@ -27,6 +28,24 @@ async function booked({ client }: TestApp, email: string): Promise<void> {
   const { status } = await client.post('/api/submit-booking', kiterForm({ email }))
   expect(status).toBe(201)
 }
+
+test('a guest who is put back has the rows, the session and the booking of the one who was really made', async () => {
+  // No other test has this guest.
+  const differences = { firstName: 'Yusupha', email: 'yusupha@example.com' }
+  const first = await appWithGuest(differences)
+  const made = await dumpDatabase(first.app.db)
+  const seen = await bookingOf(first.guest)
+  await payByCard(first.guest, 'deposit')
+  const again = await appWithGuest(differences)
+  expect(await dumpDatabase(again.app.db)).toEqual(made)
+  expect(again.guest).toMatchObject({
+    lead: first.guest.lead,
+    visitor: { cookies: first.guest.visitor.cookies },
+  })
+  expect(await bookingOf(again.guest)).toEqual(seen)
+  await payByCard(again.guest, 'deposit')
+  expect(await bookingOf(again.guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
+})
 
 test('a test app without the seed is empty, even after a test that left rows', async () => {
   const { db } = await createTestApp({ seed: false })

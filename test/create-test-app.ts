@@ -92,6 +92,18 @@ export interface TestApp {
 
 /** The whole API over this worker's test database, emptied and seeded as a fresh demonstration installation. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return (await createFilledApp('season', async () => {}, options)).app
+}
+
+/**
+ * The same with what `fill` does to it besides. Under each name that is really done once a minute, and its rows are put back the other times: so the name
+ * says all that they depend on, and `fill` leaves nothing in memory. It answers with data, of a visitor with the cookies.
+ */
+export async function createFilledApp<Answer>(
+  name: string,
+  fill: (app: TestApp) => Promise<Answer>,
+  options: TestAppOptions = {},
+): Promise<{ app: TestApp; answer: Answer }> {
   const { now = '2025-09-01T09:00:00Z', seed = true } = options
   const { connection, url: databaseUrl } = await openTestDatabase()
   const { db } = connection
@@ -121,21 +133,33 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     metrics: options.metrics ?? null,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
-  const fill = async () => {
+  const app = createApp(deps)
+  const newVisitorOf = (cookies?: Iterable<[string, string]>) => newVisitor(app, env.baseUrl, cookies)
+  const testApp: TestApp = {
+    app,
+    deps,
+    db,
+    connection,
+    databaseUrl,
+    clock,
+    client: newVisitorOf(),
+    newVisitor: newVisitorOf,
+  }
+  const fillAll = async () => {
     if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
-    if (!seed) return
-    await seedWhenEmpty(db, {
-      firstSeason: content.retreats,
-      clock,
-      prices: base.prices,
-      dataKeys,
-      live: false,
-    })
+    if (seed) {
+      await seedWhenEmpty(db, {
+        firstSeason: content.retreats,
+        clock,
+        prices: base.prices,
+        dataKeys,
+        live: false,
+      })
+    }
+    return fill(testApp)
   }
   const isOfItsOwn = !seed || options.prices !== undefined || options.dataKeys !== undefined
-  if (isOfItsOwn) await fill()
-  else await fillOnce(connection, JSON.stringify([now, options.operatorMails]), fill)
-  const app = createApp(deps)
-  const visitor = (cookies?: Iterable<[string, string]>) => newVisitor(app, env.baseUrl, cookies)
-  return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }
+  const key = JSON.stringify([name, now, options.operatorMails])
+  const answer = await (isOfItsOwn ? fillAll() : fillOnce(connection, key, fillAll))
+  return { app: testApp, answer }
 }

@@ -8,7 +8,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { AWA } from './awa.ts'
 import { kiterForm, transferReport } from './booking-forms.ts'
-import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
+import { ADMIN_PASSWORD, createFilledApp, type TestApp } from './create-test-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody signed in, who has booked nothing yet. */
@@ -34,6 +34,17 @@ export async function guestWithBooking(
   const answer = await visitor.post<{ lead: Booking }>('/api/submit-booking', form)
   expect(answer.status).toBe(201)
   return { visitor, lead: await order({ visitor, lead: answer.body.lead }) }
+}
+
+/** An app, and a guest with a booking as `guestWithBooking` makes it. Both are put back where they were made before (`createFilledApp`). */
+export async function appWithGuest(
+  differences: Record<string, string | number | boolean | null> = {},
+): Promise<{ app: TestApp; guest: Guest }> {
+  const { app, answer } = await createFilledApp(`guest ${JSON.stringify(differences)}`, async (made) => {
+    const { visitor, lead } = await guestWithBooking(made, differences)
+    return { cookies: [...visitor.cookies], lead }
+  })
+  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 /** Reads the order of a booking as it stands now, and places it. */

@@ -21,7 +21,7 @@ import { adminSessions, users } from '#server/db/tables/account-tables.ts'
 import { payLinkToken } from '#server/payment/pay-link.ts'
 import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm, transferReport } from '#test/booking-forms.ts'
-import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { ADMIN_PASSWORD, createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp } from '#test/guests.ts'
 import { recordBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
@@ -57,11 +57,26 @@ interface Scene {
 
 /** A guest who has reported a transfer, the operator, and another guest. */
 async function openScene(name: string): Promise<Scene> {
-  // Passkeys need an address with a name.
-  const app = await createTestApp({ env: { baseUrl: SITE } })
   const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
   // No other change can be announced while guests answer one.
   const isAnnounced = name === ('proposeDateChange' satisfies CallName)
+  const { app, answer } = await createFilledApp(
+    `slipped fields: ${state}, ${isAnnounced}`,
+    (made) => fillScene(made, state, isAnnounced),
+    // Passkeys need an address with a name.
+    { env: { baseUrl: SITE } },
+  )
+  const { guest, admin, stranger } = answer
+  return {
+    ...answer,
+    app,
+    guest: app.newVisitor(guest),
+    admin: app.newVisitor(admin),
+    stranger: app.newVisitor(stranger),
+  }
+}
+
+async function fillScene(app: TestApp, state: 'asked' | 'open', isAnnounced: boolean) {
   const stranger = await signUp(app, 'mallory@example.com')
   const mallory = await stranger.get<{ id: string }>('/api/auth/user')
   const userId = mallory.body.id
@@ -84,10 +99,9 @@ async function openScene(name: string): Promise<Scene> {
   const [session] = await app.db.select().from(adminSessions)
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
   return {
-    app,
-    guest: guest.visitor,
-    admin,
-    stranger,
+    guest: [...guest.visitor.cookies],
+    admin: [...admin.cookies],
+    stranger: [...stranger.cookies],
     lead: guest.lead,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
