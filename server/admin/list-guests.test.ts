@@ -6,7 +6,14 @@ import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#d
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  appWithGuest,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 import { insertLeads } from '#test/many-leads.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -82,8 +89,7 @@ test('guests are listed by date and last name, and each group has its guests and
 })
 
 test('a transfer reported before a cancellation is listed to check, as on Today', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   await guest.visitor.request(`/api/cancel-booking/${guest.lead.id}`, { method: 'DELETE' })
   const admin = await operator(app)
@@ -168,8 +174,7 @@ test('hundreds of drafts do not change the list', async () => {
 })
 
 test('a promised refund counts as gone in the list, the file and the date, as on the guest’s page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const admin = await operator(app)
   const paid = { amount: 1130, method: 'cash', receivedOn: '2025-09-01' }
   await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, paid)

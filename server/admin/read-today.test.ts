@@ -8,7 +8,7 @@ import { OWED_GROUPS } from '#domain/payment/owed.ts'
 import { lineId, presentLine } from '#server/bank-import/statement.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { digestLines } from './send-digest.ts'
 
@@ -170,8 +170,7 @@ test('overdue balances are listed from the day after, the oldest first, and hold
 })
 
 test('missing details before a departure are listed guest by guest', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Oct 31–Nov 7, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Oct 31–Nov 7, 2025' })
   await app.db.update(bookings).set({ selectedWetsuitSize: null }).where(eq(bookings.id, guest.lead.id))
   const admin = await operator(app)
   const who = { leadId: guest.lead.id, name: 'Awa Jallow' }

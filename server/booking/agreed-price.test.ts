@@ -9,8 +9,8 @@ import { bookings } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
-  guestWithBooking,
   makeHoldersKnown,
   operator,
   payByCard,
@@ -27,8 +27,7 @@ async function raise({ deps }: TestApp, { lead }: Guest, cents: number): Promise
 }
 
 test('a resubmitted form keeps the price increase', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await raise(app, guest, 50_00)
   const again = kiterForm({ phone: '+220 700 0000', selectedRoom: 'private' })
   const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', again)
@@ -41,8 +40,7 @@ test('a resubmitted form keeps the price increase', async () => {
 })
 
 test('a booking that the operator moved keeps its balance due date through every edit', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-20T12:00:00Z')
   const admin = await operator(app)
@@ -98,8 +96,7 @@ test.each([
 ])(
   'each change of room costs what its preview showed, also after a goodwill refund of %s',
   async (_, amount) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
     await payByCard(guest, 'full')
     const admin = await operator(app)
     const refund = { amount, reason: 'No wind', lowerPrice: true }

@@ -6,6 +6,7 @@ import type { Availability } from '#domain/price/availability.ts'
 import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
   guestWithBooking,
@@ -143,8 +144,7 @@ test('refunding half of the balance takes one refund', async () => {
 })
 
 test('a card payment is refunded at once, and a transfer waits for the operator', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
@@ -161,8 +161,7 @@ test('a card payment is refunded at once, and a transfer waits for the operator'
 })
 
 test('cancelling an unpaid booking refunds nothing', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   expect(await cancel(guest)).toMatchObject({
     status: 200,
     body: {
@@ -173,8 +172,7 @@ test('cancelling an unpaid booking refunds nothing', async () => {
 })
 
 test('the cancellation message names the deposit that the terms do not refund', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-09-20T09:00:00Z')
   expect((await cancel(guest)).body).toMatchObject({
@@ -195,8 +193,7 @@ test('three cancellations at once release the place and refund once, and two of 
 })
 
 test('a cancellation that races with expiry has one outcome and releases the place once', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   app.clock.advance({ hours: 48 })
   const [cancelled, expired] = await Promise.all([cancel(guest), expireBookings(app.deps)])
   const { status } = await bookingOf(guest)
@@ -209,8 +206,7 @@ test('a cancellation that races with expiry has one outcome and releases the pla
 })
 
 test('cancelling closes the open card page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'full')
   await cancel(guest)
   const late = await clickInSandbox(guest.visitor, body.id, 'pay')
@@ -219,8 +215,7 @@ test('cancelling closes the open card page', async () => {
 })
 
 test('a card page opened during the cancellation is closed too', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { db } = app.deps
   const transaction = db.transaction.bind(db)
   const cancelling = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
@@ -234,8 +229,7 @@ test('a card page opened during the cancellation is closed too', async () => {
 })
 
 test('a payment made on the card page just before the cancellation is refunded too', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'full')
   await payAtProvider(app, body.id)
   expect((await cancel(guest)).body.refund).toEqual({
@@ -247,8 +241,7 @@ test('a payment made on the card page just before the cancellation is refunded t
 })
 
 test('nothing is cancelled while the provider cannot close the card page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await startCheckout(guest, 'full')
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }
@@ -257,8 +250,7 @@ test('nothing is cancelled while the provider cannot close the card page', async
 })
 
 test('a cancellation does not refund again what an edit already refunded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await reportTransfer(guest, 'full')
   await receiveReported(app)
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
@@ -281,8 +273,7 @@ test('previewing and cancelling answer 401 to a visitor and 404 to another accou
 })
 
 test('a cancelled booking has no cancellation preview', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await cancel(guest)
   expect(await preview(guest)).toMatchObject({
     status: 409,

@@ -5,14 +5,12 @@ import { expect, test } from 'vitest'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { payments } from '#server/db/schema.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
 /** A private room paid in full (€1,130): cancelling refunds half of what exceeds the deposit, €465. */
 async function paidPrivateRoom() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   app.clock.set('2025-09-20T09:00:00Z')
   const path = `/api/leads/${guest.lead.id}`
@@ -75,8 +73,7 @@ test('cancelling the date refunds everything, including the amount that was kept
 })
 
 test('what a price reduction kept is decided by the date that the booking had, even if it moves to an earlier one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private', selectedDate: 'Nov 7–14, 2025' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: 'Nov 7–14, 2025' })
   await payByCard(guest, 'full')
   app.clock.set('2025-09-20T09:00:00Z')
   const path = `/api/leads/${guest.lead.id}`

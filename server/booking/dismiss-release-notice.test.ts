@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { history, mails } from '#server/db/schema.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, signUp } from '#test/guests.ts'
+import { appWithGuest, signUp } from '#test/guests.ts'
 import { expireBookings } from './expire-bookings.ts'
 
 test('only its guest can dismiss a release notice, only after the release, and without an email', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const path = `/api/release-notice/${lead.id}`
   expect((await visitor.delete(path)).status).toBe(409)
   app.clock.advance({ hours: 48 })

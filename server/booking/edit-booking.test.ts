@@ -4,7 +4,15 @@ import type { Availability } from '#domain/price/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+import {
+  appWithGuest,
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  signUp,
+  type Guest,
+} from '#test/guests.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -18,8 +26,7 @@ async function availability({ client }: TestApp): Promise<Availability> {
 }
 
 test('changing a detail leaves the rest, and sends no email', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const mailsBefore = (await app.db.select().from(mails)).length
   const answer = await edit(guest, {
     phone: '+220 700 0000',
@@ -42,8 +49,7 @@ test('changing a detail leaves the rest, and sends no email', async () => {
 })
 
 test('moving to another date takes the new place and releases the old one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await edit(guest, { selectedDate: NOVEMBER })).toMatchObject({
     status: 200,
     body: { lead: { selectedDate: NOVEMBER, quote: { balanceDueOn: '2025-09-23' } } },
@@ -53,8 +59,7 @@ test('moving to another date takes the new place and releases the old one', asyn
 })
 
 test('an edit to a full date or package is refused with 409 and keeps the old place', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   for (let n = 0; n < 8; n++) {
     await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: NOVEMBER }))
     await app.newVisitor().post('/api/submit-booking', companionForm())
@@ -66,8 +71,7 @@ test('an edit to a full date or package is refused with 409 and keeps the old pl
 })
 
 test('an edit to a date that is not on offer is refused at its field', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   for (const selectedDate of ['Jan 1–8, 2030', ''])
     expect(await edit(guest, { selectedDate })).toMatchObject({
       status: 422,
@@ -77,8 +81,7 @@ test('an edit to a date that is not on offer is refused at its field', async () 
 })
 
 test('a private room costs €180 more, and a fully paid booking then owes just that', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await payByCard(guest, 'full')
   expect(await edit(guest, { selectedRoom: 'private' })).toMatchObject({
     status: 200,
@@ -100,8 +103,7 @@ test.each([
 ])(
   'switching to a cheaper room $days days before refunds €$back, as cancelling would',
   async ({ now, back }) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
     await payByCard(guest, 'full')
     app.clock.set(now)
     expect((await edit(guest, { selectedRoom: 'shared' })).status).toBe(200)
@@ -124,8 +126,7 @@ test('a paid booking keeps its date in the last 45 days, and an unpaid one may s
 })
 
 test('only the operator can change the price once the retreat has begun, and the guest can edit the rest', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-30T23:59:59.999Z')
   expect((await edit(guest, { selectedRoom: 'private' })).body.lead.quote?.total).toBe(1130)
@@ -161,8 +162,7 @@ test('changing to the kiter package needs all fields that a kiter must fill in',
 })
 
 test('an edit answers 401 to a visitor and 404 to another account, and the operator may edit', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const stranger = await signUp(app, 'stranger@example.com')
   const change = { phone: '+220 1' }
   expect((await app.newVisitor().patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(401)
@@ -173,8 +173,7 @@ test('an edit answers 401 to a visitor and 404 to another account, and the opera
 })
 
 test('an edit ignores fields that are not part of the form', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await edit(guest, {
     status: 'payment_confirmed',
     paymentStatus: 'fully_paid',

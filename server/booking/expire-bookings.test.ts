@@ -6,6 +6,7 @@ import { mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   confirmAddress,
   guestWithBooking,
@@ -36,8 +37,7 @@ test('an unclaimed place is released once, after exactly 60 minutes, and the gue
 })
 
 test('a claimed place is held for exactly 48 hours', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 48, milliseconds: -1 })
   expect(await expireBookings(app.deps)).toBe(0)
   app.clock.advance({ milliseconds: 1 })
@@ -46,8 +46,7 @@ test('a claimed place is held for exactly 48 hours', async () => {
 })
 
 test('a paid place is kept, and a place reported as paid is kept for seven working days', async () => {
-  const app = await createTestApp()
-  const byCard = await guestWithBooking(app)
+  const { app, guest: byCard } = await appWithGuest()
   const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
   await payByCard(byCard, 'deposit')
   await confirmAddress(app, 'transfer@example.com')
@@ -90,8 +89,7 @@ test('the payment reminder goes out once, 24 hours after submitting, and only if
 })
 
 test('one failing reminder does not hold up the others, and is sent once its booking is repaired', async () => {
-  const app = await createTestApp()
-  const broken = await guestWithBooking(app)
+  const { app, guest: broken } = await appWithGuest()
   const mend = await breakBooking(app, broken.lead.id)
   await guestWithBooking(app, { email: 'lamin@example.com' })
   await guestWithBooking(app, { email: 'bo@example.com' })

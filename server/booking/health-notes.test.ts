@@ -7,7 +7,7 @@ import { bookings } from '#server/db/schema.ts'
 import { removeSensitive } from '#server/store/columns/remove-data.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, type Guest } from '#test/guests.ts'
+import { appWithGuest, bookingOf, guestWithBooking, operator, type Guest } from '#test/guests.ts'
 
 const REFUSED = { status: 422, body: { errors: [{ field: 'healthConsent', message: CONSENT_NEEDED }] } }
 const AGREED = { healthConditions: 'Asthma', healthConsent: true }
@@ -43,22 +43,20 @@ test.each([
 })
 
 test('a consent is stored with its time and the version of its text', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, AGREED)
+  const { app, guest } = await appWithGuest(AGREED)
   expect(guest.lead).toMatchObject(AGREED)
   expect(await kept(app, guest.lead.id)).toEqual(GIVEN)
 })
 
 test('ticking the consent without notes stores no consent', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app, { healthConditions: ' ', healthConsent: true })
+  const { app, guest } = await appWithGuest({ healthConditions: ' ', healthConsent: true })
+  const { lead } = guest
   expect(lead).toMatchObject({ healthConditions: null, healthConsent: false })
   expect(await kept(app, lead.id)).toEqual({ notes: false, version: null })
 })
 
 test('the first notes need a consent, also from the operator, and changed notes need no new one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   expect(await edit(guest, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
   expect(await edit({ ...guest, visitor: admin }, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
@@ -79,8 +77,7 @@ test.each([
 ])(
   '%s deletes the notes and records the withdrawal, and the next notes need a new consent',
   async (_, changes) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app, AGREED)
+    const { app, guest } = await appWithGuest(AGREED)
     app.clock.advance({ hours: 1 })
     const { body } = await edit(guest, changes)
     expect(body.lead).toMatchObject({ healthConditions: null, healthConsent: false })
@@ -96,16 +93,14 @@ test.each([
 )
 
 test('changed notes with a withdrawn consent are refused, and nothing changes', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, AGREED)
+  const { guest } = await appWithGuest(AGREED)
   const changes = { healthConditions: 'Knee', healthConsent: false, phone: '+220 1' }
   expect(await edit(guest, changes)).toMatchObject(REFUSED)
   expect(await bookingOf(guest)).toMatchObject({ ...AGREED, phone: guest.lead.phone })
 })
 
 test('notes older than the consent question stay until they change, and count as not consented', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, AGREED)
+  const { app, guest } = await appWithGuest(AGREED)
   await app.db
     .update(bookings)
     .set({ healthConsentAt: null, healthConsentVersion: null })
@@ -132,8 +127,7 @@ test('a draft keeps notes only with a consent, and drops them when it is withdra
 })
 
 test('removing sensitive data from a booking removes only the notes and the emergency contact', async () => {
-  const app = await createTestApp()
-  const one = await guestWithBooking(app, AGREED)
+  const { app, guest: one } = await appWithGuest(AGREED)
   const other = await guestWithBooking(app, { ...AGREED, email: 'other@example.com' })
   await app.db.transaction((tx) => removeSensitive(tx, [one.lead.id]))
   await app.db.transaction((tx) => removeSensitive(tx, []))

@@ -9,6 +9,7 @@ import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   confirmAddress,
   guestWithBooking,
@@ -132,8 +133,7 @@ test('holds do not affect the price until an address is confirmed or money is re
 })
 
 test('a reported transfer keeps a place beyond 48 hours only once the email address is confirmed', async () => {
-  const app = await createTestApp()
-  const stranger = await guestWithBooking(app, { email: 'stranger@example.com' })
+  const { app, guest: stranger } = await appWithGuest({ email: 'stranger@example.com' })
   const awa = await guestWithBooking(app)
   for (const guest of [stranger, awa]) expect((await reportTransfer(guest, 'full')).status).toBe(200)
   expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })

@@ -11,12 +11,11 @@ import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { appWithGuest, bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 
 /** Pays a €200 deposit on 1 September; the balance of €750, in this many instalments, is due by 21 October. */
 async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   await orderInParts(guest, size)
   await payByCard(guest, 'deposit')
   return { app, guest }
@@ -58,8 +57,7 @@ const PARTS = [
 ]
 
 test('the guest chooses the instalments with the order, and they are part of what is ordered', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   const whole = await termsOf(guest, '')
   const three = await termsOf(guest, '?parts=3')
   expect(whole.body).toMatchObject({ parts: 1, plans: [1, 2, 3], standing: 'current' })
@@ -93,14 +91,12 @@ test.each([
   ['?parts=0', 422],
   ['?parts=2', 200],
 ])('order terms with %s answer %i', async (query, status) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   expect(await termsOf(guest, query)).toMatchObject({ status })
 })
 
 test('a booking that is made again after expiry forgets its payment plan', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   await orderInParts(guest, 3)
   app.clock.set('2025-10-10T09:00:00Z')
   await runDueJobs(app.deps)

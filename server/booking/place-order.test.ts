@@ -12,6 +12,7 @@ import { readOrderTexts } from '#server/order/order-texts.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   operator,
@@ -180,8 +181,7 @@ test('row 46: another price in content/ makes a new version, and the booking kee
 })
 
 test('the ordered version stays in force once something is paid', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.deps.orderTexts = changedTexts()
   expect(await termsOf(guest)).toMatchObject({ standing: 'current' })
@@ -190,8 +190,7 @@ test('the ordered version stays in force once something is paid', async () => {
 })
 
 test('a guest’s edit that changes the price needs a new order of the difference alone', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const edit = (change: object) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, change)
   expect((await edit({ selectedDiet: 'vegan' })).status).toBe(200)
@@ -217,8 +216,7 @@ test('a guest’s edit that changes the price needs a new order of the differenc
 })
 
 test('a change is emailed as one to order, and needs no order once it is changed back', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const edit = (change: object) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, change)
   await edit({ selectedRoom: 'private' })
@@ -232,8 +230,7 @@ test('a change is emailed as one to order, and needs no order once it is changed
 })
 
 test('an edit before any payment needs a new order of the whole booking', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   expect(await termsOf(guest)).toMatchObject({
     standing: 'changed',
@@ -246,8 +243,7 @@ test('an edit before any payment needs a new order of the whole booking', async 
 })
 
 test('a guest can report a transfer before the changed booking is ordered again', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   expect(await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)).toMatchObject({
@@ -301,8 +297,7 @@ test('a guest entered by the operator orders through the payment link before any
 })
 
 test('the database refuses to change an order', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const version = guest.lead.order?.version ?? ''
   const changes = [
     app.db.update(orderVersions).set({ body: '{}' }).where(eq(orderVersions.version, version)),
@@ -316,8 +311,7 @@ test('the database refuses to change an order', async () => {
 })
 
 test('removing an unpaid booking removes its orders', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await app.db.transaction((tx) => tx.execute(sql`delete from mails where booking_id = ${guest.lead.id}`))
   await app.db.execute(sql`delete from ${bookings} where id = ${guest.lead.id}`)
   expect(await loadOrders(app.db, guest.lead.id)).toEqual([])

@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
+import { appWithGuest, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
 import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -143,8 +143,7 @@ test('resubmitting with another room keeps the tier, and is refused at a price t
 })
 
 test('a price lower than the one the guest saw is refused too', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   app.clock.set('2025-11-08T00:00:00Z')
   guest.visitor.cookies.delete('lead')

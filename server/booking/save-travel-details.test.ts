@@ -8,7 +8,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, operator, payByCard } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const FLIGHTS = {
@@ -29,8 +29,8 @@ function tell(visitor: Visitor, id: string, travel: TravelEdit) {
 }
 
 test('a guest can save, change and clear their flights, which changes nothing else and sends no email', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const mailsBefore = await app.db.$count(mails)
   const { status, body } = await tell(visitor, lead.id, FLIGHTS)
   expect(status).toBe(200)
@@ -46,8 +46,8 @@ test('a guest can save, change and clear their flights, which changes nothing el
 })
 
 test('impossible flights are refused with the field named, also against what was saved before', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
+  const { visitor, lead } = guest
   await tell(visitor, lead.id, { arrivalDate: '2025-11-05' })
   const { status, body } = await tell(visitor, lead.id, { departureDate: '2025-11-04' })
   expect(status).toBe(422)
@@ -61,8 +61,8 @@ test('impossible flights are refused with the field named, also against what was
 })
 
 test('the operator’s edit of a booking and its flights is saved as a whole or not at all', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const admin = await operator(app)
   const edit = (body: unknown) =>
     admin.patch<{ lead: Booking; errors: { field: string }[] }>(`/api/leads/${lead.id}`, body)
@@ -83,8 +83,7 @@ test('the operator’s edit of a booking and its flights is saved as a whole or 
 })
 
 test('a guest can edit flights until the retreat begins, and the operator can afterwards', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   app.clock.set('2025-10-30T23:59:59.999Z')
   expect((await tell(guest.visitor, guest.lead.id, FLIGHTS)).status).toBe(200)
@@ -98,16 +97,16 @@ test('a guest can edit flights until the retreat begins, and the operator can af
 })
 
 test('a booking without a place accepts no flights', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
   expect((await tell(visitor, lead.id, FLIGHTS)).status).toBe(409)
   expect((await tell(await operator(app), lead.id, FLIGHTS)).status).toBe(409)
 })
 
 test('moving to another date clears the flights and keeps the note', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
+  const { visitor, lead } = guest
   await tell(visitor, lead.id, FLIGHTS)
   const { body: edited } = await visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, {
     phone: '+32 470 00 00 00',
@@ -125,8 +124,7 @@ test('moving to another date clears the flights and keeps the note', async () =>
 })
 
 test('flights and the travel note are removed 30 days after the retreat', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   await tell(guest.visitor, guest.lead.id, FLIGHTS)
   const kept = () => app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
@@ -165,8 +163,7 @@ test('the booking email gives its times in the guest’s time zone alone', async
 })
 
 test('travel details are in the guest’s export, and are erased with the account', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   await tell(guest.visitor, guest.lead.id, FLIGHTS)
   await app.db.update(bookings).set({ timeZone: 'Europe/Brussels' }).where(eq(bookings.id, guest.lead.id))

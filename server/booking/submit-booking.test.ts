@@ -6,7 +6,7 @@ import type { Availability } from '#domain/price/availability.ts'
 import { bookings } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
+import { appWithGuest, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -178,8 +178,7 @@ test('resubmitting for a full date is refused, and keeps the old place', async (
 })
 
 test('a form for another date makes another booking once the first is paid', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   // The success page, which clears the cookie, was never opened.
   const again = await submit(guest.visitor, kiterForm())
@@ -197,8 +196,7 @@ test.each([
 ] as const)(
   'a founding member gets 20% off only after a fully paid retreat: %s',
   async (_, pays, now, discount) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app)
+    const { app, guest } = await appWithGuest()
     await payByCard(guest, pays)
     app.clock.set(now)
     guest.visitor.cookies.delete('lead')

@@ -5,8 +5,7 @@ import type { TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { bookings, history, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard } from '#test/guests.ts'
+import { appWithGuest, payByCard } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 function tick(visitor: Visitor, id: string, ticks: TripTicksEdit) {
@@ -14,8 +13,8 @@ function tick(visitor: Visitor, id: string, ticks: TripTicksEdit) {
 }
 
 test('each tick is saved with the booking, which changes nothing else and sends no email', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const before = [await app.db.$count(mails), await app.db.$count(history)]
   const { status, body } = await tick(visitor, lead.id, { papersChecked: true })
   expect(status).toBe(200)
@@ -28,8 +27,8 @@ test('each tick is saved with the booking, which changes nothing else and sends 
 })
 
 test('ticking again keeps the time of the first tick', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const since = app.clock.now()
   await tick(visitor, lead.id, { packed: true })
   app.clock.advance({ minutes: 5 })
@@ -39,15 +38,15 @@ test('ticking again keeps the time of the first tick', async () => {
 })
 
 test('a cancelled booking accepts no ticks', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
+  const { visitor, lead } = guest
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
   expect(await tick(visitor, lead.id, { packed: true })).toMatchObject({ status: 409 })
 })
 
 test('moving to another date clears the ticks', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
+  const { visitor, lead } = guest
   await tick(visitor, lead.id, { packed: true, papersChecked: true })
   const { body: stays } = await visitor.patch<{ lead: Booking }>(
     `/api/leads/${lead.id}`,
@@ -62,8 +61,7 @@ test('moving to another date clears the ticks', async () => {
 })
 
 test('the ticks are in the guest’s export, and are removed after the retreat', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   await tick(guest.visitor, guest.lead.id, { packed: true })
   const { body } = await guest.visitor.get<{ bookings: Booking[] }>('/api/account/export')

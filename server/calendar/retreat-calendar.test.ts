@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { AWA } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
 import { retreatCalendar } from './retreat-calendar.ts'
 
 /** Returns the calendar of a booking, with its unfolded properties. */
@@ -38,8 +38,7 @@ test('the retreat is an all-day event that includes the last day, and says what 
 })
 
 test('the event contains only package and room of the guest', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
+  const { app, guest } = await appWithGuest({ healthConditions: 'Asthma', healthConsent: true })
   const { text } = await calendarOf(app, guest)
   for (const secret of ['Awa', 'Jallow', 'Asthma', '+32', '+220 300']) expect(text).not.toContain(secret)
 })
@@ -62,8 +61,7 @@ test('a draft with a date has no calendar entry', async () => {
 })
 
 test('another date raises the event’s sequence, and another room does not', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const before = await calendarOf(app, guest)
   await edit(guest, { selectedRoom: 'private' })
@@ -76,8 +74,7 @@ test('another date raises the event’s sequence, and another room does not', as
 })
 
 test('a cancelled booking cancels its event, with a higher sequence', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const before = await calendarOf(app, guest)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)

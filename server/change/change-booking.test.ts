@@ -5,8 +5,8 @@ import { Problem } from '#domain/api/problem.ts'
 import { bookingNotes, payments, users } from '#server/db/schema.ts'
 import { loadBooking, loadLedger } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, signUp } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, payByCard, signUp } from '#test/guests.ts'
 import { changeBooking, changeEach, ofGuest, unchanged, underLocks } from './change-booking.ts'
 
 async function accountOf({ db }: TestApp, email: string | null): Promise<string> {
@@ -20,8 +20,8 @@ async function accountOf({ db }: TestApp, email: string | null): Promise<string>
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 test('changing another guest’s, an unknown or an invalid booking is "not found" before anything is decided', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   await signUp(app, 'lamin@example.org')
   const decide = () => {
     throw new Error('decided')
@@ -37,8 +37,7 @@ test('changing another guest’s, an unknown or an invalid booking is "not found
 })
 
 test('a change saves its state, refund, document and history together, and its answer sees them', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   const own = ofGuest(guest.lead.id, await accountOf(app, guest.lead.email))
@@ -59,8 +58,8 @@ test('a change saves its state, refund, document and history together, and its a
 })
 
 test('a change saves nothing if deciding or answering fails', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const before = await loadBooking(app.db, lead.id)
   const note = { bookingId: lead.id, at: app.clock.now(), device: 'phone', text: 'Late' }
   const fails = () => {
@@ -77,8 +76,8 @@ test('a change saves nothing if deciding or answering fails', async () => {
 })
 
 test('a change without an event can refund a payment that it has just recorded', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const now = app.clock.now()
   const refunds = await changeBooking(app.deps, { id: lead.id, by: SITE }, async (_, { tx }) => {
     const cash = { kind: 'deposit', method: 'cash', state: 'received' } as const
@@ -93,8 +92,8 @@ test('a change without an event can refund a payment that it has just recorded',
 })
 
 test('unknown bookings are skipped when several are locked, and an erased one does not fail the job', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const ids = await underLocks(
     app.deps,
     { by: SITE, ids: [UNKNOWN, lead.id, 'none'], lockFirst: 'places' },

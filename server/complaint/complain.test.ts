@@ -5,7 +5,7 @@ import type { GuestPage } from '#domain/api/api-contract.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { complaints, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, signUp, type Guest } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, signUp, type Guest } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 
 const complain = ({ visitor, lead }: Guest, text = 'canary: the lesson was short') =>
@@ -14,8 +14,7 @@ const read = async (app: TestApp, { visitor, lead }: Guest) =>
   (await readAs(app, visitor, (readers) => readers.complaints(lead.id))).body
 
 test('a complaint is confirmed at once, shown to the operator with its deadlines, and answered', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await read(app, guest)).toEqual([])
   const made = await complain(guest)
   expect(made).toMatchObject({
@@ -64,8 +63,7 @@ test('a complaint is confirmed at once, shown to the operator with its deadlines
 })
 
 test('the operator sees whether the email that confirms a complaint was kept, failed or removed', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await complain(guest)
   const admin = await operator(app)
   const seen = async () => {
@@ -92,8 +90,7 @@ test('an overdue answer shows negative days left', async () => {
 })
 
 test('complaints are in the guest’s export, and are erased with the account', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await complain(guest)
   const file = await guest.visitor.get<{ complaints: unknown[] }>('/api/account/export')
   expect(file.body.complaints).toMatchObject([{ text: 'canary: the lesson was short', answer: null }])
@@ -105,8 +102,7 @@ test('complaints are in the guest’s export, and are erased with the account', 
 })
 
 test('two complaints sent at once count as one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const answers = await Promise.all([complain(guest), complain(guest)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })

@@ -5,8 +5,9 @@ import { changeChoices, mails } from '#server/db/schema.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { lockChange } from '#server/store/date-change-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, type Guest } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest } from '#test/guests.ts'
+import type { Guest } from '#test/guests.ts'
 import { keepChange } from '#test/sample-rows.ts'
 import { withdrawDateChange } from './withdraw-date-change.ts'
 
@@ -15,8 +16,7 @@ const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 /** A guest who is asked about a change that the operator can withdraw. */
 async function asked() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const changeId = await keepChange(app, guest.lead.id)
   const takeBack = () =>
     withdrawDateChange(app.deps, { changeId, by: { actor: 'operator', device: 'Laptop' } })

@@ -8,7 +8,7 @@ import type { LedgerPage } from '#domain/payment/ledger-calls.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 type Row = Record<
@@ -51,8 +51,7 @@ async function receiveReported(app: TestApp): Promise<void> {
 }
 
 test('each receipt and credit note is a row with its day, guest, retreat, kind, method, amount and number', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })
+  const { app, guest } = await appWithGuest({ firstName: '=HYPERLINK("x")', lastName: 'Müller' })
   await payByCard(guest, 'full')
   app.clock.set('2025-09-12T08:00:00Z')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -85,8 +84,7 @@ test('each receipt and credit note is a row with its day, guest, retreat, kind, 
 })
 
 test('the file for Excel has words, semicolons and decimal commas', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })
+  const { app, guest } = await appWithGuest({ firstName: '=HYPERLINK("x")', lastName: 'Müller' })
   await payByCard(guest, 'full')
   const admin = await operator(app)
   const { body } = await admin.get<string>('/api/admin/ledger.csv?format=excel')
@@ -110,8 +108,7 @@ test('the file for Excel has words, semicolons and decimal commas', async () => 
 })
 
 test('a refund counts as promised until it is paid out, in list, sums and file', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   await receiveReported(app)
   await settle(app)
@@ -137,8 +134,7 @@ test('a refund counts as promised until it is paid out, in list, sums and file',
 })
 
 test('an entry recorded by mistake counts as a correction, not as a refund', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   await receiveReported(app)
   await settle(app)

@@ -20,7 +20,7 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { appWithGuest, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
@@ -210,8 +210,7 @@ test('card money of the previous guest is refunded to them, and promised to nobo
 })
 
 test('a transfer reported by the previous guest is not called the new guest’s', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   const token = await offered(guest)
   app.clock.advance({ minutes: 5 })

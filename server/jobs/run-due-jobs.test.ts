@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { adminSessions, mails, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
+import {
+  appWithGuest,
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  startCheckout,
+} from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
 import { runDueJobs, startDueJobs } from './run-due-jobs.ts'
 
@@ -12,8 +19,7 @@ async function sent({ db }: TestApp, template: string): Promise<number> {
 }
 
 test('a place is held for 48 hours to the millisecond, and then released', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 48, milliseconds: -1 })
   await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
@@ -50,8 +56,7 @@ test('a reminder is sent once, after 24 hours', async () => {
 })
 
 test('when a hold ends, the open card page is closed before the place is released', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 47, minutes: 50 })
   const { body } = await startCheckout(guest, 'deposit')
   app.clock.advance({ minutes: 10 })
@@ -72,8 +77,7 @@ test('when a hold ends, the open card page is closed before the place is release
 })
 
 test('while the provider cannot close the page, the place stays held', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 47, minutes: 50 })
   await startCheckout(guest, 'deposit')
   app.clock.advance({ minutes: 10 })
@@ -87,8 +91,7 @@ test('while the provider cannot close the page, the place stays held', async () 
 })
 
 test('a page paid at the last moment keeps the place, without an event', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 47, minutes: 50 })
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
@@ -98,8 +101,7 @@ test('a page paid at the last moment keeps the place, without an event', async (
 })
 
 test('a paid balance without an event is found once its page has expired', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const { body } = await startCheckout(guest, 'balance')
   await payAtProvider(app, body.id)
@@ -121,8 +123,7 @@ test('an expired session of the operator is removed', async () => {
 })
 
 test('a failing job does not stop the others', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 48 })
   const logged = vi.spyOn(app.deps.log, 'error')
   const select = vi.spyOn(app.deps.db, 'select').mockImplementationOnce(() => {
@@ -135,8 +136,7 @@ test('a failing job does not stop the others', async () => {
 })
 
 test('the due jobs run at the start', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 48 })
   const sweep = startDueJobs(app.deps)
   await sweep.first
@@ -148,8 +148,7 @@ test('the due jobs run at the start', async () => {
 const PATIENCE = { timeout: 45_000, interval: 20 }
 
 test('the due jobs run again after ten seconds, never twice at a time, and not after a stop', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await startCheckout(guest, 'deposit')
   app.clock.advance({ hours: 1 })
   let asked = 0

@@ -9,7 +9,7 @@ import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking } from '#test/guests.ts'
+import { appWithGuest } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
@@ -70,8 +70,8 @@ test.each(FORMS)(
 )
 
 test('row 32: a line break in an edited booking gets 422, and no email is sent', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor, lead } = guest
   const before = await app.db.$count(mails)
   for (const field of ['firstName', 'lastName', 'email'] as const) {
     for (const lineBreak of BREAKS.slice(0, -1)) {

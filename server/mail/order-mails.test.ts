@@ -9,6 +9,7 @@ import { readOrderTexts } from '#server/order/order-texts.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   guestWithBooking,
   operator,
   order,
@@ -45,8 +46,7 @@ function changeRoom({ visitor, lead }: Guest, selectedRoom: 'private' | 'shared'
 }
 
 test('an order is confirmed by one email with total, due dates, refund steps and the organiser', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const again = { leadId: guest.lead.id, termsVersion: guest.lead.order?.version }
   await Promise.all(Array.from({ length: 4 }, () => guest.visitor.post('/api/place-order', again)))
   const [mail, ...others] = await mailsOf(app, 'order-placed')
@@ -75,8 +75,7 @@ test('an order is confirmed by one email with total, due dates, refund steps and
 })
 
 test('a change ordered after payment has its own email, and the first order is not sent again', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ hours: 1 })
   await changeRoom(guest, 'private')
@@ -104,8 +103,7 @@ test('a change ordered after payment has its own email, and the first order is n
 })
 
 test('a change to a lower price says what is refunded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   app.clock.advance({ hours: 1 })
   await changeRoom(guest, 'shared')
@@ -117,8 +115,7 @@ test('a change to a lower price says what is refunded', async () => {
 })
 
 test('a change before payment is ordered as a whole, and emailed as an order', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 1 })
   await changeRoom(guest, 'private')
   await order(guest)
@@ -130,8 +127,7 @@ test('a change before payment is ordered as a whole, and emailed as an order', a
 })
 
 test('the order is attached to the payment that confirms the place, and to no other', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const admin = await operator(app)
   const receive = async (amount: number, method: string) => {
     const body = { amount, method, receivedOn: '2025-09-01' }
@@ -172,8 +168,7 @@ test('a payment within five minutes of the order is confirmed in one email with 
 })
 
 test('a payment after five minutes leaves the order its own email', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ minutes: 5 })
   await payByCard(guest, 'deposit')
   expect(await toldTo(app, guest)).toEqual([
@@ -184,8 +179,7 @@ test('a payment after five minutes leaves the order its own email', async () => 
 })
 
 test('the email about a reported transfer has the order only within five minutes of it', async () => {
-  const app = await createTestApp()
-  const prompt = await guestWithBooking(app)
+  const { app, guest: prompt } = await appWithGuest()
   await reportTransfer(prompt, 'deposit')
   expect(await toldTo(app, prompt)).toEqual(['booking-received', 'transfer-reported order'])
   const later = await guestWithBooking(app, { email: 'later@example.com' })
@@ -195,8 +189,7 @@ test('the email about a reported transfer has the order only within five minutes
 })
 
 test('a part of the deposit does not confirm the place, and sends the order’s email before it', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const body = { amount: 150, method: 'cash', receivedOn: '2025-09-01' }
   await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, body)
@@ -211,8 +204,7 @@ test('a part of the deposit does not confirm the place, and sends the order’s 
 })
 
 test('any other email about the booking sends the order’s email first', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const told = await toldTo(app, guest)
   expect(told.slice(0, 2)).toEqual(['booking-received', 'order-placed order'])
@@ -220,8 +212,7 @@ test('any other email about the booking sends the order’s email first', async 
 })
 
 test('a payment that is rolled back leaves the order’s email as it was', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const before = await mailsOf(app, 'order-placed')
   const placed = await latestOrder(app.db, guest.lead.id)
   const record = await loadBooking(app.db, guest.lead.id)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { claimDueMails } from './mail-queue.ts'
@@ -33,8 +33,7 @@ async function changeMail(app: TestApp) {
 const withMailServer = (url: string) => createTestApp({ env: { smtpUrl: url } })
 
 test('changes within a quarter of an hour are one email, with the last state and its difference from the first', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await edit(guest, { selectedDate: NOVEMBER })
   app.clock.advance({ minutes: 5 })
   await edit(guest, { selectedRoom: 'private' })
@@ -52,8 +51,7 @@ test('changes within a quarter of an hour are one email, with the last state and
 })
 
 test('sixty edits in two seconds are one email, whatever address is typed', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const before = await app.db.$count(mails)
   for (let n = 0; n < 60; n++) {
     await edit(guest, {
@@ -71,8 +69,7 @@ test('sixty edits in two seconds are one email, whatever address is typed', asyn
 })
 
 test('after a quarter of an hour the next change is another email, which starts from the last state', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await edit(guest, { selectedDate: NOVEMBER })
   app.clock.advance({ minutes: 15 })
   await edit(guest, { selectedDate: DECEMBER })
@@ -83,8 +80,7 @@ test('after a quarter of an hour the next change is another email, which starts 
 })
 
 test('an email about a change that was reversed says so', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await edit(guest, { selectedRoom: 'private' })
   await edit(guest, { selectedRoom: 'shared' })
   const { text } = await changeMail(app)
@@ -93,8 +89,7 @@ test('an email about a change that was reversed says so', async () => {
 })
 
 test('a change of fields that emails do not show sends nothing', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await edit(guest, {
     phone: '+220 700 0000',
     healthConditions: 'Asthma',
@@ -105,8 +100,7 @@ test('a change of fields that emails do not show sends nothing', async () => {
 })
 
 test('a merged email has the documents of every change, and the last state of the booking', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   await edit(guest, { selectedRoom: 'shared' })
   const { files } = await changeMail(app)
@@ -184,8 +178,7 @@ test('any other email about the booking sends the email about changes first', as
 })
 
 test('at most eight emails a day go out about the changes of one booking, and the rest wait as one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const room = (n: number) => ({ selectedRoom: n % 2 === 0 ? 'private' : 'shared' })
   // Paid, so that it does not expire meanwhile.
   await payByCard(guest, 'deposit')
@@ -200,8 +193,7 @@ test('at most eight emails a day go out about the changes of one booking, and th
 })
 
 test('the old address is told at once that it was replaced, without the new address', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await edit(guest, { email: 'awa.jallow@elsewhere.example' })
   const [notice, ...others] = await mailsOf(app, 'booking-address-changed')
   expect(others).toEqual([])
@@ -217,15 +209,14 @@ test('the old address is told at once that it was replaced, without the new addr
 })
 
 test('a change of address by the operator is also told to the old address', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   await edit({ visitor: await operator(app), lead }, { email: 'new@example.com' })
   expect(await mailsOf(app, 'booking-address-changed')).toHaveLength(1)
 })
 
 test('an address that never got an email is not told, and another is told once a quarter of an hour', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const notices = async () =>
     (await mailsOf(app, 'booking-address-changed')).map(({ recipient }) => recipient)
   await edit(guest, { email: 'typo@example.com' })

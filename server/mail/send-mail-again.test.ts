@@ -5,7 +5,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
 
 const NEW_ADDRESS = 'awa.new@example.com'
@@ -73,8 +73,7 @@ test('without a mail server the copy is kept beside the first email', async () =
 })
 
 test('emails to the operator and the notice to an old address keep their recipient', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, { email: NEW_ADDRESS })
   const toOperator = await mailAs(app, 'operator-transfer-reported')

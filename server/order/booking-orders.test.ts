@@ -5,8 +5,8 @@ import type { BookingOrder, GuestPage } from '#domain/api/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
 import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -65,8 +65,7 @@ async function wordsOf(bytes: Uint8Array, version: string): Promise<string> {
 }
 
 test('row 46: the guest’s copy contains every stored word, and stays the same byte for byte after the texts change', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const [placed] = await ordersOf(guest)
   const version = guest.lead.order?.version ?? ''
   expect(placed).toMatchObject({
@@ -99,8 +98,7 @@ test('row 46: the guest’s copy contains every stored word, and stays the same 
 })
 
 test('the copy names who ordered when, all amounts and the refunds, and has numbered and tagged pages', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const [placed] = await ordersOf(guest)
   const { bytes } = await download(app, guest.visitor, placed?.id)
   const { text, pages } = await readPdf(bytes)
@@ -133,8 +131,7 @@ test('the copy names who ordered when, all amounts and the refunds, and has numb
 })
 
 test('a changed order is a document of its own with the difference, and the first stays the same', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const [first] = await ordersOf(guest)
   const before = await download(app, guest.visitor, first?.id)
@@ -154,8 +151,7 @@ test('a changed order is a document of its own with the difference, and the firs
 })
 
 test('the operator sees who ordered what and when, also through the payment link', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const page = async () => (await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)).body
   expect((await page()).orders).toMatchObject([{ orderedBy: 'guest', total: 950 }])
@@ -178,8 +174,8 @@ test('the operator sees who ordered what and when, also through the payment link
 })
 
 test('very long words and texts are drawn in full', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const [row] = await loadOrders(app.db, lead.id)
   const document = await readOrder(app.db, row?.version ?? '')
   if (!row || !document) throw new Error('nothing was kept')

@@ -7,7 +7,7 @@ import { keysOf } from '#domain/booking/typed-records.ts'
 import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
+import { appWithGuest, operator, payByCard, signUp } from '#test/guests.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 
@@ -70,8 +70,7 @@ const QUERIES: Partial<Record<AdminReading, Record<string, string>>> = { listOwe
 const STATUS: Partial<Record<AdminReading, number>> = { readContact: 404, refundToPay: 404 }
 
 async function paidBooking() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { email: 'owner@sea.example' })
+  const { app, guest } = await appWithGuest({ email: 'owner@sea.example' })
   const sessionId = await payByCard(guest, 'deposit')
   return { app, guest, owned: { bookingId: guest.lead.id, sessionId } }
 }

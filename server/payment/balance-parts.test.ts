@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import type { TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
-  guestWithBooking,
   operator,
   issueDueDocuments,
   payByCard,
@@ -19,8 +19,7 @@ import { payLinkOf } from './pay-link.ts'
 
 /** Pays the €200 deposit; €750 are left. */
 async function depositPaid(): Promise<{ app: TestApp; guest: Guest }> {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   await payByCard(guest, 'deposit')
   return { app, guest }
 }
@@ -84,8 +83,7 @@ test.each<[number, number, string]>([
 })
 
 test('an amount sent with a deposit is ignored', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await payByCard(guest, 'deposit', { amount: 60 })
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })

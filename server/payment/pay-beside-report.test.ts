@@ -6,11 +6,11 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkToken } from '#server/payment/pay-link.ts'
 import { askForAccounts } from '#server/refund/ask-for-account.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import type { TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
-  guestWithBooking,
   operator,
   issueDueDocuments,
   payByCard,
@@ -47,8 +47,7 @@ test.each([
 ] as const)(
   'a guest who reported the $kind pays it by card, and the transfer is refunded when it arrives',
   async ({ kind, amount, left }) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app)
+    const { app, guest } = await appWithGuest()
     await reportTransfer(guest, kind)
     await payByCard(guest, kind)
     expect(await bookingOf(guest)).toMatchObject({
@@ -74,8 +73,7 @@ test.each([
 )
 
 test('a reported balance can be paid by card, whole or in part, and is never asked for twice', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`, { amount: 400 })
   // The amount left to pay comes first.
@@ -94,8 +92,7 @@ test('a reported balance can be paid by card, whole or in part, and is never ask
 })
 
 test('a deposit that arrives twice counts towards the price if the guest paid only the rest by card', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   await payByCard(guest, 'deposit')
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
@@ -111,8 +108,7 @@ test('a deposit that arrives twice counts towards the price if the guest paid on
 })
 
 test('a transfer reported through the payment link leaves link and guest every way to pay by card', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await tokenOf(app, guest)
   const stranger = app.newVisitor()
   const report = await stranger.post(`/api/pay/${token}/transfer`, { paymentType: 'full', amount: 950 })
@@ -143,8 +139,7 @@ test('a transfer reported through the payment link leaves link and guest every w
 })
 
 test('a balance reported through the link can be paid by card too, and the transfer is then refunded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const report = { paymentType: 'balance', amount: 750 }
   const token = await tokenOf(app, guest)

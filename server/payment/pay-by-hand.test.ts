@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, bookingOf, operator, payByCard } from '#test/guests.ts'
 import type { ProviderRefund } from './gateway.ts'
 
 function tell(app: TestApp, refunds: ProviderRefund[]): void {
@@ -17,8 +17,7 @@ async function refundRows({ db }: TestApp) {
 
 /** A cancelled booking whose card refund first went out, and then failed at the guest's bank. */
 async function failedLater() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const rows = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
@@ -75,8 +74,7 @@ test.each([
 ] as const)(
   'a provider’s attempt at a refund that ends as %s after the operator paid by hand %s',
   async (state, _, added) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app)
+    const { app, guest } = await appWithGuest()
     await payByCard(guest, 'deposit')
     app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('no answer')) }
     await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)

@@ -8,6 +8,7 @@ import { checkoutSessions, mails, payments, retreats, sandboxRefunds } from '#se
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   operator,
@@ -54,8 +55,7 @@ async function fillOctober(app: TestApp, count: number) {
 }
 
 test('the same event twenty times at once makes one payment and one email, and every answer is 200', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, id)))
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -73,8 +73,7 @@ test('the same event twenty times at once makes one payment and one email, and e
 })
 
 test('an event and the success page at once make one payment and one email, and the page says paid', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   const [page] = await Promise.all([
     verify(guest, id),
@@ -91,16 +90,14 @@ test('an event and the success page at once make one payment and one email, and 
 })
 
 test('the success page records a paid session that no event has reported', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'paid' })
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
 })
 
 test('an event about an unpaid page changes nothing', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'full')
   expect(await sendEvent(app, body.id)).toBe(200)
   expect((await verify(guest, body.id)).body.session).toMatchObject({
@@ -121,8 +118,7 @@ test.each([
   [['async_payment_succeeded', 'completed', 'expired']],
   [['completed', 'async_payment_failed', 'completed']],
 ])('events in the order %j end the same', async (order) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   for (const name of order) expect(await sendEvent(app, id, `checkout.session.${name}`)).toBe(200)
   expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
@@ -130,8 +126,7 @@ test.each([
 })
 
 test('a deposit and then the balance add up to full payment', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
   await payByCard(guest, 'balance')
   expect(await ledgerOf(app, guest)).toMatchObject([
@@ -174,8 +169,7 @@ test('a card payment and a transfer received at the same moment both count', asy
 })
 
 test('a payment after expiry, with a place free, books again and sends an email', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidTooLate(app, guest)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
   expect(await sendEvent(app, id)).toBe(200)
@@ -189,8 +183,7 @@ test('a payment after expiry, with a place free, books again and sends an email'
 })
 
 test('a payment after expiry, when sold out, is refunded once in full, and guest and operator are told', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidTooLate(app, guest)
   await fillOctober(app, 8)
   const statuses = await Promise.all(Array.from({ length: 8 }, () => sendEvent(app, id)))
@@ -224,8 +217,7 @@ test('one of two late payments for the last free place books again, and the othe
 })
 
 test('a payment for a booking that its guest has cancelled is refunded in full and does not revive it', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   // Long after the 48 hours: a payment made now is not part of what was cancelled.
@@ -241,8 +233,7 @@ test('a payment for a booking that its guest has cancelled is refunded in full a
 })
 
 test('a late payment for a retreat that has begun is refunded, even if a place is free', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidTooLate(app, guest)
   app.clock.set('2025-10-31T00:00:00Z')
   await sendEvent(app, id)
@@ -260,8 +251,7 @@ test('a late payment for a retreat that is no longer on sale does not book it ag
 })
 
 test('a payment of what is already paid is refunded, and the booking does not change', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const old = await startCheckout(guest, 'deposit')
   await payByCard(guest, 'full')
   const before = await bookingOf(guest)
@@ -277,8 +267,7 @@ test('a payment of what is already paid is refunded, and the booking does not ch
 })
 
 test('a card payment beside a reported transfer counts at once', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const old = await startCheckout(guest, 'full')
   await reportTransfer(guest, 'full')
   await payAtProvider(app, old.body.id)
@@ -292,8 +281,7 @@ test('a card payment beside a reported transfer counts at once', async () => {
 })
 
 test('the excess is refunded if the price has fallen before a payment arrives', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const { body } = await startCheckout(guest, 'full')
   await guest.visitor.patch<{ lead: Booking }>(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   await payAtProvider(app, body.id)
@@ -310,8 +298,7 @@ test('the excess is refunded if the price has fallen before a payment arrives', 
 })
 
 test('the rest is left to pay if the price has risen before a payment arrives', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'full')
   await guest.visitor.patch<{ lead: Booking }>(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   await payAtProvider(app, body.id)
@@ -330,8 +317,7 @@ test.each([
   ['for another booking', { bookingId: '00000000-0000-4000-8000-000000000000' }],
   ['for another kind of payment', { paymentType: 'full' }],
 ])('a checkout that is %s does not pay, and the operator is told once', async (_, change) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   const { gateway } = app.deps
   changeTruth(app, change)
@@ -354,8 +340,7 @@ test.each([
 })
 
 test('the operator dismisses a card payment that did not fit, and the guest keeps the place and the time to pay', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   changeTruth(app, { amountCents: 1_00 })
   await sendEvent(app, id)
@@ -372,8 +357,7 @@ test('the operator dismisses a card payment that did not fit, and the guest keep
 })
 
 test('one payment at the provider cannot pay two checkouts', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
   const ids = [await paidUnheard(app, guest), await paidUnheard(app, other)]
   changeTruth(app, { paymentReference: 'pi_the_same' })
@@ -383,8 +367,7 @@ test('one payment at the provider cannot pay two checkouts', async () => {
 })
 
 test('events are accepted while the provider does not answer, and the success page answers 503', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, fetchCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import type { TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
-  guestWithBooking,
   operator,
   order,
   issueDueDocuments,
@@ -24,8 +24,7 @@ async function reported(app: TestApp): Promise<LedgerLine> {
 
 /** A guest who reported the deposit, and a function with which the operator records what arrived. */
 async function depositReported() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const { id } = await reported(app)
   const receive = async (body: object) =>
@@ -88,8 +87,7 @@ test('a short deposit without a waiver confirms nothing, and the guest has 48 ho
 })
 
 test('fees waived for a payment that is reversed are not waived for the next one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const enter = (body: object) =>
     admin.post<{ payment: LedgerLine }>(`/api/admin/bookings/${guest.lead.id}/payments`, {
@@ -136,8 +134,7 @@ test('an amount above the reported one counts, and what exceeds the price is ref
 })
 
 test('a part-paid place is held for 48 hours after a rejected transfer, and then its money is refunded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   await order(guest)

@@ -4,6 +4,7 @@ import { limitGuest } from '#server/account/rate-limit.ts'
 import { checkoutSessions, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
   guestWithBooking,
@@ -24,8 +25,7 @@ async function attempts({ db }: TestApp) {
 }
 
 test('the provider is asked for the quoted deposit, with the return addresses and the end of the page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const orders: NewCheckout[] = []
   const { gateway } = app.deps
   app.deps.gateway = {
@@ -60,8 +60,8 @@ test('the provider is asked for the quoted deposit, with the return addresses an
 })
 
 test('the full amount is the quoted total, whatever the browser sends', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
+  const { visitor, lead } = guest
   const body = {
     paymentType: 'full',
     leadId: lead.id,
@@ -73,8 +73,7 @@ test('the full amount is the quoted total, whatever the browser sends', async ()
 })
 
 test('the balance is what a reported deposit leaves', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await startCheckout(guest, 'balance')).toMatchObject({
     status: 409,
     body: { detail: 'There is no open balance to pay' },
@@ -85,23 +84,20 @@ test('the balance is what a reported deposit leaves', async () => {
 })
 
 test('a page never outlives the hold on the place', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 47, minutes: 40 })
   await startCheckout(guest, 'deposit')
   expect(await attempts(app)).toMatchObject([{ expiresAt: new Date('2025-09-03T09:00:00Z') }])
 })
 
 test('no page is opened once the hold is over', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ hours: 48 })
   expect(await startCheckout(guest, 'deposit')).toMatchObject({ status: 409 })
 })
 
 test('a double click, and a click after coming back, lead to the same page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const answers = await Promise.all([1, 2, 3].map(() => startCheckout(guest, 'deposit')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   await clickInSandbox(guest.visitor, answers[0]?.body.id ?? '', 'cancel')
@@ -111,8 +107,7 @@ test('a double click, and a click after coming back, lead to the same page', asy
 })
 
 test('another kind of payment closes the page that was open', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const deposit = await startCheckout(guest, 'deposit')
   const full = await startCheckout(guest, 'full')
   expect(full.body.id).not.toBe(deposit.body.id)
@@ -123,16 +118,14 @@ test('another kind of payment closes the page that was open', async () => {
 })
 
 test('two tabs that pay differently at once leave at most one payable page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await Promise.all(['deposit', 'full', 'deposit', 'full'].map((kind) => startCheckout(guest, kind)))
   const open = (await sandboxStates(app)).filter((status) => status === 'open')
   expect(open.length).toBeLessThanOrEqual(1)
 })
 
 test('a page that is about to expire is replaced by a new one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const first = await startCheckout(guest, 'deposit')
   app.clock.advance({ minutes: 29 })
   expect((await startCheckout(guest, 'deposit')).body.id).toBe(first.body.id)
@@ -144,8 +137,7 @@ test('a page that is about to expire is replaced by a new one', async () => {
 test.each(['deposit', 'full'])(
   'a page that was paid unnoticed counts before another click on %s opens one',
   async (kind) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app)
+    const { app, guest } = await appWithGuest()
     const { body } = await startCheckout(guest, 'deposit')
     await app.db.update(sandboxCheckouts).set({ status: 'complete' }).where(eq(sandboxCheckouts.id, body.id))
     expect(await startCheckout(guest, kind)).toMatchObject({
@@ -164,8 +156,7 @@ test.each([
   ['times out', () => Promise.reject(new Error('ETIMEDOUT'))],
   ['gives no url', () => Promise.resolve({ id: 'cs_without_url', url: null })],
 ])('the place stays held if the provider %s, and a retry works', async (_, createCheckout) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, createCheckout }
   expect(await startCheckout(guest, 'deposit')).toMatchObject({
@@ -182,8 +173,7 @@ test.each([
 })
 
 test('a retry after a crash between the provider’s answer and the commit finds the same page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'deposit')
   // The attempt as it was before the answer was stored.
   await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
@@ -192,8 +182,7 @@ test('a retry after a crash between the provider’s answer and the commit finds
 })
 
 test('a page that was closed while it was being opened is not handed out', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { gateway } = app.deps
   let full = ''
   app.deps.gateway = {
@@ -214,8 +203,8 @@ test('a page that was closed while it was being opened is not handed out', async
 })
 
 test('starting a checkout answers 401 to a visitor, and 404 to another account or for an unknown booking', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const nobody = app.newVisitor()
   const other = await signUp(app, 'other@example.com')
   expect(await startCheckout({ visitor: nobody, lead }, 'deposit')).toMatchObject({ status: 401 })
@@ -229,8 +218,7 @@ test('starting a checkout answers 401 to a visitor, and 404 to another account o
 })
 
 test('an unknown kind of payment is refused at its field', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   expect(await startCheckout(guest, 'half')).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'paymentType' }] },

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
-import { createTestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
   guestWithBooking,
@@ -105,8 +105,7 @@ test('a refund that the method no longer allows waits for the operator, who pays
 })
 
 test('emails, receipt and ledger name the method', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit', { method: 'bancontact' })
   const sent = await app.db.select().from(mails)
   const textOf = (template: string) => sent.find((mail) => mail.template === template)?.text ?? ''
@@ -119,8 +118,7 @@ test('emails, receipt and ledger name the method', async () => {
 })
 
 test('the sandbox page names the method, and how to decline it', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   for (const [method, title, refuse] of [
     ['card', 'Pay by card', 'Decline the card'],
     ['bancontact', 'Pay with Bancontact', 'Refuse it in the app'],
@@ -138,8 +136,7 @@ test('the sandbox page names the method, and how to decline it', async () => {
 })
 
 test('an unknown method is refused, and the operator cannot record an online method by hand', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await startCheckout(guest, 'deposit', { method: 'paypal' })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'method' }] },

@@ -22,6 +22,7 @@ import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
   guestWithBooking,
@@ -72,8 +73,7 @@ async function everyText({ db }: TestApp): Promise<string> {
 }
 
 test('money that arrives for an expired booking of an erased guest is refunded, and takes no place', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   app.clock.set('2025-09-11T00:00:00Z')
   await runDueJobs(app.deps)
@@ -138,8 +138,7 @@ test('the address of the last email is removed once it was sent, or after a week
 })
 
 test('a wrong password is refused without signing out, and nothing is erased', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const before = await everyText(app)
   for (const password of ['not this one', 'x']) {
     const refused = await erase(guest.visitor, password)
@@ -179,8 +178,7 @@ test('erasing without being signed in answers 401', async () => {
 })
 
 test('a paid upcoming retreat prevents erasure, and after cancelling only what the books need is kept', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { emergencyContact: 'canary-contact', phone: 'canary-phone' })
+  const { app, guest } = await appWithGuest({ emergencyContact: 'canary-contact', phone: 'canary-phone' })
   await payByCard(guest, 'full')
   const before = await everyText(app)
   expect(await erase(guest.visitor)).toMatchObject({
@@ -204,8 +202,7 @@ test('a paid upcoming retreat prevents erasure, and after cancelling only what t
 })
 
 test('the payment provider keeps nothing of a card that was charged at the operator’s own terminal', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const entered = { amount: 950, method: 'card', receivedOn: '2025-09-01' }
   expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entered)).status).toBe(201)
@@ -217,8 +214,7 @@ test('the payment provider keeps nothing of a card that was charged at the opera
 })
 
 test('a reported transfer prevents erasure too, and after cancelling not even the name is kept', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   expect((await erase(guest.visitor)).status).toBe(409)
   expect((await cancel(guest)).status).toBe(200)
@@ -229,8 +225,7 @@ test('a reported transfer prevents erasure too, and after cancelling not even th
 })
 
 test('erasure is refused until the last day of the retreat is over, and then removes the guest’s contact data', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   app.clock.set('2025-11-07T23:59:59.999Z')
   expect((await erase(guest.visitor)).status).toBe(409)
@@ -250,8 +245,7 @@ test('erasure is refused until the last day of the retreat is over, and then rem
 })
 
 test('an open refund by transfer needs bank details before erasure, and keeps name and account until it is sent', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
   await receiveReported(app)
@@ -290,8 +284,7 @@ test('an open refund by transfer needs bank details before erasure, and keeps na
 })
 
 test('a guest who travelled and has not paid in full must pay before erasure', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-11-08T00:00:00Z')
   const refused = await erase(guest.visitor)
@@ -300,8 +293,7 @@ test('a guest who travelled and has not paid in full must pay before erasure', a
 })
 
 test('money that arrives for an erased booking waits as a refund for the operator, and no email is sent', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   await cancel(guest)
   await erase(guest.visitor)
@@ -322,8 +314,7 @@ test('money that arrives for an erased booking waits as a refund for the operato
 })
 
 test('erasure releases an unpaid place that has payments in the books, and closes its card page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
   const [transfer] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
@@ -348,8 +339,7 @@ test('erasure releases an unpaid place that has payments in the books, and close
 })
 
 test('a card page that turns out to be paid prevents erasure, and the payment counts', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body: page } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, page.id)
   expect(await erase(guest.visitor)).toMatchObject({ status: 409, body: { title: 'Please cancel first' } })
@@ -388,8 +378,7 @@ test('row 37: one of erasure and payment at the same moment succeeds, and no mon
 })
 
 test('nothing is erased while the provider cannot close a card page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await startCheckout(guest, 'deposit')
   app.deps.gateway.closeCheckout = () => Promise.reject(new Error('ETIMEDOUT'))
   expect((await erase(guest.visitor)).status).toBe(503)
@@ -397,8 +386,7 @@ test('nothing is erased while the provider cannot close a card page', async () =
 })
 
 test('two erasures and a booking at once leave no half account and no error', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const [one, other, booked] = await Promise.all([
     erase(guest.visitor),
     erase(guest.visitor),
@@ -430,8 +418,7 @@ test('erasure removes drafts and messages with the address, and no place that so
 })
 
 test('erasure changes no other guest’s data', async () => {
-  const app = await createTestApp()
-  const binta = await guestWithBooking(app, { email: 'binta@example.com', firstName: 'Binta' })
+  const { app, guest: binta } = await appWithGuest({ email: 'binta@example.com', firstName: 'Binta' })
   await payByCard(binta, 'deposit')
   await write(binta.visitor, 'binta@example.com', 'From Binta')
   const before = await everyText(app)
@@ -454,8 +441,7 @@ test('erasure cancels all waiting emails to the address but the last', async () 
 })
 
 test('a message that the operator writes during the erasure is not kept, nor is the address', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   await cancel(guest)
   const { db } = app.deps
@@ -474,8 +460,7 @@ test('a message that the operator writes during the erasure is not kept, nor is 
 })
 
 test('the operator can erase a guest with the account, or by the email address', async () => {
-  const app = await createTestApp()
-  const awa = await guestWithBooking(app, { phone: 'canary-awa' })
+  const { app, guest: awa } = await appWithGuest({ phone: 'canary-awa' })
   const { body } = await app
     .newVisitor()
     .post<{ lead: Booking }>(
@@ -523,8 +508,7 @@ test('a guest without an email address is erased too, and nobody else without on
 })
 
 test('a paid upcoming retreat prevents erasure by the operator too', async () => {
-  const app = await createTestApp()
-  const awa = await guestWithBooking(app)
+  const { app, guest: awa } = await appWithGuest()
   await payByCard(awa, 'deposit')
   const admin = await operator(app)
   expect(await admin.delete(`/api/admin/bookings/${awa.lead.id}/guest`)).toMatchObject({
@@ -534,8 +518,7 @@ test('a paid upcoming retreat prevents erasure by the operator too', async () =>
 })
 
 test('a card refund that is unsent or refused prevents erasure', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('the provider is away')) }
@@ -559,8 +542,7 @@ test('a card refund that is unsent or refused prevents erasure', async () => {
 })
 
 test('a refund that the bank refuses after the erasure is the operator’s to pay, by name', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   await cancel(guest)
   expect((await erase(guest.visitor)).status).toBe(200)

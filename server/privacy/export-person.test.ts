@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 interface Exported {
@@ -33,8 +33,7 @@ const proveAddress = ({ db }: TestApp, email: string) =>
   db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
 
 test('row 37: the export gives a guest everything in one readable file that is not cached', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { healthConditions: 'Asthma: inhaler', healthConsent: true })
+  const { guest } = await appWithGuest({ healthConditions: 'Asthma: inhaler', healthConsent: true })
   await payByCard(guest, 'deposit')
   await write(guest.visitor, 'awa@example.com', 'Is there a doctor?')
 
@@ -102,8 +101,8 @@ test('row 37: the export gives a guest everything in one readable file that is n
 })
 
 test('the file is indented, and every time is in ISO 8601', async () => {
-  const app = await createTestApp()
-  const { visitor } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { visitor } = guest
   const answer = await app.app.request(new URL('/api/account/export', app.deps.env.baseUrl), {
     headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   })
@@ -116,8 +115,7 @@ test('the file is indented, and every time is in ISO 8601', async () => {
 })
 
 test('row 37: the export contains nothing about other guests, and no emails to the operator', async () => {
-  const app = await createTestApp()
-  const awa = await guestWithBooking(app)
+  const { app, guest: awa } = await appWithGuest()
   await reportTransfer(awa, 'deposit')
   const binta = await guestWithBooking(app, {
     firstName: 'Binta',
@@ -184,8 +182,7 @@ test('the export may be requested ten times in ten minutes', async () => {
 })
 
 test('the operator can export a guest’s data, by the account or by the email address', async () => {
-  const app = await createTestApp()
-  const awa = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
+  const { app, guest: awa } = await appWithGuest({ healthConditions: 'Asthma', healthConsent: true })
   const { body } = await app
     .newVisitor()
     .post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: 'bo@example.com', firstName: 'Bo' }))

@@ -13,7 +13,7 @@ import {
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { purgePersonalData } from './purge.ts'
 
 const JUST_BEFORE = { milliseconds: -1 }
@@ -51,8 +51,7 @@ test('a draft is removed after 30 days, and a younger one stays', async () => {
 })
 
 test('a complaint is removed two years after its answer, and one without an answer stays', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const bo = await guestWithBooking(app, { email: 'bo@example.com' })
   await bo.visitor.post(`/api/complaints/${bo.lead.id}`, { text: 'And the food' })
   const { body } = await guest.visitor.post<{ complaint: { id: string } }>(
@@ -81,8 +80,7 @@ test('a draft that is still edited stays', async () => {
 })
 
 test('an expired, unclaimed booking is removed after 90 days with its emails, and a claimed one stays', async () => {
-  const app = await createTestApp()
-  const claimed = await guestWithBooking(app)
+  const { app, guest: claimed } = await appWithGuest()
   const { body } = await app
     .newVisitor()
     .post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: 'binta@example.com' }))
@@ -151,8 +149,7 @@ test('row 37: health notes and emergency contact are removed on the 30th day aft
 })
 
 test('the texts of emails are removed after two years, and their template and recipient stay', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const texts = async () => {
     const rows = await app.db.select().from(mails).orderBy(mails.createdAt, mails.template)

@@ -4,12 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
 
 async function receivedAndCancelled() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   if (!reported) throw new Error('nothing was reported')

@@ -4,7 +4,7 @@ import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import { mails, payments, refundAttempts, sandboxRefunds } from '#server/db/schema.ts'
 import { RefundKeySpent, RefundRefused, type NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { askForAccounts } from './ask-for-account.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
@@ -13,8 +13,7 @@ const START = Date.parse('2025-09-01T09:00:00Z')
 
 /** A cancelled deposit whose card refund fails at the provider until `mend` is called. */
 async function failing() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const { gateway } = app.deps
   const orders: (NewRefund & { second: number })[] = []

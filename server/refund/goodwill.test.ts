@@ -4,21 +4,13 @@ import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import {
-  bookingOf,
-  guestWithBooking,
-  issueDueDocuments,
-  operator,
-  payByCard,
-  type Guest,
-} from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, bookingOf, issueDueDocuments, operator, payByCard, type Guest } from '#test/guests.ts'
 import { recordRefunds } from './record-refunds.ts'
 
 /** A guest of the December retreat who paid in full by card, and refunds made at the provider's own site. */
 async function paidInFull() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const { app, guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
   await payByCard(guest, 'full')
   app.clock.advance({ minutes: 1 })
   const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
@@ -174,8 +166,7 @@ test.each([
 )
 
 test('a price reduction after a goodwill refund refunds no more than is left', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   app.clock.advance({ minutes: 1 })
   const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))

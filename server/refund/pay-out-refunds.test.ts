@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { payments, sandboxRefunds } from '#server/db/schema.ts'
 import type { NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, payByCard } from '#test/guests.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 function refunds({ db }: TestApp) {
@@ -12,8 +12,7 @@ function refunds({ db }: TestApp) {
 
 /** A booking paid in full by card and cancelled, whose refund did not reach the provider. */
 async function withOpenRefund(): Promise<TestApp> {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'full')
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('ETIMEDOUT')) }

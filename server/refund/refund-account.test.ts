@@ -7,16 +7,15 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { makeDataKey, parseDataKey, dataKeys } from '#server/process/data-keys.ts'
 import { countNotSealedWith, resealBookings } from '#server/store/columns/reseal-bookings.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 
 const ACCOUNT = { holder: 'Awa Jallow', iban: 'de89 3704 0044 0532 0130 00' }
 
 /** A guest who cancelled after a received transfer of €200: the refund waits for bank details. */
 async function refundOwed() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
   const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
@@ -124,8 +123,7 @@ test('changing the account sends at most three emails an hour to confirm it', as
 })
 
 test('a guest without an email address is asked for bank details as soon as there is one', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
   const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')

@@ -10,6 +10,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   clickInSandbox,
   guestWithBooking,
   operator,
@@ -289,8 +290,7 @@ test.each([
 })
 
 test('a transfer that the bank booked before the day of a hand-over belongs to the previous guest, whenever it is recorded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ days: 2 })
   await passOn(app, guest)
@@ -312,8 +312,7 @@ test('a transfer that the bank booked before the day of a hand-over belongs to t
 })
 
 test('a card page opened before the hand-over counts as the previous guest’s payment', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const checkout = await startCheckout(guest, 'deposit')
   const token = await offered(guest)
   await clickInSandbox(guest.visitor, checkout.body.id, 'pay')

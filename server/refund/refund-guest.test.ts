@@ -4,14 +4,12 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { documents, mails, payments, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, issueDueDocuments, payByCard } from '#test/guests.ts'
+import { appWithGuest, bookingOf, operator, issueDueDocuments, payByCard } from '#test/guests.ts'
 
 const STAY = { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' }
 
 async function start() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, STAY)
+  const { app, guest } = await appWithGuest(STAY)
   const admin = await operator(app)
   const press = (amount: number, body: object = {}) =>
     admin.post<{ payment: LedgerLine; lead: Booking; detail: string }>(

@@ -19,7 +19,7 @@ import { createTestApp } from '#test/create-test-app.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { countRows, describeSchema, dumpDatabase } from '#test/database-dump.ts'
 import { openEmptyDatabase, openTestDatabase } from '#test/database.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { recordedReleases, releaseFile } from '#test/releases/releases.ts'
@@ -44,8 +44,7 @@ async function open(file: string, { identity } = key) {
 }
 
 test('a restored backup has every row of every table, is paused, and continues its counters', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { healthConditions: 'Asthma  , 100 %', healthConsent: true })
+  const { app, guest } = await appWithGuest({ healthConditions: 'Asthma  , 100 %', healthConsent: true })
   await payByCard(guest, 'deposit')
   const cancelled = await guestWithBooking(app, { email: 'lamin@example.com', firstName: 'Lámïn 🪁' })
   await payByCard(cancelled, 'full')
@@ -85,8 +84,8 @@ test('a database that is not empty is refused, and stays as it is', async () => 
 })
 
 test('with a wrong data key nothing is restored, unless health notes are left out', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
+  const { app, guest } = await appWithGuest({ healthConditions: 'Asthma', healthConsent: true })
+  const { lead } = guest
   const place = await openEmptyDatabase()
   const env = settings({ DATA_KEY: makeDataKey() })
   const file = await backUp(app.connection)

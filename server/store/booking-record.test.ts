@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator } from '#test/guests.ts'
+import { appWithGuest, operator } from '#test/guests.ts'
 import { insertPayment, loadLedger } from './booking-record.ts'
 
 const FIRST_ID = '00000000-0000-4000-8000-000000000000'
 const LAST_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
 
 test('a refund made in the instant of its payment comes after it in every ledger', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const row = {
     bookingId: lead.id,
     method: 'bank_transfer',

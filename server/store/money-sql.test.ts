@@ -9,7 +9,7 @@ import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking } from '#test/guests.ts'
+import { appWithGuest } from '#test/guests.ts'
 import { amountPaidOf, balanceDueOf, dueDayOf, moneyOf, totalOf } from './booking-money.ts'
 import { loadBooking, loadBookings } from './booking-record.ts'
 import {
@@ -41,8 +41,8 @@ const row = fc.record({
 })
 
 test('the database calculates a booking’s money by the same rules as the domain', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 6 }), fc.boolean(), async (rows, isCancelled) => {
       await app.db.delete(payments).where(eq(payments.kind, 'refund'))
@@ -164,8 +164,8 @@ test('database and domain agree on the total of a booking without a price, and o
 const DAYS = ['2025-09-10', '2025-09-21', '2025-10-11', '2025-10-21', '2025-11-05']
 
 test('database and domain agree on the next due day, for any price, date and plan', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const part = fc.record({
     dueOn: fc.constantFrom(...DAYS),
     amountCents: fc.constantFrom(50_00, 100_00, 250_00, 375_00),

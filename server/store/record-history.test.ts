@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminSessions, retreats } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking } from '#test/guests.ts'
+import { appWithGuest } from '#test/guests.ts'
 import { removePersonalFields } from './columns/remove-data.ts'
 import { readHistory, recordHistory } from './record-history.ts'
 
 test('the history of a booking or retreat lists changes newest first, with who made them', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-10-31'))
   if (!retreat) throw new Error('the seed has no such retreat')
   const at = app.clock.now()
@@ -40,8 +40,8 @@ test('the history of a booking or retreat lists changes newest first, with who m
 })
 
 test('a failed transaction leaves no entry, and an erasure removes the guest’s data from the history', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   const change = {
     at: app.clock.now(),
     by: { actor: 'guest' },

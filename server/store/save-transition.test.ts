@@ -4,7 +4,7 @@ import type { BookingEvent } from '#domain/booking/booking-state.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { confirmAddress, guestWithBooking } from '#test/guests.ts'
+import { appWithGuest, confirmAddress } from '#test/guests.ts'
 import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
 import { insertLead, saveColumns, saveTransition, type TransitionDetails } from './save-transition.ts'
 
@@ -13,8 +13,8 @@ const NOVEMBER = '2025-11-07'
 
 /** A guest's submitted booking, and a function that applies an event to it. */
 async function submitted() {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   await confirmAddress(app, lead.email ?? '')
   async function happens(
     event: BookingEvent,

@@ -7,6 +7,7 @@ import { RefundRefused } from '#server/payment/gateway.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   operator,
@@ -247,8 +248,7 @@ test('a card refund that is on its way cannot be paid by hand', async () => {
 })
 
 test('only the operator may receive or reject a payment, and an unknown one is not found', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const admin = await operator(app)
   const { id } = await onlyLine(admin)
@@ -265,8 +265,7 @@ test('only the operator may receive or reject a payment, and an unknown one is n
 })
 
 test('a reported transfer that has not arrived by the fifth working day is flagged, and stays reported', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   // Reported on a Monday: the fifth working day is the next Monday.
   app.clock.set('2025-09-07T23:59:59.999Z')

@@ -10,6 +10,7 @@ import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   operator,
@@ -221,8 +222,7 @@ test('the full amount with the reference of the balance counts if nothing is pai
 })
 
 test('a transfer for an expired booking takes a free place again, and is refunded if the retreat has begun', async () => {
-  const app = await createTestApp()
-  const first = await guestWithBooking(app)
+  const { app, guest: first } = await appWithGuest()
   const second = await guestWithBooking(app, { email: 'lamin@example.com' })
   app.clock.advance({ hours: 48 })
   expect(await expireBookings(app.deps)).toBe(2)
@@ -250,8 +250,7 @@ test('a transfer for an expired booking takes a free place again, and is refunde
 })
 
 test('a reported transfer that comes once the retreat has begun without the guest is refunded', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   app.clock.set('2025-10-31T12:00:00Z')
   await expireBookings(app.deps)

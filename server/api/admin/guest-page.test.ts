@@ -4,7 +4,7 @@ import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
 import { bookingNotes, bookings, history, mails } from '#server/db/schema.ts'
 import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, operator, payByCard } from '#test/guests.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -28,8 +28,7 @@ async function page(app: TestApp, id: string) {
 }
 
 test('a booking’s page has its form, price, payments, documents, emails, orders, messages and notes', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.advance({ minutes: 1 })
   await payByCard(guest, 'deposit')
   await guest.visitor.post('/api/contacts', {
@@ -65,8 +64,8 @@ test('a booking’s page has its form, price, payments, documents, emails, order
 })
 
 test('encrypted fields are not on the page, and opening them is recorded in the history', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app, { ...PRIVATE, healthConsent: true })
+  const { app, guest } = await appWithGuest({ ...PRIVATE, healthConsent: true })
+  const { lead } = guest
   const before = await page(app, lead.id)
   expect(JSON.stringify(before)).not.toContain('canary')
   expect(before.sealed).toEqual(['emergencyContact', 'emergencyPhone', 'healthConditions'])
@@ -81,8 +80,7 @@ test('encrypted fields are not on the page, and opening them is recorded in the 
 })
 
 test('the history lists the edits of guest and operator by name, without encrypted values', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const path = `/api/leads/${guest.lead.id}`
   await guest.visitor.patch(path, { selectedWetsuitSize: 'S' })
   await guest.visitor.patch(`/api/travel/${guest.lead.id}`, {
@@ -114,8 +112,7 @@ test('the history lists the edits of guest and operator by name, without encrypt
 })
 
 test('a note is kept with its time and device, and only the operator reads it', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const phone = await onPhone(app)
   const write = (text: unknown) => phone.post(`/api/admin/bookings/${guest.lead.id}/notes`, { text })
   expect(await write(' Wants Fatou\nas her coach. ')).toMatchObject({
@@ -139,8 +136,8 @@ test('a note is kept with its time and device, and only the operator reads it', 
 })
 
 test('the operator’s own email is sent as plain text, and its markup is escaped', async () => {
-  const app = await createTestApp()
-  const { lead } = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
+  const { lead } = guest
   app.clock.advance({ minutes: 1 })
   const admin = await operator(app)
   const letter = {
@@ -163,8 +160,7 @@ test('the operator’s own email is sent as plain text, and its markup is escape
 })
 
 test('an email can contain the guest’s pay link as long as something is due', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const letter = { subject: 'Your week', text: 'Hello Awa,\n\nhere you can pay.', payLink: true }
   const write = () =>
@@ -207,8 +203,7 @@ test('a draft and a booking without an email address have a page, and cannot be 
 })
 
 test('export and erasure are in the history, and an erasure deletes the notes and all of the guest’s words', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { phone: 'canary-phone' })
+  const { app, guest } = await appWithGuest({ phone: 'canary-phone' })
   await payByCard(guest, 'deposit')
   const admin = await onPhone(app)
   const path = `/api/admin/bookings/${guest.lead.id}`

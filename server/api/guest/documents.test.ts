@@ -2,7 +2,15 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { BookingOrder, BookingPayment } from '#domain/api/api-contract.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
+import {
+  appWithGuest,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  signUp,
+  type Guest,
+} from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 async function paymentsOf(visitor: Visitor, { lead }: Guest): Promise<BookingPayment[]> {
@@ -61,8 +69,7 @@ test('a guest sees each payment with its time, method and document', async () =>
 })
 
 test('a transfer that never came is not listed', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const [reported] = await paymentsOf(guest.visitor, guest)
   const admin = await operator(app)

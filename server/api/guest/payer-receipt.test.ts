@@ -6,11 +6,11 @@ import { payerReceipt } from '#domain/document/documents.ts'
 import { checkoutSessions, documents, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { attachmentsOf } from '#server/mail/deliver-mails.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import type { TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
-  guestWithBooking,
   operator,
   issueDueDocuments,
   signUp,
@@ -42,8 +42,7 @@ async function addresses(app: TestApp, guest: Guest): Promise<(string | null)[]>
 }
 
 test('a payer by the link gets a receipt at their own address once, and the guest gets an email', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const payer = app.newVisitor()
   const shown = await readAs(app, payer, ({ payLink }) => payLink(token))
@@ -68,8 +67,7 @@ test('a payer by the link gets a receipt at their own address once, and the gues
 })
 
 test('a receipt that is sent again goes to the payer, and not to the guest', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const payer = app.newVisitor()
   const wish = { paymentType: 'deposit', method: 'bancontact', email: PAYER }
@@ -82,8 +80,7 @@ test('a receipt that is sent again goes to the payer, and not to the guest', asy
 })
 
 test('the payer’s receipt has the number, amount and retreat, and nothing else of the guest', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const report = { paymentType: 'deposit', amount: 200, email: PAYER }
   expect(await app.client.post(`/api/pay/${token}/transfer`, report)).toMatchObject({ status: 200 })
@@ -106,8 +103,7 @@ test('the payer’s receipt has the number, amount and retreat, and nothing else
 })
 
 test('without an address there is no second receipt, and an invalid one is refused', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const path = `/api/pay/${token}/checkout`
   expect(await app.client.post(path, { paymentType: 'deposit', email: 'mum' })).toMatchObject({
@@ -121,8 +117,7 @@ test('without an address there is no second receipt, and an invalid one is refus
 })
 
 test('a rejected transfer and a replaced card page keep no payer’s address', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   await app.client.post(`/api/pay/${token}/checkout`, { paymentType: 'full', email: PAYER })
   await app.client.post(`/api/pay/${token}/transfer`, { paymentType: 'deposit', amount: 200, email: PAYER })
@@ -133,8 +128,7 @@ test('a rejected transfer and a replaced card page keep no payer’s address', a
 })
 
 test('a card page left open by a crash keeps no payer’s address once its time is over', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const wish = { paymentType: 'deposit', email: PAYER }
   const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
@@ -153,8 +147,7 @@ test('a card page left open by a crash keeps no payer’s address once its time 
 })
 
 test('a mismatched payment keeps no payer’s address, and sends no payer’s receipt if it is corrected', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const wish = { paymentType: 'deposit', email: PAYER }
   const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
@@ -170,8 +163,7 @@ test('a mismatched payment keeps no payer’s address, and sends no payer’s re
 })
 
 test('the guest’s export does not contain the payer’s address', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const token = await linkOf(guest)
   const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, {
     paymentType: 'deposit',
@@ -183,8 +175,7 @@ test('the guest’s export does not contain the payer’s address', async () => 
 })
 
 test('the guest replaces the link, the old one opens nothing, and nobody else can replace it', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const path = `/api/pay-link/${guest.lead.id}`
   const before = await linkOf(guest)
   const other = await signUp(app, 'lamin@example.com')

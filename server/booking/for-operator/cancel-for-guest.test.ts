@@ -5,7 +5,14 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, receiveReported } from '#test/guests.ts'
+import {
+  appWithGuest,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  receiveReported,
+} from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
 interface Cancelled {
@@ -110,8 +117,7 @@ test.each([
 })
 
 test('a reported transfer that arrives after a cancellation without a fee is refunded in full', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await reportTransfer(guest, 'full')
   app.clock.set('2025-10-20T12:00:00Z')
   const answer = await cancel(app, guest.lead.id, { waiveFee: true, reason: 'Illness' })

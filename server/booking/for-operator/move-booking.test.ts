@@ -7,7 +7,14 @@ import { bookings, mails, payments, retreats } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
+import {
+  appWithGuest,
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  startCheckout,
+} from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -29,8 +36,7 @@ async function taken({ client }: TestApp) {
 }
 
 test('a dry run shows the price difference and changes nothing, and the move swaps the places', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   await operator(app)
   const before = await dumpDatabase(app.db)
@@ -65,8 +71,7 @@ test('a dry run shows the price difference and changes nothing, and the move swa
 })
 
 test('the history lists every part of a move with the device, and the guest gets one email', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   await move(app, guest.lead.id, {
     selectedDate: NOVEMBER,
@@ -88,8 +93,7 @@ test('the history lists every part of a move with the device, and the guest gets
 })
 
 test('the operator can move a booking in the last 45 days, and its balance is due two days later', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-20T12:00:00Z')
   expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: NOVEMBER })).status).toBe(
@@ -102,8 +106,7 @@ test('the operator can move a booking in the last 45 days, and its balance is du
 })
 
 test('a move keeps a sold-out tier, and refunds a price reduction by the terms as the dry run showed', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   for (let n = 0; n < 14; n++) {
     const form = n % 2 ? kiterForm() : companionForm()
     await app.newVisitor().post('/api/submit-booking', { ...form, selectedDate: 'Nov 21–28, 2025' })
@@ -122,8 +125,7 @@ test('a move keeps a sold-out tier, and refunds a price reduction by the terms a
 })
 
 test('a move to a full date is refused, also in a dry run, and changes nothing', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   for (let n = 0; n < 8; n++) {
     await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: NOVEMBER }))
   }
@@ -167,8 +169,7 @@ test('one of twenty moves at once gets the last place', async () => {
 })
 
 test('the operator can move a booking to a closed date, but not to a retreat that has begun', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await app.db.update(retreats).set({ status: 'closed' }).where(eq(retreats.startsOn, '2025-11-07'))
   expect((await move(app, guest.lead.id, { selectedDate: NOVEMBER })).status).toBe(200)
   app.clock.set('2025-10-31T12:00:00Z')
@@ -180,8 +181,7 @@ test('the operator can move a booking to a closed date, but not to a retreat tha
 })
 
 test('a move closes the card page of the old price, and a dry run leaves it open', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const page = await startCheckout(guest, 'full')
   const state = async () => (await app.newVisitor().get<string>(`/sandbox/checkout/${page.body.id}`)).body
   await move(app, guest.lead.id, { selectedRoom: 'private', dryRun: true })

@@ -5,7 +5,14 @@ import { bookings } from '#server/db/schema.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { queriesOf, rowsReadFor } from '#test/database-work.ts'
-import { bookingOf, guestWithBooking, operator, issueDueDocuments, reportTransfer } from '#test/guests.ts'
+import {
+  appWithGuest,
+  bookingOf,
+  guestWithBooking,
+  operator,
+  issueDueDocuments,
+  reportTransfer,
+} from '#test/guests.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -40,8 +47,7 @@ async function draft(app: TestApp, fields: Record<string, unknown>): Promise<str
 }
 
 test('only the operator can read the lists of leads, emails and contacts', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect((await app.newVisitor().get('/api/leads')).status).toBe(401)
   expect((await guest.visitor.get('/api/leads')).status).toBe(401)
   for (const path of ['/api/admin/outbox', '/api/admin/contacts']) {

@@ -8,6 +8,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   confirmAddress,
   guestWithBooking,
@@ -143,8 +144,7 @@ test('further reports do not extend the hold', async () => {
 })
 
 test('a paid place is kept despite an overdue report, and the operator is asked to check', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, JANUARY)
+  const { app, guest } = await appWithGuest(JANUARY)
   await payByCard(guest, 'deposit')
   expect((await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)).status).toBe(200)
   expect(await sweepAt(app, guest, '2025-09-05T12:00:00Z')).toEqual([])

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { mails } from '#server/db/schema.ts'
 import { kiterForm, transferReport } from '#test/booking-forms.ts'
-import { createTestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   clickInSandbox,
   confirmAddress,
@@ -25,8 +25,7 @@ function completePayment({ visitor, lead }: Guest) {
 }
 
 test('a reported deposit counts, keeps the place, and waits for the operator', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await confirmAddress(app, 'awa@example.com')
   expect(await reportTransfer(guest, 'deposit')).toMatchObject({
     status: 200,
@@ -61,8 +60,7 @@ test('a reported deposit counts, keeps the place, and waits for the operator', a
 })
 
 test('a reported full payment leaves nothing to pay', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { guest } = await appWithGuest({ selectedRoom: 'private' })
   expect((await reportTransfer(guest, 'full')).body.lead).toMatchObject({
     paymentStatus: 'fully_paid',
     amountReported: 1130,
@@ -71,8 +69,7 @@ test('a reported full payment leaves nothing to pay', async () => {
 })
 
 test('three clicks at once, and a retry later, report one transfer', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const answers = await Promise.all([1, 2, 3].map(() => reportTransfer(guest, 'deposit')))
   answers.push(await reportTransfer(guest, 'deposit'))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -91,8 +88,7 @@ test.each([
 ])(
   'a report with %s is refused with the right amounts, and changes nothing',
   async (_, difference, field) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    const { guest } = await appWithGuest({ selectedRoom: 'private' })
     const report = { ...transferReport(guest.lead, 'deposit'), ...difference }
     const answer = await guest.visitor.post<{ detail: string }>('/api/confirm-payment', report)
     expect(answer).toMatchObject({
@@ -107,8 +103,7 @@ test.each([
 )
 
 test('a report of a full payment that names a deposit is refused', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const report = { ...transferReport(guest.lead, 'full'), depositAmount: 200 }
   expect(await guest.visitor.post('/api/confirm-payment', report)).toMatchObject({
     status: 409,
@@ -117,8 +112,7 @@ test('a report of a full payment that names a deposit is refused', async () => {
 })
 
 test('role, status and price sent with a report are ignored', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const report = {
     ...transferReport(guest.lead, 'deposit'),
     role: 'admin',
@@ -142,8 +136,7 @@ test.each([
     }),
   ],
 ])('a deposit can be reported again after the previous one %s', async (_, how) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
   const { body } = await admin.post<{ payment: { id: string } }>(
     `/api/admin/bookings/${guest.lead.id}/payments`,
@@ -165,8 +158,7 @@ test.each([
 })
 
 test('a paid or cancelled booking accepts no report', async () => {
-  const app = await createTestApp()
-  const paid = await guestWithBooking(app)
+  const { app, guest: paid } = await appWithGuest()
   await payByCard(paid, 'deposit')
   expect(await reportTransfer(paid, 'deposit')).toMatchObject({
     status: 409,
@@ -181,8 +173,7 @@ test('a paid or cancelled booking accepts no report', async () => {
 })
 
 test('a report closes the open card page', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'deposit')
   await reportTransfer(guest, 'deposit')
   const late = await clickInSandbox(guest.visitor, body.id, 'pay')
@@ -190,8 +181,7 @@ test('a report closes the open card page', async () => {
 })
 
 test('a card page paid just before counts first, and the report is refused', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
   expect(await reportTransfer(guest, 'deposit')).toMatchObject({ status: 409 })
@@ -203,8 +193,7 @@ test('a card page paid just before counts first, and the report is refused', asy
 })
 
 test('the next form from the same browser makes a new booking after a report', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await reportTransfer(guest, 'deposit')
   const next = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   expect(next.status).toBe(201)
@@ -212,8 +201,7 @@ test('the next form from the same browser makes a new booking after a report', a
 })
 
 test('the balance can be reported once, after the deposit is paid', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await completePayment(guest)).toMatchObject({ status: 409 })
   await payByCard(guest, 'deposit')
   expect(await completePayment(guest)).toMatchObject({
@@ -239,8 +227,7 @@ test('the balance can be reported once, after the deposit is paid', async () => 
 })
 
 test('a balance that a change of room reopens can be reported again', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   await completePayment(guest)
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
@@ -253,8 +240,7 @@ test('a balance that a change of room reopens can be reported again', async () =
 })
 
 test('three clicks at once report the balance once', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const answers = await Promise.all([1, 2, 3].map(() => completePayment(guest)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -262,8 +248,7 @@ test('three clicks at once report the balance once', async () => {
 })
 
 test('reporting answers 401 to a visitor and 404 to another account, and changes nothing', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const before = await bookingOf(guest)
   const nobody = { visitor: app.newVisitor(), lead: guest.lead }

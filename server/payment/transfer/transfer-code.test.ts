@@ -1,8 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
+import { appWithGuest, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 
 interface Code {
   payload: string
@@ -28,8 +27,7 @@ test.each([
   ['deposit', 'EUR200.00', 'KITE-DEPOSIT-2025-JALLOW-'],
   ['full', 'EUR1130.00', 'KITE-FULL-2025-JALLOW-'],
 ])('a banking app can read the %s payment from the QR code', async (paymentType, amount, reference) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { guest } = await appWithGuest({ selectedRoom: 'private' })
   const { status, body } = await codeOf(guest, paymentType)
   expect(status).toBe(200)
   // At the size on screen, and at three times the density.
@@ -53,8 +51,7 @@ test.each([
 })
 
 test('the QR code is only for the balance once the deposit is paid', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   expect(await codeOf(guest, 'balance')).toMatchObject({ status: 409 })
   await payByCard(guest, 'deposit')
   const { body } = await codeOf(guest, 'balance')
@@ -63,8 +60,7 @@ test('the QR code is only for the balance once the deposit is paid', async () =>
 })
 
 test('the QR code stays valid for a transfer that the guest has reported', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
   const before = await codeOf(guest, 'deposit')
   await reportTransfer(guest, 'deposit')
   expect((await codeOf(guest, 'deposit')).body).toEqual(before.body)
@@ -72,8 +68,7 @@ test('the QR code stays valid for a transfer that the guest has reported', async
 })
 
 test('the QR code is for the booking’s own guest and known kinds of payment only', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   expect(await codeOf({ ...guest, visitor: app.newVisitor() }, 'deposit')).toMatchObject({ status: 401 })
   const other = await signUp(app, 'other@example.com')
   expect(await codeOf({ ...guest, visitor: other }, 'deposit')).toMatchObject({ status: 404 })

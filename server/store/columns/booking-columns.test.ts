@@ -6,7 +6,7 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { kiterForm, sampleOf } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking } from '#test/guests.ts'
+import { appWithGuest, guestWithBooking } from '#test/guests.ts'
 import { storedForm } from './booking-columns.ts'
 
 /** A form in which every field is filled. */
@@ -65,8 +65,8 @@ test('a draft leaves fields it does not name unchanged', async () => {
 })
 
 test('every field can be edited alone, and the others stay unchanged', async () => {
-  const app = await createTestApp()
-  const { visitor, lead } = await guestWithBooking(app)
+  const { guest } = await appWithGuest()
+  const { visitor, lead } = guest
   let before = pick(lead, BOOKING_FIELDS)
   for (const name of BOOKING_FIELDS) {
     const edit = { [name]: full[name], healthConsent: true }
