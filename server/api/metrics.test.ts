@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { alerts, backupRuns, mails } from '#server/db/schema.ts'
 import { registerMetrics } from '#server/monitoring/register-metrics.ts'
+import { RefundRefused } from '#server/payment/gateway.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
@@ -69,6 +70,17 @@ test('the metrics have bookings, money, emails, due jobs and the process, and no
   expect(figures.get('tradewind_unread')).toBe(0)
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+test('a refund that the card provider has refused waits in the metrics as on the list of refunds', async () => {
+  const app = await watchedApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new RefundRefused('no')) }
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const figures = await read(app)
+  expect(figures.get('tradewind_refunds_waiting')).toBe(1)
+  expect(figures.get('tradewind_refunds_waiting_euros')).toBe(950)
 })
 
 test('the queue’s age counts from an email’s creation, and leaves out emails that are still open', async () => {

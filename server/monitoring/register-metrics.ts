@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, lte, min, or, sum } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { bookings, browserErrors, mails, payments } from '#server/db/schema.ts'
@@ -60,8 +61,7 @@ async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .select({ createdAt: min(mails.createdAt) })
     .from(mails)
     .where(isToGo)
-  const isRefund = (row: { kind: string }) => row.kind === 'refund'
-  const waiting = ledger.filter((row) => isRefund(row) && row.state === 'initiated')
+  const waiting = ledger.filter(isRefundToPay)
   const labelled = ledger.map(({ rows, cents, ...labels }) => ({ labels, rows, cents }))
   return [
     {
