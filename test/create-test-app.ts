@@ -30,6 +30,8 @@ import { newVisitor, type Visitor } from './visitor.ts'
 
 export const ADMIN_PASSWORD = 'harmattan-in-january'
 
+const ORDER_TEXTS = readOrderTexts(content)
+
 /** The same work without a thread, which takes longer to start than most tests run. */
 const IN_THIS_THREAD: Workers = {
   drawDocument,
@@ -119,7 +121,7 @@ export async function createFilledApp<Answer>(
     env,
     clock,
     prices: options.prices ?? SPECIFIED_PRICES,
-    orderTexts: options.orderTexts ?? readOrderTexts(content),
+    orderTexts: options.orderTexts ?? ORDER_TEXTS,
     log,
     db,
     dataKeys,

@@ -73,29 +73,31 @@ class EmbeddedStream extends Duplex {
 
 /** A statement used this many times on a connection becomes a named one. */
 const WORTH_KEEPING = 3
-/** A connection names and counts at most this many statements; others stay unnamed. */
+/** A connection names at most this many statements unless told otherwise; others stay unnamed. */
 const MAX_KEPT = 100
 const MAX_COUNTED = 1_000
 
 /**
- * Names frequent statements, so that the embedded database keeps them parsed and planned: parsing takes longer than most of them run
- * (decision 0009). Not for a separate PostgreSQL, where the gain is small and a pooler may not support named statements.
+ * Returns a client that names frequent statements, so that the embedded database keeps them parsed and planned: parsing takes longer than most
+ * of them run (decision 0009). Not for a separate PostgreSQL, where the gain is small and a pooler may not support named statements.
  */
-class NamedStatementClient extends Client {
-  constructor(config?: ClientConfig) {
-    super(config)
-    const nameOf = namesOfFrequent()
-    this.query = new Proxy(this.query.bind(this), {
-      apply(query, client, [asked, values, ...rest]: unknown[]): unknown {
-        const name =
-          isNameless(asked) && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null
-        return Reflect.apply(query, client, [
-          name === null ? asked : { ...Object(asked), name },
-          values,
-          ...rest,
-        ])
-      },
-    })
+function namingClient(maxKept: number): typeof Client {
+  return class extends Client {
+    constructor(config?: ClientConfig) {
+      super(config)
+      const nameOf = namesOfFrequent(maxKept)
+      this.query = new Proxy(this.query.bind(this), {
+        apply(query, client, [asked, values, ...rest]: unknown[]): unknown {
+          const name =
+            isNameless(asked) && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null
+          return Reflect.apply(query, client, [
+            name === null ? asked : { ...Object(asked), name },
+            values,
+            ...rest,
+          ])
+        },
+      })
+    }
   }
 }
 
@@ -111,14 +113,14 @@ function isNameless(asked: unknown): asked is { text: string } {
 }
 
 /** Returns a function that gives a frequent statement its name. Null for rare ones and past the limit. */
-function namesOfFrequent(): (text: string) => string | null {
+function namesOfFrequent(maxKept: number): (text: string) => string | null {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
     const count = (counts.get(text) ?? 0) + 1
-    if (count < WORTH_KEEPING || names.size === MAX_KEPT) {
+    if (count < WORTH_KEEPING || names.size === maxKept) {
       if (counts.size < MAX_COUNTED || counts.has(text)) counts.set(text, count)
       return null
     }
@@ -167,9 +169,9 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
  * Connects to an embedded database through node-postgres like to any other. There is only one connection, and callers wait for it without a
  * limit.
  */
-export function connectEmbedded(engine: PGlite): Connection {
+export function connectEmbedded(engine: PGlite, maxKept = MAX_KEPT): Connection {
   const client = new Pool({
-    Client: NamedStatementClient,
+    Client: namingClient(maxKept),
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',
