@@ -186,6 +186,6 @@ async function removeDue(
     .where(isDue)
     .limit(limit)
     .for('update', { skipLocked: true })
-  await remove(due.map(({ id }) => id))
+  if (due.length > 0) await remove(due.map(({ id }) => id))
   return due.length
 }
