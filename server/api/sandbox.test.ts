@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { sandboxCheckouts } from '#server/db/schema.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, clickInSandbox, guestWithBooking, startCheckout, type Guest } from '#test/guests.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { appWithGuest, bookingOf, clickInSandbox, startCheckout } from '#test/guests.ts'
 
-async function hostedPage(
-  app: TestApp,
-  paymentType = 'deposit',
-): Promise<{ guest: Guest; id: string; path: string }> {
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+async function hostedPage(paymentType = 'deposit') {
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const { body } = await startCheckout(guest, paymentType)
-  return { guest, id: body.id, path: new URL(body.url).pathname }
+  return { app, guest, id: body.id, path: new URL(body.url).pathname }
 }
 
 test('the page shows what is paid, the amount, three buttons, and that no real money moves', async () => {
-  const app = await createTestApp()
-  const { path, guest } = await hostedPage(app, 'full')
+  const { path, guest } = await hostedPage('full')
   const page = await guest.visitor.get<string>(path)
   expect(page.status).toBe(200)
   expect(page.body).toContain('Full payment: Kiter package, Oct 31–Nov 7, 2025')
@@ -27,8 +23,7 @@ test('the page shows what is paid, the amount, three buttons, and that no real m
 })
 
 test('the page’s policy allows its styles, and it has no script', async () => {
-  const app = await createTestApp()
-  const { path, guest } = await hostedPage(app)
+  const { path, guest } = await hostedPage()
   const { body, headers } = await guest.visitor.get<string>(path)
   const nonce = /<style nonce="([\w-]+)">/.exec(body)?.[1]
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
@@ -36,14 +31,12 @@ test('the page’s policy allows its styles, and it has no script', async () => 
 })
 
 test('session ids cannot be guessed', async () => {
-  const app = await createTestApp()
-  const { id } = await hostedPage(app)
+  const { id } = await hostedPage()
   expect(id).toMatch(/^cs_sandbox_[\w-]{32}$/)
 })
 
 test('paying redirects to the success page, and the signed event has booked the payment before', async () => {
-  const app = await createTestApp()
-  const { guest, id } = await hostedPage(app)
+  const { guest, id } = await hostedPage()
   const answer = await clickInSandbox(guest.visitor, id, 'pay')
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe(`/payment-success?session_id=${id}`)
@@ -51,8 +44,7 @@ test('paying redirects to the success page, and the signed event has booked the 
 })
 
 test('paying works without origin or cookies, and a second time leads to the same page', async () => {
-  const app = await createTestApp()
-  const { guest, path, id } = await hostedPage(app)
+  const { app, guest, path, id } = await hostedPage()
   for (let click = 0; click < 2; click++) {
     const answer = await app.app.request(path, {
       method: 'POST',
@@ -68,8 +60,7 @@ test('paying works without origin or cookies, and a second time leads to the sam
 })
 
 test('declining returns to the page with a message, and paying still works', async () => {
-  const app = await createTestApp()
-  const { guest, path, id } = await hostedPage(app)
+  const { guest, path, id } = await hostedPage()
   const answer = await clickInSandbox(guest.visitor, id, 'decline')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?declined=1`])
   expect((await guest.visitor.get<string>(`${path}?declined=1`)).body).toContain('Your card was declined.')
@@ -80,8 +71,7 @@ test('declining returns to the page with a message, and paying still works', asy
 })
 
 test('cancelling redirects to the payment page, and nothing is paid', async () => {
-  const app = await createTestApp()
-  const { guest, id } = await hostedPage(app)
+  const { guest, id } = await hostedPage()
   const answer = await clickInSandbox(guest.visitor, id, 'cancel')
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -91,8 +81,7 @@ test('cancelling redirects to the payment page, and nothing is paid', async () =
 })
 
 test('an expired page is closed and cannot be paid', async () => {
-  const app = await createTestApp()
-  const { guest, path, id } = await hostedPage(app)
+  const { app, guest, path, id } = await hostedPage()
   app.clock.advance({ hours: 1 })
   expect((await guest.visitor.get<string>(path)).body).toContain('This payment page is closed')
   for (const outcome of ['pay', 'decline'] as const) {
@@ -112,8 +101,7 @@ test('an unknown session shows a page with 404', async () => {
 })
 
 test('an unknown outcome and a form from another site are refused', async () => {
-  const app = await createTestApp()
-  const { path, guest } = await hostedPage(app)
+  const { app, path, guest } = await hostedPage()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const none = await guest.visitor.request(path, { method: 'POST', headers, body: 'outcome=win' })
   expect(none.status).toBe(400)
@@ -127,15 +115,13 @@ test('an unknown outcome and a form from another site are refused', async () => 
 })
 
 test('markup in the description is text on the page', async () => {
-  const app = await createTestApp()
-  const { path, guest } = await hostedPage(app)
+  const { app, path, guest } = await hostedPage()
   await app.db.update(sandboxCheckouts).set({ description: '<img src=x onerror=alert(1)>' })
   expect((await guest.visitor.get<string>(path)).body).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
 test('the page does not exist if a real provider takes the cards', async () => {
-  const app = await createTestApp()
-  const { path } = await hostedPage(app)
+  const { app, path } = await hostedPage()
   const real = createApp({ ...app.deps, gateway: { ...app.deps.gateway, provider: 'stripe' } })
   expect((await real.request(path)).status).toBe(404)
 })

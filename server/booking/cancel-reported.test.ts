@@ -5,9 +5,10 @@ import { mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
+  guestWithBooking,
   bookingOf,
   confirmAddress,
-  guestWithBooking,
   operator,
   order,
   issueDueDocuments,
@@ -27,9 +28,7 @@ function cancel({ visitor, lead }: Guest) {
 }
 
 /** Books the December retreat: cancelling after 48 hours still refunds all but the deposit. */
-function farAway(app: TestApp, differences: Record<string, unknown> = {}) {
-  return guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', ...differences })
-}
+const DECEMBER = 'Dec 5–12, 2025'
 
 async function refunds({ db }: TestApp) {
   const rows = await db.select().from(payments).where(eq(payments.kind, 'refund')).orderBy(payments.createdAt)
@@ -55,8 +54,7 @@ async function mailTo(app: TestApp, { lead }: Guest, template: string): Promise<
 }
 
 test('a reported deposit is not refunded from a balance paid by card', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER, selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   await payByCard(guest, 'balance')
   app.clock.advance({ hours: 49 })
@@ -77,8 +75,7 @@ test('a reported deposit is not refunded from a balance paid by card', async () 
 })
 
 test('a transfer that arrives after the cancellation is refunded by its rule, and guest and operator are told', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER, selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await payByCard(guest, 'balance')
@@ -100,8 +97,7 @@ test('a transfer that arrives after the cancellation is refunded by its rule, an
 })
 
 test('a transfer marked as received by mistake after a cancellation has sent no money when it is undone', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER, selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await payByCard(guest, 'balance')
@@ -123,8 +119,7 @@ test('a transfer marked as received by mistake after a cancellation has sent no 
 })
 
 test('cancelling with only a reported transfer refunds nothing now, and all of it once it arrives', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app)
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER })
   await reportTransfer(guest, 'full')
   expect(await cancel(guest)).toMatchObject({
     status: 200,
@@ -145,7 +140,7 @@ test.each([
   ['20 days', '2025-11-15T08:00:00Z', 'the cancellation terms give no refund of it.'],
 ])('cancelling %s before says what a transfer on its way would bring back', async (_, now, refund) => {
   const app = await createTestApp({ now })
-  const guest = await farAway(app)
+  const guest = await guestWithBooking(app, { selectedDate: DECEMBER })
   await reportTransfer(guest, 'full')
   await confirmAddress(app, guest.lead.email ?? '')
   await keepReportedPlaces(app.deps)
@@ -155,8 +150,7 @@ test.each([
 })
 
 test('a reported transfer that never arrives for a cancelled booking is not refunded', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app)
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER })
   await reportTransfer(guest, 'full')
   await cancel(guest)
   await decide(app, 'reject')
@@ -165,8 +159,7 @@ test('a reported transfer that never arrives for a cancelled booking is not refu
 })
 
 test('a card payment beside a reported transfer does not confirm the booking until the transfer arrives', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app)
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER })
   await reportTransfer(guest, 'full')
   expect(await mailTo(app, guest, 'transfer-reported')).toContain('Once it arrives, everything is paid')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
@@ -190,8 +183,7 @@ test('a card payment beside a reported transfer does not confirm the booking unt
 })
 
 test('a price reduction is refunded only once the reported transfer arrives', async () => {
-  const app = await createTestApp()
-  const guest = await farAway(app, { selectedRoom: 'private' })
+  const { app, guest } = await appWithGuest({ selectedDate: DECEMBER, selectedRoom: 'private' })
   await reportTransfer(guest, 'full')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   expect(await refunds(app)).toEqual([])

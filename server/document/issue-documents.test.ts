@@ -8,6 +8,7 @@ import { issueMissingDocuments } from '#server/payment/receipts-due.ts'
 import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   issueDueDocuments,
@@ -69,8 +70,7 @@ async function receiveAll(app: TestApp): Promise<void> {
 }
 
 test('a card payment has a receipt at once, with the amounts of the quote and the dashboard', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'deposit')
   const [receipt] = await issued(app)
   expect(receipt).toMatchObject({
@@ -90,8 +90,7 @@ test('a card payment has a receipt at once, with the amounts of the quote and th
 })
 
 test('a transfer has a receipt once it is received, and not when it is reported', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await reportTransfer(guest, 'full')
   expect(await issued(app)).toEqual([])
   app.clock.advance({ days: 1 })
@@ -102,8 +101,7 @@ test('a transfer has a receipt once it is received, and not when it is reported'
 })
 
 test('cancelling makes a credit note for the refund, and none for what is kept', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'full')
   app.clock.set('2025-10-01T09:00:00Z')
   await cancel(guest)
@@ -119,8 +117,7 @@ test('cancelling makes a credit note for the refund, and none for what is kept',
 })
 
 test('a deposit that is fully kept has no credit note', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-20T09:00:00Z')
   await cancel(guest)
@@ -128,8 +125,7 @@ test('a deposit that is fully kept has no credit note', async () => {
 })
 
 test('a refund from two payments makes a credit note for each, naming its receipt', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await payByCard(guest, 'balance')
@@ -145,8 +141,7 @@ test('a refund from two payments makes a credit note for each, naming its receip
 })
 
 test('a transfer received after cancelling gets its receipt and credit note then', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await reportTransfer(guest, 'deposit')
   await cancel(guest)
   expect(await issued(app)).toEqual([])
@@ -158,8 +153,7 @@ test('a transfer received after cancelling gets its receipt and credit note then
 })
 
 test('an edit that makes a paid booking cheaper makes a credit note', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'full')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   expect((await issued(app))[0]).toMatchObject({
@@ -171,8 +165,7 @@ test('an edit that makes a paid booking cheaper makes a credit note', async () =
 })
 
 test('a late payment without a free place gets receipt and credit note together', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
   // The booking expires while the guest is on the card page.
@@ -189,8 +182,7 @@ test('a late payment without a free place gets receipt and credit note together'
 })
 
 test('a webhook that arrives twenty times makes one receipt', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
   await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, body.id)))
@@ -208,8 +200,7 @@ test('guests who pay at once get consecutive numbers, each a different one', asy
 })
 
 test('a change that is rolled back releases its document number', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   const pay = (id: string, fails: boolean) =>
     app.db.transaction(async (tx) => {
       await lockBooking(tx, id)
@@ -243,8 +234,7 @@ test('document numbers start again with each year in Banjul', async () => {
 })
 
 test('a document does not change with the booking, and cannot be changed or deleted', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   await payByCard(guest, 'deposit')
   const before = await issued(app)
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { lastName: 'Ceesay', selectedRoom: 'shared' })

@@ -10,13 +10,13 @@ import { reloadBooking } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   confirmAddress,
   guestWithBooking,
   operator,
   issueDueDocuments,
   payByCard,
   reportTransfer,
-  type Guest,
 } from '#test/guests.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
@@ -29,13 +29,8 @@ async function mailOf({ db }: TestApp, template: string) {
 }
 
 /** A private room at 950: total 1130, deposit 200, balance 930. */
-function privateRoom(app: TestApp): Promise<Guest> {
-  return guestWithBooking(app, { selectedRoom: 'private' })
-}
-
 test('the email about a payment says what a cancellation refunds, and what is refunded only if a transfer arrives', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await confirmAddress(app, 'awa@example.com')
   await reportTransfer(guest, 'deposit')
   app.clock.advance({ hours: 49 })
@@ -59,8 +54,8 @@ function amounts(text: string): string[] {
 }
 
 test('the email about a booking says what to pay by when, and until when there is a full refund', async () => {
-  const app = await createTestApp()
-  const { lead } = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
+  const { lead } = guest
   const mail = await mailOf(app, 'booking-received')
   expect(mail).toMatchObject({ recipient: 'awa@example.com', replyTo: OPERATOR, bookingId: lead.id })
   expect(mail.subject).toBe('We’re holding your place: Oct 31–Nov 7, 2025')
@@ -95,8 +90,7 @@ test('submitting the same booking again sends nothing', async () => {
 })
 
 test('the email about a deposit has the payment, and what is left to pay by when', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
   const mail = await mailOf(app, 'payment-received')
   expect(mail.subject).toBe('Payment received: €200, Oct 31–Nov 7, 2025')
@@ -116,8 +110,8 @@ test('the email about a deposit has the payment, and what is left to pay by when
 })
 
 test('the email about a full payment says that nothing is left to pay', async () => {
-  const app = await createTestApp()
-  await payByCard(await privateRoom(app), 'full')
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
+  await payByCard(guest, 'full')
   const mail = await mailOf(app, 'payment-received')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: card')
   expect(mail.text).toContain('There’s nothing left to pay.')
@@ -125,8 +119,7 @@ test('the email about a full payment says that nothing is left to pay', async ()
 })
 
 test('a reported transfer sends the guest and the operator an email with its reference', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   await reportTransfer(guest, 'deposit')
   const reference = guest.lead.paymentReferences?.deposit ?? ''
@@ -144,8 +137,8 @@ test('a reported transfer sends the guest and the operator an email with its ref
 })
 
 test('the email about a received full transfer says that nothing is left to pay', async () => {
-  const app = await createTestApp()
-  await reportTransfer(await privateRoom(app), 'full')
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
+  await reportTransfer(guest, 'full')
   const admin = await operator(app)
   const paymentId = await firstPayment(app)
   for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
@@ -157,8 +150,8 @@ test('the email about a received full transfer says that nothing is left to pay'
 })
 
 test('the email about a rejected transfer names the new deadline, 48 hours later', async () => {
-  const app = await createTestApp()
-  await reportTransfer(await privateRoom(app), 'deposit')
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
+  await reportTransfer(guest, 'deposit')
   app.clock.advance({ days: 6 })
   const admin = await operator(app)
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
@@ -168,8 +161,7 @@ test('the email about a rejected transfer names the new deadline, 48 hours later
 })
 
 test('the payment reminder after a day and the release after two are sent once each', async () => {
-  const app = await createTestApp()
-  await privateRoom(app)
+  const { app } = await appWithGuest({ selectedRoom: 'private' })
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await remindOfPayment(app.deps)
   const reminder = await mailOf(app, 'payment-reminder')
@@ -184,8 +176,7 @@ test('the payment reminder after a day and the release after two are sent once e
 })
 
 test('a guest with a reported transfer and an unconfirmed address is reminded to confirm it', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   app.clock.advance({ hours: 24 })
   await remindOfPayment(app.deps)
@@ -199,8 +190,7 @@ test('a guest with a reported transfer and an unconfirmed address is reminded to
 })
 
 test('the email about a changed booking has the new price and the refund', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   const edit = { selectedRoom: 'shared' }
   expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, edit)).status).toBe(200)
@@ -259,8 +249,7 @@ test.each([
     ],
   },
 ])('the email about a cancellation $when lists the refund line by line', async ({ days, lines }) => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'full')
   app.clock.advance({ days })
   expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
@@ -270,8 +259,7 @@ test.each([
 })
 
 test('the email about a cancellation before any payment names no amounts', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const mail = await mailOf(app, 'booking-cancelled')
   expect(mail.text.replaceAll('\n', ' ')).toContain('You hadn’t paid anything')
@@ -279,8 +267,7 @@ test('the email about a cancellation before any payment names no amounts', async
 })
 
 test('the email about a cancellation says that a transfer is refunded if it arrives', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const { text } = await mailOf(app, 'booking-cancelled')
@@ -289,8 +276,7 @@ test('the email about a cancellation says that a transfer is refunded if it arri
 })
 
 test('the email about a refunded payment says whether it came too late or twice', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
   const told = async () => {
     const record = await app.db.transaction((tx) => reloadBooking(tx, guest.lead.id))
@@ -392,8 +378,7 @@ test('an invalid name is not used in the greeting, and its markup is text', asyn
 })
 
 test('the outbox shows the latest hundred, newest first', async () => {
-  const app = await createTestApp()
-  await privateRoom(app)
+  const { app } = await appWithGuest({ selectedRoom: 'private' })
   const [mail] = await app.db.select().from(mails)
   if (!mail) throw new Error('no mail was queued')
   const at = (minute: number) => new Date(Date.UTC(2025, 8, 2, 0, minute))
