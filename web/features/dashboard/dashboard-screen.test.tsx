@@ -501,6 +501,8 @@ test('while a date change waits for an answer, payments are closed, but a sent t
   const reported = { order: ORDER, amountReported: 200, balanceDue: 930 }
   expect(shown(bookingView(reported))).not.toContain('Pay by card instead')
   expect(page).toContain('Choose by ')
+  expect(page).toContain('Cancel, full refund')
+  expect(page).not.toMatch(/Cancel booking|If you cancel/)
   const late = html([depositPaidView({ order: ORDER })], '2025-10-20T10:00:00Z', {
     details: { changes: [move] },
   })

@@ -20,6 +20,7 @@ import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import { bookingSummary } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
+import { isAsked } from '../tasks/change-task.tsx'
 import { RowIcon } from '../tasks/task-row.tsx'
 import { Complaints } from './complaints.tsx'
 import { Documents, documentsGist } from './documents.tsx'
@@ -104,8 +105,9 @@ function paidGist(booking: Booking): string {
 
 /** The refunds for cancelling now and later, and that the place can be passed on instead. */
 function CancelRow(props: TripProps) {
-  const { booking, begun } = props
-  if (!offersCancellation(booking)) return null
+  const { booking, begun, changes } = props
+  // While a change waits for an answer, its own task cancels with a full refund, which the terms may not give.
+  if (!offersCancellation(booking) || changes.some(isAsked)) return null
   return (
     <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>
       {begun || booking.paymentStatus === 'pending' ? (

@@ -9,6 +9,7 @@ import { offersCancellation } from '../booking-list.ts'
 import { badgeOf, bookingSummary } from '../booking-summary.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { columns, RowGroup } from '../row-group.tsx'
+import { isAsked } from '../tasks/change-task.tsx'
 import { NextStepFrame } from '../tasks/task-row.tsx'
 import { stepsOf } from '../tasks/to-do.tsx'
 import { BookingRows } from './booking-rows.tsx'
@@ -61,7 +62,9 @@ export function Trip(props: TripProps) {
           {offersCancellation(booking) && !begun && (
             <div className="-ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
               {mayPassOn && <PassOn {...props} open={isPassingOn} onOpenChange={setPassingOn} />}
-              <CancelBooking {...props} onPassOn={mayPassOn ? () => setPassingOn(true) : null} />
+              {!props.changes.some(isAsked) && (
+                <CancelBooking {...props} onPassOn={mayPassOn ? () => setPassingOn(true) : null} />
+              )}
             </div>
           )}
         </div>
