@@ -24,6 +24,7 @@ export { operatorBookingReceived } from './operator/operator-booking-received.ts
 export { operatorCardPayment } from './operator/operator-card-payment.tsx'
 export { operatorComplaint } from './operator/operator-complaint.tsx'
 export { operatorDigest } from './operator/operator-digest.tsx'
+export { operatorDisputeLost } from './operator/operator-dispute-lost.tsx'
 export { operatorGuideMissing } from './operator/operator-guide-missing.tsx'
 export { operatorHandOver } from './operator/operator-hand-over.tsx'
 export { operatorPaymentDisputed } from './operator/operator-payment-disputed.tsx'

@@ -77,11 +77,10 @@ async function recordLoss(
     ...eventOfOutgoingMoney(before, now),
     documents: true,
     answer: async ({ record, documents }) => {
-      const payment = record.payments.find(isEntered) ?? source
-      const problem = 'the bank decided for the cardholder and took the money back'
-      await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+      const payment = { ...source, amountCents }
+      await queueBookingMail(tx, deps, 'operator-dispute-lost', record, { payment })
       await queueBookingMail(tx, deps, 'payment-taken-back', record, {
-        payment: source,
+        payment,
         // The documents of a previous guest's payment are that guest's own.
         documents: source.payerHandOverId === null ? documents : [],
       })

@@ -247,6 +247,11 @@ test('a guest whose payment the bank took back is told at once until when to pay
   for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'lost')
   const { holdExpiresAt } = await bookingOf(guest)
   expect(holdExpiresAt).not.toBeNull()
+  const toOperator = await app.db.select().from(mails).where(eq(mails.template, 'operator-dispute-lost'))
+  expect(toOperator.map(({ subject }) => subject).toSorted()).toEqual([
+    'Dispute lost: €200 from Awa Jallow',
+    'Dispute lost: €750 from Awa Jallow',
+  ])
   const told = await app.db.select().from(mails).where(eq(mails.template, 'payment-taken-back'))
   expect(told).toHaveLength(2)
   const last = told.find(({ subject }) => subject === 'The bank took back €750')

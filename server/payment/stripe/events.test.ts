@@ -73,7 +73,7 @@ test('a lost dispute removes the money from the ledger once, in any order of eve
     { amountCents: 950_00, state: 'refunded', providerReference: dispute.id },
   ])
   expect(await openLines()).toEqual([])
-  expect(await operatorMails()).toEqual(['Please check: €950 to Awa Jallow'])
+  expect(await operatorMails()).toEqual(['Dispute lost: €950 from Awa Jallow'])
   expect(await bookingOf(guest)).toMatchObject({
     status: 'booking_submitted',
     paymentStatus: 'pending',
