@@ -92,7 +92,7 @@ export function paidBy(booking: MailedBooking, payment: MailedPayment) {
   const at = '2025-09-01T09:10:00.000Z'
   const timeline = paymentTimeline(
     { ...booking, submittedAt: '2025-09-01T09:00:00.000Z', startsOn: '2025-10-31', endsOn: '2025-11-07' },
-    [{ ...payment, disputed: 0, accountLink: null, step: 'received', at }],
+    [{ ...payment, disputed: 0, accountLink: null, step: 'received', at, reason: null }],
     { now: new Date(at), transferWorkingDays: 3 },
   )
   return { payment, timeline, payAt: PAY_AT, claimed: true }

@@ -15,6 +15,7 @@ const BY_CARD: TimelinePayment = {
   accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
+  reason: null,
 }
 const TRANSFER: TimelinePayment = { ...BY_CARD, method: 'bank_transfer', step: 'reported' }
 const REPORTED = { status: 'booking_submitted', amountPaid: 0, holdExpiresAt: null } as const
@@ -208,4 +209,14 @@ test('each step has its text on screens, and a payment has its date in a mail', 
   ])
   const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, { today: null, timeZone: null }))
   expect(mailed?.when).toBe('Mon 1 Sept 2025')
+})
+
+test.each([
+  ['taken_back', 'The payment was recorded by mistake'],
+  ['dispute_lost', 'The bank behind the card took the payment back'],
+  ['booking_changed', 'Refunded to you'],
+] as const)('money that we did not send is not called refunded: %s', (reason, what) => {
+  const refund: TimelinePayment = { ...BY_CARD, kind: 'refund', step: 'paid_back', reason }
+  const [, returned] = steps({ ...depositPaidView(), ...stay }, [BY_CARD, refund])
+  expect(returned && stepText(returned, { today: '2025-09-01', timeZone: null }).what).toBe(what)
 })

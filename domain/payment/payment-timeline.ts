@@ -5,6 +5,7 @@ import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { missingDeposit } from './balance.ts'
 import type { PaymentMethod } from './ledger.ts'
 import { workingDayAfter } from './overdue-transfer.ts'
@@ -28,6 +29,7 @@ export type TimelineStep =
   | {
       kind: 'returned'
       amount: number
+      reason: RefundReason | null
       on: CalendarDay
       isDone: boolean
       awaitsAccount: boolean
@@ -60,7 +62,7 @@ export type TimelineBooking = Pick<
 
 export type TimelinePayment = Pick<
   BookingPayment,
-  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'accountLink' | 'step' | 'at'
+  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'accountLink' | 'step' | 'at' | 'reason'
 >
 
 /**
@@ -87,7 +89,7 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, isPart, amount, disputed, accountLink, step, at }: TimelinePayment,
+  { kind, method, isPart, amount, disputed, accountLink, step, at, reason }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
@@ -95,6 +97,7 @@ function paidStep(
     return {
       kind: 'returned',
       amount,
+      reason,
       on: day,
       isDone: step === 'paid_back',
       awaitsAccount: accountLink !== null,

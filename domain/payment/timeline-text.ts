@@ -4,6 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
+import { isNoRefund, REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
@@ -53,6 +54,7 @@ function whatText(step: TimelineStep, timeZone: ReaderZone | null): string {
       return `${received}. Fully refundable until ${until}`
     }
     case 'returned':
+      if (step.reason !== null && isNoRefund(step.reason)) return REFUND_REASON_TEXTS[step.reason]
       if (step.awaitsAccount) return 'Refund waiting for your bank details'
       return step.isDone ? 'Refunded to you' : 'Refund on its way to you'
     case 'on_its_way':

@@ -43,6 +43,11 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
   ],
   ['all of it is', [PAID, { ...REFUND, amount: 1130 }], { refund: 1130, fee: 0 }],
   [
+    'another payment was recorded by mistake',
+    [PAID, { ...PAID, amount: 300 }, { ...REFUND, amount: 300, reason: 'taken_back' }],
+    { paid: 1130, refund: 0, fee: 1130 },
+  ],
+  [
     'it is on its way',
     [PAID, { ...REFUND, step: 'under_way' }],
     { parts: [{ state: 'on_its_way', amount: 465, way: 'your card', on: '2025-10-01' }] },

@@ -33,9 +33,10 @@ export interface MoneyRefunded {
 /** Returns the sums of a booking's payments, given oldest first. */
 export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunded {
   const own = payments.filter(({ isOutgoingGuests }) => !isOutgoingGuests)
-  const refunds = own.filter(({ kind }) => kind === 'refund')
+  const mistaken = own.filter(({ reason }) => reason === 'taken_back')
+  const refunds = own.filter((payment) => payment.kind === 'refund' && !mistaken.includes(payment))
   const received = own.filter(({ kind, step }) => kind !== 'refund' && step === 'received')
-  const paid = sum(received)
+  const paid = sumEuros([sum(received), -sum(mistaken)])
   const refund = sum(refunds)
   const held = sumEuros(received.map(({ disputed }) => disputed))
   return {

@@ -13,6 +13,11 @@ export const REFUND_REASONS = [
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** True if the entry sent no money to the guest: it corrects a mistake, or the bank has taken the money itself. */
+export function isNoRefund(reason: RefundReason | null): boolean {
+  return reason === 'taken_back' || reason === 'dispute_lost'
+}
+
 export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   booking_cancelled: 'The booking was cancelled',
   booking_changed: 'The booking was changed, and costs less',

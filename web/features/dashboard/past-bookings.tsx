@@ -9,6 +9,7 @@ import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
 import { healthDataRemovedOn } from '#domain/privacy/retention.ts'
+import { isNoRefund } from '#domain/refund/refund-reasons.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -146,7 +147,7 @@ function refundText(payments: readonly BookingPayment[]): string {
   const waiting = payments.filter(({ step }) => step === 'under_way')
   const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
   const coming = sumEuros([sum(waiting), -awaited])
-  const back = sum(payments.filter(({ step }) => step === 'paid_back'))
+  const back = sum(payments.filter(({ step, reason }) => step === 'paid_back' && !isNoRefund(reason)))
   return [
     awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
     coming > 0 && `${formatEuros(coming)} refund on its way to you`,

@@ -7,7 +7,7 @@ import { METHOD_NAMES, PAYMENT_NAMES, paymentName } from '#domain/booking/bookin
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import { DOCUMENT_KINDS, DOCUMENT_NAMES } from '#domain/document/documents.ts'
-import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { isNoRefund, REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -126,7 +126,8 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
             {formatEuros(payment.amount)}
           </p>
           <p className="col-span-2 text-sm text-ink-soft">
-            {formatDay(banjulDay(new Date(payment.at)))}, {STEP_LABELS[payment.step]}
+            {formatDay(banjulDay(new Date(payment.at)))}
+            {!isNoRefund(payment.reason) && `, ${STEP_LABELS[payment.step]}`}
             {payment.disputed > 0 &&
               `, and ${formatEuros(payment.disputed)} of it held by the bank in a dispute`}
             {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}

@@ -56,6 +56,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
       accountLink: null,
       step: 'received',
       at: '2025-09-01T10:00:00.000Z',
+      reason: null,
     },
   ] as const
   const endsOn = '2025-11-14'
