@@ -72,6 +72,8 @@ export interface Handling {
   keepsAddress?: boolean
   /** True if it waits a few minutes for the payment, whose email then carries the same order and replaces it. */
   waitsForPayment?: true
+  /** True if it waits for the morning, because nothing is lost by reading it then. */
+  waitsForMorning?: true
   /** True if it states the balance, so that no reminder for a day that is over follows. */
   statesBalance?: boolean
 }

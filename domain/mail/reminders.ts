@@ -11,8 +11,13 @@ import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 /** The hour in Banjul from which an email that a day causes is sent, so that none arrives at night. */
 const REMINDER_HOUR = 8
 
+/** Returns that hour of the day in Banjul. */
+export function endOfNight(now: Date): Date {
+  return hoursAfter(startOfBanjulDay(banjulDay(now)), REMINDER_HOUR)
+}
+
 export function isReminderTime(now: Date): boolean {
-  return now >= hoursAfter(startOfBanjulDay(banjulDay(now)), REMINDER_HOUR)
+  return now >= endOfNight(now)
 }
 
 /** Days before departure on which a guest is reminded of an open balance. */

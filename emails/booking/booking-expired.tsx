@@ -11,6 +11,7 @@ export const bookingExpired = guestMail({
   name: 'booking-expired',
   carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
+  waitsForMorning: true,
   limited: 'unpaid',
   compose: ({ booking, attached }, sender) => ({
     subject: `Place released: ${retreatOf(booking)}`,

@@ -196,13 +196,14 @@ function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedCh
 
 /** The choice between other dates at the same price and a full refund. */
 function MoveChoice({ data, reported }: { data: MailedChange; reported: number }) {
-  const { kind, to, chooseBy, back } = data
+  const { kind, to, chooseBy, back, backToOutgoingGuest } = data
   return (
     <>
       <Paragraph>
         We’re holding a place for you on {to}, at the price you booked. You can accept it, or cancel free of
         charge: then we’ll refund everything you paid, including the deposit, within {REFUND_DUE_DAYS} days.
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
+        {backToOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(backToOutgoingGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund it too.`}
       </Paragraph>
       <Paragraph>If you have booked flights, please check them before you choose.</Paragraph>

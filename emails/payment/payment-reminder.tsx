@@ -10,6 +10,7 @@ export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],
   oncePer: 'hold',
+  waitsForMorning: true,
   limited: 'unpaid',
   compose: (data, sender) => {
     const { booking } = data

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
@@ -107,4 +107,19 @@ test('one failing reminder does not hold up the others, and is sent once its boo
   await mend()
   expect(await remindOfPayment(app.deps)).toBe(1)
   expect(await told()).toEqual(['awa@example.com', 'bo@example.com', 'lamin@example.com'])
+})
+
+test.each([
+  ['2025-09-01T02:00:00Z', 6],
+  ['2025-09-01T08:00:00Z', 0],
+])('the email about a place released at night waits for the morning: booked at %s', async (now, hours) => {
+  const app = await createTestApp({ now })
+  await guestWithBooking(app)
+  app.clock.advance({ hours: 48 })
+  await expireBookings(app.deps)
+  const [mail] = await app.db
+    .select({ waits: sql<number>`round(extract(epoch from ${mails.dueAt} - now()) / 3600)::int` })
+    .from(mails)
+    .where(eq(mails.template, 'booking-expired'))
+  expect(mail?.waits).toBe(hours)
 })

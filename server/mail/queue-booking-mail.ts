@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { OperatorMails } from '#domain/admin/settings-calls.ts'
+import { endOfNight } from '#domain/mail/reminders.ts'
 import { ordersOf, paymentAwaitedUntil, takesPlaceOf, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
@@ -27,7 +28,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
 ): Promise<boolean> {
   const mail = bookingMail(deps, template, record, ...input)
   if (mail === null) return false
-  const { to, waitsForPayment } = MAILS[template]
+  const { to, waitsForPayment, waitsForMorning } = MAILS[template]
   if (to === 'operator') return queueMail(tx, deps, mail)
   const { id } = record.booking
   const replaced = await mailsReplacedBy(tx, deps, { ...mail, bookingId: id })
@@ -35,6 +36,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   const isByOperator = 'isByGuest' in mail.data && !mail.data.isByGuest
   const isSent = await queueMail(tx, deps, {
     ...mail,
+    ...(waitsForMorning && { notBefore: endOfNight(deps.clock.now()) }),
     ...(waitsForPayment && { openUntil: paymentAwaitedUntil(deps.clock.now()) }),
     ...(!isByOperator && (await limitOfGuest(tx, record, template))),
   })

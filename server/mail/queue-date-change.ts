@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { increasePercent } from '#domain/date-change/change-choice.ts'
+import { endOfNight } from '#domain/mail/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -69,6 +70,8 @@ export async function queueDateChangeMail(
     data: { ...forGuest(record, deps.clock.now()), ...mailedChange(record, asked, news) },
     dedupeKey: changeDedupeKey(record, asked, news),
     bookingId: id,
+    // Silence counts at midnight.
+    ...(news === 'silent' && { notBefore: endOfNight(deps.clock.now()) }),
   })
 }
 

@@ -24,6 +24,8 @@ export interface QueuedMail<T extends MailTemplate> {
   files?: readonly MailFile[]
   /** Until when it waits for another mail that may replace it. */
   openUntil?: Date
+  /** The instant before which it is not sent. */
+  notBefore?: Date
   /** The operator's letter. The mail waits until it can no longer be undone. */
   letter?: Letter
   /**
@@ -51,6 +53,8 @@ export async function queueMail<T extends MailTemplate>(
     .insert(mails)
     .values({
       ...row,
+      ...(mail.notBefore &&
+        mail.notBefore > row.createdAt && { dueAt: dueIn(mail.notBefore, row.createdAt) }),
       ...(mail.openUntil && { openUntil: mail.openUntil, dueAt: dueIn(mail.openUntil, row.createdAt) }),
       ...(isTooMany && { dueAt: sql`now() + interval '1 hour'` }),
     })

@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import type { TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, operator, issueDueDocuments, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  appWithGuest,
+  operator,
+  issueDueDocuments,
+  receiveReported,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 
 async function receivedAndCancelled() {
   const { app, guest } = await appWithGuest()
@@ -58,4 +65,16 @@ test('the email says that nothing was received if the payment is undone in these
   expect(mail?.template).toBe('booking-cancelled')
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('of €200 hasn’t reached us')
   expect(others).toEqual([])
+})
+
+test('a later cancellation does not carry the receipt of the payment again', async () => {
+  const { app, guest } = await appWithGuest()
+  await reportTransfer(guest, 'full')
+  await receiveReported(app)
+  await issueDueDocuments(app)
+  app.clock.advance({ hours: 72 })
+  expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  const names = mail?.files.filter(({ type }) => type === 'document').map(({ name }) => name)
+  expect(names).toEqual([expect.stringMatching(/^credit-note/i)])
 })

@@ -45,7 +45,11 @@ export async function queueCancellationMail(
   const about = ledger
     .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)
-  const documents = (await loadDocuments(tx, booking.id)).filter(({ paymentId }) => about.includes(paymentId))
+  const documents = (await loadDocuments(tx, booking.id)).filter(
+    // An earlier receipt was sent with its payment.
+    ({ paymentId, issuedAt }) =>
+      about.includes(paymentId) && (booking.cancelledAt === null || issuedAt >= booking.cancelledAt),
+  )
   const account = asksAccount ? await accountRequest(tx, deps, record) : null
   return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
 }

@@ -5,7 +5,8 @@ import type { Guide } from '#domain/retreat/guide.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { guestWithBooking, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { accept, offered, paidGuest } from '#test/hand-overs.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
 
@@ -258,4 +259,17 @@ test('the email links to the guide', async () => {
   await remindOfRetreat(app.deps, WHOLE)
   const [mail] = await sent(app, 'pre-travel')
   expect(mail?.text).toContain(`Read my guide\n${app.deps.env.baseUrl}/guide/${mail?.bookingId}`)
+})
+
+test('a guest who takes a place over reads the balance once', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  const guest = await paidGuest(app)
+  app.clock.set('2025-08-30T12:00:00Z')
+  const token = await offered(guest)
+  app.clock.set('2025-09-02T12:00:00Z')
+  await runDueJobs(app.deps)
+  const before = await subjects(app, 'balance-reminder')
+  expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
+  await runDueJobs(app.deps)
+  expect(await subjects(app, 'balance-reminder')).toEqual(before)
 })
