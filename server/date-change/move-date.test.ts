@@ -532,6 +532,8 @@ test('while a guest may still choose, no email asks for money or names the old d
     { what: '2 guests to call about a changed date', details: 'no answer by Mon 8 Sept 2025' },
   ])
   expect((await admin.get('/api/admin/owed')).body).toMatchObject({ groups: { overdue: { count: 0 } } })
+  const dates = await admin.get<{ retreats: RetreatView[] }>('/api/admin/retreats')
+  expect(dates.body.retreats.filter(({ overdue }) => overdue > 0)).toEqual([])
   const waiting = await toBram('2025-10-25T12:00:00Z')
   for (const template of ['balance-reminder', 'pre-travel', 'before-departure'])
     expect(waiting).not.toContain(template)

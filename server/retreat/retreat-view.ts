@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -46,17 +46,19 @@ async function viewsOf(
     .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
   const offered = await offeredPlaces(db, ids)
   const choosing = await db
-    .select({ retreatId: bookings.retreatId, guests: count() })
+    .select({ id: bookings.id, retreatId: bookings.retreatId })
     .from(bookings)
     .where(and(inArray(bookings.retreatId, ids), hasOpenMove))
-    .groupBy(bookings.retreatId)
+  const choosingIds = new Set(choosing.map(({ id }) => id))
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
   return rows.map((retreat) => {
     const own = byRetreat.get(retreat.id) ?? []
     const held = own.filter(({ booking }) => holdsPlace(booking.status))
     const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
     const offeredHere = offered.filter(({ retreatId }) => retreatId === retreat.id)
-    const waiting = choosing.find(({ retreatId }) => retreatId === retreat.id)?.guests ?? 0
+    const waiting = choosing.filter(({ retreatId }) => retreatId === retreat.id).length
+    // Who has yet to choose other days cannot pay.
+    const payable = held.filter(({ booking }) => !choosingIds.has(booking.id))
     return {
       ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
       ...pick(retreat, ['status', 'minimumGuests', 'photosUrl', 'photosUntil']),
@@ -67,7 +69,7 @@ async function viewsOf(
       everBooked: booked.some(({ id }) => id === retreat.id),
       received: sumInEuros(own, amountPaidOf),
       due: sumInEuros(held, balanceDueOf),
-      overdue: sumInEuros(held, (record) => overdueCents(record, now)),
+      overdue: sumInEuros(payable, (record) => overdueCents(record, now)),
       cancellation: cancellationOf(retreat, own, { left: held.length, choosing: waiting }),
     }
   })
