@@ -2,12 +2,13 @@
 // creating a database, which are slow, are done once, and each journey gets a fresh database.
 
 import { randomBytes } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { content, prices } from '#content/content.server.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { createApp } from '#server/app.ts'
 import { connectEmbedded, type Connection } from '#server/db/connect.ts'
+import { operatorSettings } from '#server/db/schema.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { createHttpServer, listen } from '#server/http/listen.ts'
 import { openWebBuild } from '#server/http/web.ts'
@@ -15,9 +16,11 @@ import { startingAt } from '#server/process/clock.ts'
 import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
 import { openWorkers } from '#server/start/workers.ts'
+import { SETTINGS_ROW } from '#server/store/operator-settings.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { TEST_DATA_KEY, testDataKeys } from '#test/data-keys.ts'
-import { describeEmptying } from '#test/database-dump.ts'
+import { cleanerOf, type DatabaseCleaner } from '#test/database-cleaner.ts'
+import { fillOnce } from '#test/fill-once.ts'
 import '#test/quick-scrypt.ts'
 import { copyTemplate, pgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
@@ -79,7 +82,7 @@ interface App {
 async function openApp(variables: Record<string, string>): Promise<App> {
   const [template, web] = await prepared
   const { connection, spoil } = await takeDatabase(template)
-  await seed(connection)
+  await fillOnce(connection, 'season', () => seed(connection))
   // Kept over restarts, like the one that a server stores in its folder.
   const sessionSecret = randomBytes(32).toString('hex')
   const underWay = new Set<Promise<void>>()
@@ -152,33 +155,34 @@ async function seed({ db }: Connection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
   const { retreats: firstSeason } = content
   await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
+  // There is nothing to do on that day, and every start would find it out by itself: a third of its work.
+  await db.insert(operatorSettings).values({ id: SETTINGS_ROW, digestedOn: banjulDay(clock.now()) })
 }
 
-/** After this many journeys a database is replaced: deleted rows stay in its files and slow down every scan. */
-const JOURNEYS = 20
+/** How many statements a database keeps planned, where the product keeps a hundred: its journeys send more kinds. */
+const KEPT_STATEMENTS = 1_000
 
-const free: { engine: PGlite; journeys: number }[] = []
-let deleteRows: string | undefined
+const free: { connection: Connection; cleaner: DatabaseCleaner; journeys: number }[] = []
+
+/** After this many journeys a database's files are made anew: deleted rows stay in them and slow down every scan. */
+const JOURNEYS = 20
 
 /**
  * Opens a database that starts as the template, with empty tables. Closing its connection empties it for the next journey, which takes a
- * tenth of the processor time of a new one; queries that are still running then fail. `spoil` keeps it from other journeys.
+ * tenth of the processor time of a new one, and keeps what it has planned. `spoil` keeps it from other journeys.
  */
 async function takeDatabase(template: string): Promise<{ connection: Connection; spoil: () => void }> {
-  const database = free.pop() ?? { engine: await copyTemplate(template), journeys: 0 }
-  const { engine } = database
-  database.journeys += 1
-  let isSpoiled = database.journeys === JOURNEYS
-  const connection = connectEmbedded(engine)
-  // The next connection begins without plans anyway.
-  const statement = (deleteRows ??= (await describeEmptying(connection)).deleteAndForgetPlans)
+  const database = free.pop() ?? (await newDatabase(template))
+  const { connection, cleaner } = database
+  let isSpoiled = false
   return {
     connection: {
       ...connection,
       async close() {
         if (isSpoiled) return connection.close()
-        await connection.client.end()
-        await engine.exec(statement)
+        database.journeys += 1
+        await cleaner.clean()
+        if (database.journeys % JOURNEYS === 0) await cleaner.settle()
         free.push(database)
       },
     },
@@ -186,4 +190,9 @@ async function takeDatabase(template: string): Promise<{ connection: Connection;
       isSpoiled = true
     },
   }
+}
+
+async function newDatabase(template: string): Promise<(typeof free)[number]> {
+  const connection = connectEmbedded(await copyTemplate(template), KEPT_STATEMENTS)
+  return { connection, cleaner: await cleanerOf(connection), journeys: 0 }
 }

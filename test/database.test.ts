@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from './create-test-app.ts'
-import { cleanerOf, openTestDatabase, settleTestDatabase } from './database.ts'
+import { cleanerOf } from './database-cleaner.ts'
+import { openTestDatabase, settleTestDatabase } from './database.ts'
 import { guestWithBooking, operator, payByCard } from './guests.ts'
 
 const retreat = {
