@@ -62,7 +62,7 @@ function comingGuests(site: InstalledSite, account: Visitor) {
   const guests: Guest[] = []
   const over = new AbortController()
   const done = (async () => {
-    for (; !over.signal.aborted; await sleep(200)) {
+    for (; !over.signal.aborted; await sleep(1_000)) {
       const guest = guestNumber(site, guests.length, site.newVisitor(site.server, account.cookies))
       guests.push(guest)
       await goOn(guest)
