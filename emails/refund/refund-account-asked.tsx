@@ -20,7 +20,7 @@ export const refundAccountAsked = guestMail({
       body: (
         <>
           <Paragraph>
-            {data.isRefused && 'The refund the way you paid was refused. '}
+            {data.isRefused && 'We couldn’t refund you the way you paid. '}
             We’re refunding you {amount} for {retreatOf(data.booking)} by bank transfer. Tell us which
             account, and we’ll send it.
           </Paragraph>

@@ -110,7 +110,7 @@ test('a refund that the card refuses is shown and asked about as a transfer', as
   const { body } = await guest.visitor.get<{ payments: BookingPayment[] }>(path)
   expect(body.payments.find(({ kind }) => kind === 'refund')).toMatchObject({ method: 'bank_transfer' })
   const [asked] = await mailsAs(app, 'refund-account-asked')
-  expect(asked?.text.replaceAll(/\s+/g, ' ')).toContain('The refund the way you paid was refused.')
+  expect(asked?.text.replaceAll(/\s+/g, ' ')).toContain('We couldn’t refund you the way you paid.')
 })
 
 test('the operator is told once after an hour and may pay by hand, which ends the retries', async () => {
