@@ -1,11 +1,10 @@
-import type { Cents } from '#domain/base/money.ts'
+import { type Cents, readEuros } from '#domain/base/money.ts'
 import { DOCUMENT_KINDS, DOCUMENT_LETTERS, type DocumentKind } from '#domain/document/documents.ts'
 import {
   MAX_SURNAME_LENGTH,
   REFERENCE_ALPHABET,
   REFERENCE_SUFFIX_LENGTH,
 } from '#domain/payment/payment-reference.ts'
-import { readEuros } from '#domain/payment/typed-euros.ts'
 import { foldCharacters } from './search-text.ts'
 
 /** What a search may mean besides words and a phone number; null for each meaning that it cannot have. */

@@ -11,3 +11,11 @@ export const TOAST_LIMIT = 1
 export const DISMISSED_TOAST_REMOVAL_MS = 1_000_000
 /** Milliseconds that the browser gets to open the card page before the next way is tried; after three the guest gets the link. */
 export const CHECKOUT_TIMEOUT_MS = 1_000
+
+const FIRST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 60 * 60_000
+
+/** Returns the milliseconds to wait after the n-th failed attempt at the card provider: 10, 20, 40 … seconds, at most an hour. */
+export function backOffMs(failures: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(failures, 1) - 1, 20), LONGEST_WAIT_MS)
+}

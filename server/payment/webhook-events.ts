@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
-import { backOffMs } from '#domain/site/back-off.ts'
+import { backOffMs } from '#domain/site/timings.ts'
 import { webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'

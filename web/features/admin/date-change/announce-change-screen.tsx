@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
+import { readEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import {
@@ -9,7 +10,6 @@ import {
   mayRaisePrice,
   FREE_CANCELLATION_INCREASE_PERCENT,
 } from '#domain/date-change/change-choice.ts'
-import { readEuros } from '#domain/payment/typed-euros.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'

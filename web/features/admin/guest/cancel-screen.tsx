@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
-import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { formatEurosInFull, sumEuros, readEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
-import { readEuros } from '#domain/payment/typed-euros.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
 import {

@@ -8,10 +8,10 @@ import {
   formatEuros,
   formatEurosInFull,
   sumEuros,
+  readEuros,
 } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { api } from '#web/api/client.ts'
 import {

@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { centsFromEuros, formatCents, formatEuros, formatEurosInFull } from '#domain/base/money.ts'
+import {
+  centsFromEuros,
+  formatCents,
+  formatEuros,
+  formatEurosInFull,
+  readEuros,
+  typedEuros,
+} from '#domain/base/money.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ConfirmRepeat, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOffMs } from './back-off.ts'
+import { backOffMs } from './timings.ts'
 
 test.each([
   [1, 10],
