@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -8,7 +8,7 @@ import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
 import { priceFigures } from '#domain/price/quote-view.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
+import { labelOf, minimumOf, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
 import { SITE_LANGUAGE } from './order.ts'
 
@@ -71,10 +71,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(depositCents) },
     handOverUntil: lastFreeHandOverDay(startsOn),
     ...(facts.announcedChanges.length > 0 && { announcedChanges: [...facts.announcedChanges] }),
-    minimum: {
-      guests: retreat.minimumGuests ?? facts.minimum.guests,
-      decidedBy: addDays(startsOn, -facts.minimum.decidedDaysBefore),
-    },
+    minimum: minimumOf(retreat, facts.minimum),
     change:
       orderedCents === null || orderedCents === totalCents
         ? null

@@ -6,6 +6,7 @@ import {
   hasStarted,
   labelOf,
   MIN_FUTURE_RETREATS,
+  minimumOf,
   moreDatesYear,
   OFFERED_RETREATS,
   repeatSeasons,
@@ -165,3 +166,17 @@ test.each([
   const result = retreatSchema.safeParse({ ...retreat('2026-12-04'), [field]: value })
   expect(result.error?.issues.map((issue) => issue.path.join('.'))).toContain(field)
 })
+
+test.each([
+  ['usual', null, 4],
+  ['own', 6, 6],
+])(
+  'a date with its %s minimum says until when guests are told that it does not run',
+  (_which, minimumGuests, guests) => {
+    const usual = { guests: 4, decidedDaysBefore: 20 }
+    expect(minimumOf({ startsOn: '2027-01-22', minimumGuests }, usual)).toEqual({
+      guests,
+      decidedBy: '2027-01-02',
+    })
+  },
+)

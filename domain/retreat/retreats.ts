@@ -39,7 +39,18 @@ export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedG
   return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
 }
 
-/** The label of such a date, wherever it is offered. */
+/** Returns how many guests a date needs, and the last day to tell guests that it does not run with fewer. `usual`: for a date that sets none. */
+export function minimumOf(
+  retreat: { startsOn: CalendarDay; minimumGuests: number | null },
+  usual: { guests: number; decidedDaysBefore: number },
+): { guests: number; decidedBy: CalendarDay } {
+  return {
+    guests: retreat.minimumGuests ?? usual.guests,
+    decidedBy: addDays(retreat.startsOn, -usual.decidedDaysBefore),
+  }
+}
+
+/** The label of a date that is guaranteed, wherever it is offered. */
 export const GUARANTEED_WORDS = 'Guaranteed to run'
 
 /** Returns the last day of a retreat of the usual length. */

@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { type AnnouncedChange, announcedChangeSentences } from '#domain/date-change/announced-change.ts'
 import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Announced } from '#emails/booking/announced.tsx'
+import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
 import { balanceRows, retreatOf, bookingRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
@@ -78,3 +78,14 @@ export const handOverOffer = otherMail({
     },
   }),
 })
+
+/** Announced date changes without a decision yet, for an incoming guest. */
+export function Announced({ changes }: { changes: readonly AnnouncedChange[] }) {
+  return changes.map((change) => (
+    <Fragment key={`${change.words} ${change.riseReason}`}>
+      <Paragraph>A change to this retreat has been announced.</Paragraph>
+      {change.words !== null && <Quotation>{change.words}</Quotation>}
+      <Paragraph>{announcedChangeSentences(change).join(' ')}</Paragraph>
+    </Fragment>
+  ))
+}

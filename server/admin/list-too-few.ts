@@ -2,7 +2,7 @@ import { and, asc, between, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import type { TooFewGuests } from '#domain/admin/admin-shapes.ts'
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
-import { labelOf } from '#domain/retreat/retreats.ts'
+import { labelOf, minimumOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { hasOpenMove } from '#server/store/places.ts'
@@ -15,8 +15,8 @@ const LISTED_DAYS = 14
  * if a date does not run.
  */
 export async function listTooFew(db: Deps['db'], today: CalendarDay): Promise<TooFewGuests[]> {
-  const { guests: usual, decidedDaysBefore } = content.packageTravel.minimum
-  const first = addDays(today, decidedDaysBefore)
+  const usual = content.packageTravel.minimum
+  const first = addDays(today, usual.decidedDaysBefore)
   const rows = await db
     .select({
       retreat: retreats,
@@ -36,9 +36,9 @@ export async function listTooFew(db: Deps['db'], today: CalendarDay): Promise<To
     .groupBy(retreats.id)
     .orderBy(asc(retreats.startsOn), asc(retreats.id))
   return rows.flatMap(({ retreat, confirmed }) => {
-    const minimum = retreat.minimumGuests ?? usual
-    if (confirmed >= minimum) return []
-    const decideBy = addDays(retreat.startsOn, -decidedDaysBefore)
-    return [{ retreatId: retreat.id, label: labelOf(retreat), confirmed, minimum, decideBy }]
+    const { guests: minimum, decidedBy: decideBy } = minimumOf(retreat, usual)
+    return confirmed < minimum
+      ? [{ retreatId: retreat.id, label: labelOf(retreat), confirmed, minimum, decideBy }]
+      : []
   })
 }
