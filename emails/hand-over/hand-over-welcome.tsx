@@ -1,11 +1,11 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Announced } from '#emails/booking/announced.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, retreatOf, balanceRows, bookingRows, totalRow } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
+import { Announced } from './hand-over-offer.tsx'
 
 /** To the incoming guest: the place is theirs, with everything that belongs to the booking. */
 export const handOverWelcome = otherMail({
