@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { content, prices } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { createApp } from '#server/app.ts'
-import { connectEmbedded, type Connection } from '#server/db/connect.ts'
+import type { Connection } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { createHttpServer, listen } from '#server/http/listen.ts'
@@ -22,7 +22,7 @@ import { TEST_DATA_KEY, testDataKeys } from '#test/data-keys.ts'
 import { cleanerOf, type DatabaseCleaner } from '#test/database-cleaner.ts'
 import { fillOnce } from '#test/fill-once.ts'
 import '#test/quick-scrypt.ts'
-import { copyTemplate, pgliteTemplate } from '#test/pglite-template.ts'
+import { openReusedCopy, pgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { APP_NOW } from './server.ts'
 
@@ -159,9 +159,6 @@ async function seed({ db }: Connection): Promise<void> {
   await db.insert(operatorSettings).values({ id: SETTINGS_ROW, digestedOn: banjulDay(clock.now()) })
 }
 
-/** How many statements a database keeps planned, where the product keeps a hundred: its journeys send more kinds. */
-const KEPT_STATEMENTS = 1_000
-
 const free: { connection: Connection; cleaner: DatabaseCleaner; journeys: number }[] = []
 
 /** After this many journeys a database's files are made anew: deleted rows stay in them and slow down every scan. */
@@ -193,6 +190,6 @@ async function takeDatabase(template: string): Promise<{ connection: Connection;
 }
 
 async function newDatabase(template: string): Promise<(typeof free)[number]> {
-  const connection = connectEmbedded(await copyTemplate(template), KEPT_STATEMENTS)
+  const connection = await openReusedCopy(template)
   return { connection, cleaner: await cleanerOf(connection), journeys: 0 }
 }

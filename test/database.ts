@@ -1,9 +1,9 @@
 import { inject, onTestFinished } from 'vitest'
-import { connectEmbedded, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
+import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import { embeddedFolder } from '#server/db/embedded.ts'
 import { cleanerOf, type DatabaseCleaner } from './database-cleaner.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
-import { copyTemplate as copyPglite, openPgliteCopy } from './pglite-template.ts'
+import { openPgliteCopy, openReusedCopy } from './pglite-template.ts'
 import { createDatabase } from './postgres-server.ts'
 
 interface TestDatabase {
@@ -53,12 +53,9 @@ export async function fillFolder(dataDir: string, fill: (db: Database) => Promis
   await copy.close()
 }
 
-/** How many statements the embedded database keeps planned, where the product keeps a hundred: a worker's tests send ten times as many kinds. */
-const KEPT_STATEMENTS = 1_000
-
 async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
-    return { connection: connectEmbedded(await copyPglite(template.file), KEPT_STATEMENTS), url: null }
+    return { connection: await openReusedCopy(template.file), url: null }
   }
   // The global setup drops it once all workers are gone.
   const { url } = await createDatabase(template.serverUrl, template.name, template.name)

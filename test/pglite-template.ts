@@ -80,7 +80,14 @@ export async function openPgliteCopy(template: string, folder?: string): Promise
   return connectEmbedded(await copyTemplate(template, folder))
 }
 
-/** The same, for who connects with it more than once. */
-export async function copyTemplate(template: string, folder?: string): Promise<PGlite> {
+/** How many statements a reused database keeps planned, where the product keeps a hundred: tests and journeys send ten times as many kinds. */
+const KEPT_STATEMENTS = 1_000
+
+/** The same in memory, for many tests or journeys one after the other. */
+export async function openReusedCopy(template: string): Promise<Connection> {
+  return connectEmbedded(await copyTemplate(template), KEPT_STATEMENTS)
+}
+
+async function copyTemplate(template: string, folder?: string): Promise<PGlite> {
   return PGlite.create(folder, { loadDataDir: await openAsBlob(template) })
 }
