@@ -1,3 +1,5 @@
+import { hoursAfter } from '#domain/base/dates.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { OrderFacts } from '#domain/order/compose-order.ts'
 import { specifiedQuote } from './price-list.ts'
 
@@ -19,6 +21,7 @@ export function orderFacts(differences: Partial<OrderFacts> = {}): OrderFacts {
     balanceDueOn: quote.balanceDueOn,
     plan: null,
     submittedAt,
+    holdExpiresAt: hoursAfter(submittedAt, CLAIMED_HOLD_HOURS),
     settledCents: 0,
     reportedCents: 0,
     outgoingGuestsCents: 0,

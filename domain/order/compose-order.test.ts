@@ -48,6 +48,11 @@ test.each([
   expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
 })
 
+test('fees waived from the deposit of a confirmed place are due with the balance', () => {
+  const { schedule } = composeOrder(orderFacts({ settledCents: 196_00, holdExpiresAt: null }))
+  expect(schedule).toEqual([{ pays: 'balance', on: '2026-12-08', amountCents: 934_00 }])
+})
+
 test("an order shows reported money and an outgoing guest's money separately", () => {
   const order = composeOrder(
     orderFacts({ settledCents: 1130_00, reportedCents: 830_00, outgoingGuestsCents: 300_00 }),

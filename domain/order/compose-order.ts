@@ -4,6 +4,7 @@ import { PACKAGE_NAMES, PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import { missingDepositCents } from '#domain/payment/balance.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
 import { priceFigures } from '#domain/price/quote-view.ts'
@@ -35,6 +36,7 @@ export interface OrderFacts extends Required<Pick<OrderContract, (typeof STATED)
   /** The parts of the balance; null if it is paid on one day. */
   plan: readonly OpenInstalment[] | null
   submittedAt: Date
+  holdExpiresAt: Date | null
   /** The part of `settledCents` that nobody has seen yet. */
   reportedCents: Cents
   /** The part of it whose refund would go to an outgoing guest. */
@@ -88,16 +90,16 @@ function priceLines({ quote, packageType, totalCents }: OrderFacts): OrderFigure
   return priceFigures(quote, `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[quote.tier]}`)
 }
 
-/** Returns what is left to pay: the deposit with the order, and the rest on its own day or in parts. */
+/** Returns what is left to pay: the missing deposit of a held place with the order, and the rest on its own day or in parts. */
 function scheduleOf(facts: OrderFacts): ScheduledPayment[] {
-  const { totalCents, depositCents, settledCents, balanceDueOn, plan } = facts
-  // A deposit is never more than the price.
-  const nowCents = Math.max(0, depositCents - settledCents)
+  const { totalCents, settledCents, balanceDueOn, plan } = facts
+  const balanceDueCents = totalCents - settledCents
+  const nowCents = missingDepositCents({ ...facts, balanceDueCents })
   const payments: ScheduledPayment[] = [
     { pays: 'deposit', on: null, amountCents: nowCents },
     ...(plan
       ? plan.map(({ dueOn, openCents }) => ({ pays: 'balance' as const, on: dueOn, amountCents: openCents }))
-      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: totalCents - settledCents - nowCents }]),
+      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: balanceDueCents - nowCents }]),
   ]
   return payments.filter(({ amountCents }) => amountCents > 0)
 }

@@ -1,4 +1,4 @@
-import { formatCents, sumEuros, type Cents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerAmount } from './ledger.ts'
 
 /** The smallest part of a balance, in cents. Only the last part, which is all that is left, may be smaller. */
@@ -26,17 +26,39 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
 }
 
 /**
- * Returns what is missing of the deposit while the place is held for it, in euros; reported money and goodwill refunds count as paid.
- * Without a hold, what is missing is due with the balance. 0 without a price.
+ * Returns what is missing of the deposit while the place is held for it, in cents; reported money and goodwill refunds count as paid.
+ * Without a hold, what is missing is due with the balance.
  */
+export function missingDepositCents({
+  totalCents,
+  depositCents,
+  balanceDueCents,
+  holdExpiresAt,
+}: {
+  totalCents: Cents
+  depositCents: Cents
+  balanceDueCents: Cents
+  holdExpiresAt: Date | string | null
+}): Cents {
+  if (holdExpiresAt === null) return 0
+  return Math.max(0, Math.min(balanceDueCents, depositCents - (totalCents - balanceDueCents)))
+}
+
+/** Returns the same in euros; 0 without a price. */
 export function missingDeposit(booking: {
   quote: { total: number; deposit: number } | null
   balanceDue: number
   holdExpiresAt: string | null
 }): number {
   const { quote, balanceDue, holdExpiresAt } = booking
-  if (quote === null || holdExpiresAt === null) return 0
-  return Math.max(0, Math.min(balanceDue, sumEuros([quote.deposit, -quote.total, balanceDue])))
+  if (quote === null) return 0
+  const cents = missingDepositCents({
+    totalCents: centsFromEuros(quote.total),
+    depositCents: centsFromEuros(quote.deposit),
+    balanceDueCents: centsFromEuros(balanceDue),
+    holdExpiresAt,
+  })
+  return eurosFromCents(cents)
 }
 
 /** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */

@@ -7,7 +7,7 @@ const confirmed = {
   status: 'payment_confirmed',
   paymentStatus: 'deposit_paid',
   holdExpiresAt: null,
-  settledCents: 200_00,
+  totalCents: 950_00,
   depositCents: 200_00,
   balanceDueCents: 750_00,
   balanceDueOn: '2026-10-13',
@@ -18,7 +18,6 @@ const held = {
   status: 'booking_submitted',
   paymentStatus: 'pending',
   holdExpiresAt: new Date('2026-11-23T23:59:00Z'),
-  settledCents: 0,
   balanceDueCents: 950_00,
 } as const
 
@@ -44,12 +43,12 @@ test.each([
   ],
   [
     'what is missing of a deposit',
-    { ...held, paymentStatus: 'deposit_paid', settledCents: 150_00, balanceDueCents: 800_00 },
+    { ...held, paymentStatus: 'deposit_paid', balanceDueCents: 800_00 },
     { kind: 'deposit', amountCents: 50_00, dueOn: '2026-11-23' },
   ],
   [
     'never more than is left of the price',
-    { ...held, paymentStatus: 'deposit_paid', settledCents: 0, balanceDueCents: 30_00 },
+    { ...held, paymentStatus: 'deposit_paid', totalCents: 30_00, balanceDueCents: 30_00 },
     { kind: 'deposit', amountCents: 30_00, dueOn: '2026-11-23' },
   ],
   [
@@ -59,7 +58,7 @@ test.each([
   ],
   [
     'nothing while its deposit is reported, though the hold runs on until the address is confirmed',
-    { ...held, paymentStatus: 'deposit_paid', settledCents: 200_00, balanceDueCents: 750_00 },
+    { ...held, paymentStatus: 'deposit_paid', balanceDueCents: 750_00 },
     null,
   ],
   ['nothing once it is paid', { ...confirmed, paymentStatus: 'fully_paid', balanceDueCents: 0 }, null],

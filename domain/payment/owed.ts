@@ -1,6 +1,7 @@
 import { addDays, banjulDay, compareDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, type Cents } from '#domain/base/money.ts'
 import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { missingDepositCents } from './balance.ts'
 import type { PaymentStatus } from './ledger.ts'
 import { nextDue, type OpenInstalment } from './payment-plan.ts'
 
@@ -21,8 +22,7 @@ export function owedOf(
     status: BookingStatus
     paymentStatus: PaymentStatus
     holdExpiresAt: Date | null
-    /** What counts towards the price, reported transfers included. */
-    settledCents: Cents
+    totalCents: Cents
     depositCents: Cents
     balanceDueCents: Cents
     balanceDueOn: CalendarDay
@@ -34,7 +34,7 @@ export function owedOf(
   const { status, paymentStatus, holdExpiresAt, balanceDueCents, balanceDueOn } = booking
   if (!holdsPlace(status) || isHoldOver(booking, now)) return null
   if (paymentStatus === 'fully_paid') return null
-  const missingCents = Math.min(booking.depositCents - booking.settledCents, balanceDueCents)
+  const missingCents = missingDepositCents(booking)
   if (holdExpiresAt !== null && missingCents > 0) {
     return { kind: 'deposit', amountCents: missingCents, dueOn: banjulDay(holdExpiresAt) }
   }

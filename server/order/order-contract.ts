@@ -7,12 +7,11 @@ import { composeOrder } from '#domain/order/compose-order.ts'
 import { orderContractSchema, type OrderContract, type Versioned } from '#domain/order/order-document.ts'
 import { orderStatus, type OrderStatus } from '#domain/order/order.ts'
 import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
-import { openInstalments } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
-import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { depositOf, openPlanOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { versioned } from './order-record.ts'
 
@@ -46,15 +45,9 @@ export function contractOf(
       totalCents: totalOf(record),
       depositCents: depositOf(record),
       balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
-      plan:
-        quote && booking.paymentPlan
-          ? openInstalments(booking.paymentPlan, {
-              ...quote,
-              balanceDueCents: totalOf(record) - settled,
-              isDepositApart: true,
-            })
-          : null,
+      plan: openPlanOf(record),
       submittedAt,
+      holdExpiresAt: booking.holdExpiresAt,
       settledCents: settled,
       reportedCents: reportedCents(payments),
       outgoingGuestsCents: outgoingGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,

@@ -4,7 +4,6 @@ import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import type { OwedGuest, OwedPage } from '#domain/payment/ledger-calls.ts'
-import { settledCents } from '#domain/payment/ledger.ts'
 import {
   compareOwed,
   leftOutOfReminders,
@@ -19,7 +18,14 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { balanceDayOf, balanceDueOf, depositOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
+import {
+  balanceDayOf,
+  balanceDueOf,
+  depositOf,
+  moneyOf,
+  openPlanOf,
+  totalOf,
+} from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
 import { hasOpenMove } from '#server/store/places.ts'
@@ -87,7 +93,7 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
     {
       ...record.booking,
       paymentStatus: moneyOf(record).paymentStatus,
-      settledCents: settledCents(record.payments),
+      totalCents: totalOf(record),
       depositCents: depositOf(record),
       balanceDueCents: balanceDueOf(record),
       balanceDueOn,
