@@ -29,7 +29,6 @@ import {
   HALF_REFUND_DAYS,
 } from '#domain/refund/cancellation.ts'
 import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
-import { ACCESSIBILITY_STANDARD } from '#domain/site/accessibility-checks.ts'
 import type { Business } from './business-schema.ts'
 import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
@@ -77,8 +76,6 @@ const RULE_FIGURES = {
   photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),
   guaranteeDays: String(WIND_OR_WIN_MINIMUM_KITE_DAYS),
   guaranteeCash: formatCents(WIND_OR_WIN_CASH_BACK_CENTS),
-
-  accessibilityStandard: ACCESSIBILITY_STANDARD,
 } as const satisfies Figures
 
 /** Returns the name, price and spots of each tier, under its name: `{earlyBirdPrice}`. */

@@ -3,7 +3,6 @@ import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { RECIPIENTS } from '#domain/mail/recipients.ts'
 import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
-import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/site/accessibility-checks.ts'
 
 const MISSING = 'This text is missing'
 
@@ -37,19 +36,10 @@ interface TermsRow {
 }
 
 /** The tables that the rules themselves use, so a text cannot contradict them. */
-const TABLES: Record<
-  'cancellation' | 'retention' | 'recipients' | 'accessible pages' | 'accessibility checks',
-  readonly TermsRow[]
-> = {
+const TABLES: Record<'cancellation' | 'retention' | 'recipients', readonly TermsRow[]> = {
   cancellation: CANCELLATION_TABLE,
   retention: RETENTION_TABLE.map(({ what, until }) => ({ rule: what, when: what, gives: until })),
   recipients: RECIPIENTS.map(({ who, gets }) => ({ rule: who, when: who, gives: gets })),
-  'accessible pages': CHECKED_PAGES.map(({ page, seen }) => ({ rule: page, when: page, gives: seen })),
-  'accessibility checks': ACCESSIBILITY_CHECKS.map(({ what, how }) => ({
-    rule: what,
-    when: what,
-    gives: how,
-  })),
 }
 
 const termsSchema = z.pipe(
@@ -59,8 +49,8 @@ const termsSchema = z.pipe(
 
 /**
  * A piece of a longer text: a plain text for a paragraph, `list:` for a list, `link:` for a link, and `terms:` for a
- * table. The tables are `cancellation`, from which refunds are computed, `retention`, by which data is removed,
- * `recipients` of personal data, and two of accessibility checks.
+ * table. The tables are `cancellation`, from which refunds are computed, `retention`, by which data is removed, and
+ * `recipients` of personal data.
  */
 const blockSchema = z.union(
   [

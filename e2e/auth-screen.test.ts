@@ -19,7 +19,7 @@ test('a lost connection and a wrong password have their own messages, and signin
   await holdTime(page)
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
-  await expectAccessible(page, '/auth')
+  await expectAccessible(page)
   await page.context().setOffline(true)
   await signInByForm(page)
   await expect(page.getByText('We can’t connect. Check your connection')).toBeVisible()

@@ -69,7 +69,7 @@ test('an unpaid booking asks for payment within 48 hours, and offers to cancel',
     'href',
     `/payment?leadId=${lead.id}`,
   )
-  await expectAccessible(page, '/dashboard')
+  await expectAccessible(page)
 })
 
 test('a guest confirms that the balance was transferred, and the dashboard says that we check for it', async ({

@@ -15,7 +15,7 @@ test('an edit shows the new price before it is saved, and sends only the changed
   await expect(page.getByRole('heading', { name: 'Edit your booking' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'XXL' })).toBeAttached()
-  await expectAccessible(page, '/edit-booking/:bookingId')
+  await expectAccessible(page)
 
   const price = page.getByRole('region', { name: 'Price' })
   await expect(price).toContainText('Total€1,130')

@@ -26,7 +26,7 @@ visitorTest(
     })
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
-    await expectAccessible(page, '/')
+    await expectAccessible(page)
     expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(2)
     expect(scripts.filter((script) => script.includes('hydrate'))).toEqual([])
   },

@@ -25,7 +25,7 @@ test('a guest who booked without an account pays on another device, with the but
   await expect(phone.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
   const form = phone.getByRole('form', { name: 'Sign Up' })
   await expect(form.getByLabel('Email')).toHaveValue(AWA.email)
-  await expectAccessible(phone, '/auth')
+  await expectAccessible(phone)
   await form.getByLabel('Password', { exact: true }).fill(AWA.password)
   await form.getByLabel('Confirm password').fill(AWA.password)
   await form.getByRole('button', { name: 'Sign Up' }).click()

@@ -15,7 +15,7 @@ test('anyone with a refund link gives the account for it, and can change it with
   await iban.fill('DE88 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Save bank details' }).click()
   await expect(page.getByText('This isn’t a valid IBAN')).toBeVisible()
-  await expectAccessible(page, '/refund/:token')
+  await expectAccessible(page)
   await iban.fill('de89370400440532013000')
   await page.getByLabel('Name on the account').fill('Fatou Jallow')
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
