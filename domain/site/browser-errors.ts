@@ -5,7 +5,7 @@ export const browserErrorReportSchema = z.object({
   /** The error's message with its kind: "TypeError: x is not a function". */
   message: z.string().check(z.minLength(1), z.maxLength(1_000)),
   stack: z._default(z.string().check(z.maxLength(4_000)), ''),
-  /** The path of the page, of which only the pattern is stored (domain/site/page-patterns.ts). */
+  /** The path of the page, of which `cleanPage` stores only the beginning. */
   page: z.string().check(z.maxLength(1_000)),
   /** The version of the build that the page came from. */
   version: z.string().check(z.maxLength(100)),
@@ -88,6 +88,17 @@ export function cleanStack(stack: string): string {
 function fileOf(address: string): string {
   const path = URL.parse(address, 'https://page.invalid')?.pathname ?? ''
   return OWN_FILE.test(path) ? path : '(page)'
+}
+
+/** Matches the parts that name our pages, and no id, token or address. */
+const PAGE_NAME = /^[a-z]{1,10}(-[a-z]{1,10}){0,2}$/
+
+/** Returns the first part of a page's path, of an admin page the first two: what follows may be an id or a secret link. */
+export function cleanPage(path: string): string {
+  const [withoutQuery = ''] = path.split(/[?#]/)
+  const parts = withoutQuery.split('/').filter((part) => part !== '')
+  const named = parts.slice(0, parts[0] === 'admin' ? 2 : 1)
+  return named.every((part) => PAGE_NAME.test(part)) ? `/${named.join('/')}` : 'another page'
 }
 
 /** Returns a build's version, or "unknown" if it is not in our format. */

@@ -7,12 +7,12 @@ import {
   BROWSER_ERRORS_KEPT,
   BROWSERS_NAMED,
   cleanMessage,
+  cleanPage,
   cleanStack,
   cleanVersion,
   type BrowserError,
   type BrowserErrorReport,
 } from '#domain/site/browser-errors.ts'
-import { pagePattern } from '#domain/site/page-patterns.ts'
 import { browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -54,7 +54,7 @@ export async function recordBrowserError(
   const error = {
     message: cleanMessage(report.message),
     stack: cleanStack(report.stack),
-    page: pagePattern(report.page),
+    page: cleanPage(report.page),
     version: cleanVersion(report.version),
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(error)).digest('base64url')
