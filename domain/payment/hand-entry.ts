@@ -4,9 +4,6 @@ import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount, isReported } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 
-/** The maximum number of entries that one call undoes. */
-export const MAX_UNDONE_AT_ONCE = 100
-
 /** The state before an entry, kept with its row so that undoing the entry can restore it. */
 export interface StateBeforeEntry {
   /** The amount that the guest had reported, in cents; null if the entry made the row. */

@@ -13,7 +13,6 @@ import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
-import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
 import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
 
 /** The amount received, its method, day and note. */
@@ -157,14 +156,6 @@ export const operatorPaymentCalls = {
     }),
     answers: { 200: ledgerLineSchema },
     problems: ['wrong-state'],
-  },
-  undoPayments: {
-    method: 'post',
-    path: '/api/admin/payments/undo',
-    summary: `Undo entries of the last ${UNDO_SECONDS} seconds, one by one; entries whose documents have been issued stay`,
-    access: 'admin',
-    body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
-    answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
   },
   givePaymentReason: {
     method: 'post',

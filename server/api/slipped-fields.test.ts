@@ -165,7 +165,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
       shares: [{ leadId: lead.id, amount: 150 }],
     },
     undoPayment: { reason: 'Entered twice' },
-    undoPayments: { ids: ['none'] },
     askForAccountAgain: null,
     giveRefundAccount: { holder: 'Awa Jallow', iban: 'DE89370400440532013000' },
     confirmRefundAccount: { mark: 'made-up' },

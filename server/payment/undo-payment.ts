@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { Problem, wrongState } from '#domain/api/problem.ts'
+import { wrongState } from '#domain/api/problem.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
@@ -50,24 +50,6 @@ export async function undoPayment(
   })
   await payOutRefunds(deps)
   return line
-}
-
-/** Undoes several payments recorded together, each separately. `kept` lists those that can no longer be undone without a trace. */
-export async function undoPayments(
-  deps: Deps,
-  { ids, by }: { ids: readonly string[]; by: Actor },
-): Promise<{ undone: LedgerLine[]; kept: string[] }> {
-  const undone: LedgerLine[] = []
-  const kept: string[] = []
-  for (const paymentId of ids) {
-    try {
-      undone.push(await undoPayment(deps, { paymentId, atOnce: true, by }))
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error
-      kept.push(paymentId)
-    }
-  }
-  return { undone, kept }
 }
 
 async function outcomeOf(

@@ -12,7 +12,7 @@ import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { recordPayment, readPaymentForm, splitPayment } from '#server/payment/record-payment.ts'
 import { receivePayment, rejectPayment } from '#server/payment/transfer/receive-transfer.ts'
-import { undoPayment, undoPayments } from '#server/payment/undo-payment.ts'
+import { undoPayment } from '#server/payment/undo-payment.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
 import { refundToPay } from '#server/refund/refund-account.ts'
 import { givePaymentReason } from '#server/refund/refund-by-hand.ts'
@@ -46,8 +46,6 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
     undoPayment(deps, { ...body, paymentId, by }),
   )
-
-  route(app, deps, 'undoPayments', ({ body: { ids }, admin: by }) => undoPayments(deps, { ids, by }))
 
   route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {
     const { amount, reason, lowerPrice = false } = body

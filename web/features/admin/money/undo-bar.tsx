@@ -8,7 +8,7 @@ import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
 import { entryStore, isRefund, undoGroupOf, useEntries, entryName, type Entry } from './entry-store.ts'
-import { useUndo, useUndoAll } from './use-undo.ts'
+import { useUndo } from './use-undo.ts'
 
 /** Clamps the seconds, because the render's clock may lag behind the entry's. */
 function secondsOf(leftMs: number): number {
@@ -54,20 +54,12 @@ export function UndoBar() {
   const now = useUndoClock()
   const entries = useEntries()
   const undo = useUndo()
-  const undoAll = useUndoAll()
-  const isOnItsWay = (entry: Entry) =>
-    (undo.isPending && undo.variables?.id === entry.id) ||
-    (undoAll.isPending && undoAll.variables.includes(entry))
+  const isOnItsWay = (entry: Entry) => undo.isPending && undo.variables.includes(entry)
   const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
   const presses = [...Map.groupBy(open, undoGroupOf).values()]
   const [showsAll, setShowsAll] = useState(false)
   const [newest] = presses
-  const undoPress = (press: readonly Entry[]) => {
-    const [entry, ...others] = press
-    if (entry && others.length === 0) undo.mutate(entry)
-    else undoAll.mutate(press)
-  }
-  useShortcut('u', 'Undo what you just recorded or wrote', () => newest && undoPress(newest))
+  useShortcut('u', 'Undo what you just recorded or wrote', () => newest && undo.mutate(newest))
   const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
   const failed = entries.filter(({ state }) => state === 'network-failed')
@@ -84,7 +76,12 @@ export function UndoBar() {
     >
       {late && <TooLate entry={late} />}
       {failed.map((entry) => (
-        <NotUndone key={entry.id} entry={entry} busy={isOnItsWay(entry)} onAgain={() => undo.mutate(entry)} />
+        <NotUndone
+          key={entry.id}
+          entry={entry}
+          busy={isOnItsWay(entry)}
+          onAgain={() => undo.mutate([entry])}
+        />
       ))}
       <output className="sr-only">
         {newest && `${whatOfAll(newest)}. ${leaves(newest)} in ${UNDO_SECONDS} seconds. Undo until then.`}
@@ -93,8 +90,8 @@ export function UndoBar() {
         <SmallButton
           variant="light"
           className="pointer-events-auto shadow-lg"
-          busy={undoAll.isPending}
-          onClick={() => undoAll.mutate(open)}
+          busy={undo.isPending}
+          onClick={() => undo.mutate(open)}
         >
           Undo all {open.length}
         </SmallButton>
@@ -129,8 +126,8 @@ export function UndoBar() {
             <SmallButton
               variant="light"
               className="ml-auto"
-              busy={undo.isPending || undoAll.isPending}
-              onClick={() => undoPress(press)}
+              busy={undo.isPending}
+              onClick={() => undo.mutate(press)}
             >
               Undo{press.length > 1 && ` ${press.length}`}
             </SmallButton>

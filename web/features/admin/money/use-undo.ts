@@ -1,43 +1,66 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
-import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
-import { useAct } from '#web/features/admin/kit/form/actions.tsx'
+import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, isRefund, entryName, type Entry } from './entry-store.ts'
 
-/** Undoes one payment, refund or letter. A letter's form opens again with its text. */
+/** Undoes the payments, refunds or letters of one press. The form of a single letter opens again with its text. */
 export function useUndo() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async (entry: Entry) => {
-      if (entry.letter) return undoLetter(entry.id)
-      await api('POST', '/api/admin/payments/{paymentId}/undo', {
-        params: { paymentId: entry.id },
-        body: { atOnce: true },
-      })
+    mutationFn: async (press: readonly Entry[]) => {
+      let late = 0
+      // Settled one by one, because a later call may fail.
+      for (const entry of press) {
+        if (await isUndone(entry)) for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
+        else {
+          entryStore.settle(entry.id, 'late')
+          late += 1
+        }
+      }
+      return late
     },
-    onSuccess: async (_, entry) => {
-      for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
-      toasts.show({ title: `Undone: ${entryName(entry)}`, description: undoneText(entry) })
+    onSuccess: async (late, press) => {
       void queries.invalidateQueries()
-      if (entry.letter) await navigate(formOf(entry.letter))
+      const [entry, ...others] = press
+      if (!entry) return
+      if (others.length > 0) {
+        const description =
+          late === 0 ? 'No receipt and no email went out.' : `${late} came too late: the email has been sent.`
+        toasts.show({ title: `Undone: ${press.length - late}`, description })
+      } else if (late === 0) {
+        toasts.show({ title: `Undone: ${entryName(entry)}`, description: undoneText(entry) })
+        if (entry.letter) await navigate(formOf(entry.letter))
+      }
     },
-    onError: (error, { id }) => {
-      // Only the server knows when the time is over; after that, a payment is reversed by a counter-entry instead.
-      if (error instanceof ApiError && error.status === 409) return entryStore.settle(id, 'late')
-      if (!(error instanceof ApiError)) return entryStore.settle(id, 'network-failed')
-      if (error.status === 404) entryStore.settle(id, 'out')
-      toasts.show({ title: 'Not undone', description: error.detail, tone: 'destructive' })
+    onError: (error, [entry, ...others]) => {
+      void queries.invalidateQueries()
+      if (entry && others.length === 0) {
+        if (!(error instanceof ApiError)) return entryStore.settle(entry.id, 'network-failed')
+        if (error.status === 404) entryStore.settle(entry.id, 'out')
+      }
+      toastFailure('Not undone')(error)
     },
   })
 }
 
-async function undoLetter(id: string): Promise<void> {
-  await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
+/** Undoes an entry. False if it is too late, which only the server knows; a payment is then reversed by a counter-entry instead. */
+async function isUndone({ id, letter }: Entry): Promise<boolean> {
+  try {
+    if (letter) await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
+    else {
+      const params = { paymentId: id }
+      await api('POST', '/api/admin/payments/{paymentId}/undo', { params, body: { atOnce: true } })
+    }
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return false
+    throw error
+  }
 }
 
 function undoneText(entry: Entry): string {
@@ -49,51 +72,6 @@ function undoneText(entry: Entry): string {
 function formOf({ about, aboutId }: WaitingLetter): string {
   if (about === 'message') return `/admin/mail/${aboutId}`
   return about === 'booking' ? `/admin/guests/${aboutId}/write` : datePath(aboutId, 'write')
-}
-
-/** Undoes several entries at once, such as the lines of a bank file or the shares of a split. */
-export function useUndoAll() {
-  return useAct({
-    act: async (open: readonly Entry[]) => {
-      let undone = 0
-      const kept: string[] = []
-      // Settled one by one, because a later call may fail.
-      const settle = (id: string) => {
-        entryStore.settle(id, 'undone')
-        undone += 1
-      }
-      for (const { id, letter } of open) {
-        if (!letter) continue
-        try {
-          await undoLetter(id)
-          settle(id)
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error
-          kept.push(id)
-        }
-      }
-      const payments = open.flatMap(({ id, payment }) => (payment ? [id] : []))
-      for (let start = 0; start < payments.length; start += MAX_UNDONE_AT_ONCE) {
-        const ids = payments.slice(start, start + MAX_UNDONE_AT_ONCE)
-        const answer = await api('POST', '/api/admin/payments/undo', { body: { ids } })
-        for (const { id } of answer.undone) settle(id)
-        kept.push(...answer.kept)
-      }
-      return { undone, kept }
-    },
-    done: ({ undone, kept }) => ({
-      title: `Undone: ${undone}`,
-      description:
-        kept.length === 0
-          ? 'No receipt and no email went out.'
-          : `${kept.length} came too late: the email has been sent.`,
-    }),
-    failed: 'Not undone',
-    onDone: ({ kept }) => {
-      // Payments that came too late can still be reversed by a counter-entry.
-      for (const id of kept) entryStore.settle(id, 'late')
-    },
-  })
 }
 
 /** Returns the ids of all refunds of the same act, because one undo covers them all. */
