@@ -4,7 +4,7 @@ import { adminLink, enterAdmin } from './operator.ts'
 const BROKEN = 'This file does not run'
 const UNDRAWN = 'This part cannot be drawn'
 
-test('script and rendering errors in a browser are reported to the operator, who can remove them', async ({
+test('script and rendering errors in a browser are reported to the operator', async ({
   page,
   expectProblem,
 }) => {
@@ -35,17 +35,11 @@ test('script and rendering errors in a browser are reported to the operator, who
   await page.goto('/admin/settings')
   const errors = page.getByRole('region', { name: 'Errors on your pages' })
   const row = errors.getByRole('listitem').filter({ hasText: `TypeError: ${BROKEN}` })
-  await expect(row).toContainText('/refund-policy · Chrome')
+  await expect(row).toContainText('/refund-policy')
   await expect(row).toContainText('Once')
   await row.getByText('Where in the code').click()
   await expect(row.locator('pre')).toContainText(/\/assets\/entry-[\w-]+\.js:1:7/)
   await expectAccessible(page)
-  await row.getByRole('button', { name: 'Seen' }).click()
-  await expect(row.getByText('New', { exact: true })).toBeHidden()
-  await row.getByRole('button', { name: 'Remove' }).click()
-  await expect(row).toBeHidden()
   const other = errors.getByRole('listitem').filter({ hasText: `Error: ${UNDRAWN}` })
-  await expect(other).toContainText('/admin/settings · Chrome')
-  await other.getByRole('button', { name: 'Remove' }).click()
-  await expect(errors).toContainText('No errors on your pages.')
+  await expect(other).toContainText('/admin/settings')
 })

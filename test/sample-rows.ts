@@ -1,16 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { passwordMark } from '#server/account/admin-gate.ts'
-import { bookings, browserErrors, changeChoices, dateChanges, passkeys } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, passkeys } from '#server/db/schema.ts'
 import type { TestApp } from './create-test-app.ts'
-
-/** A page tells of an error; gives the id under which it is kept. */
-export async function recordBrowserError(app: TestApp): Promise<string> {
-  const report = { message: 'TypeError: x is not a function', page: '/booking', version: '0.1.0' }
-  await app.newVisitor().post('/api/browser-errors', report)
-  const [error] = await app.db.select().from(browserErrors)
-  if (!error) throw new Error('an error of a page was not kept')
-  return error.id
-}
 
 /** A passkey of the operator's that nobody signs with: only a row, of which the id is given. */
 export async function keepPasskey({ db, deps, clock }: TestApp): Promise<string> {

@@ -166,20 +166,4 @@ export const watchCalls = {
     access: 'admin',
     answers: { 200: z.object({ errors: z.array(browserErrorSchema) }) },
   },
-  markErrorSeen: {
-    method: 'post',
-    path: '/api/admin/browser-errors/{errorId}/seen',
-    summary: 'Mark an error on a page as seen, until it happens again',
-    access: 'admin',
-    answers: { 204: null },
-    problems: ['not-found'],
-  },
-  removeBrowserError: {
-    method: 'delete',
-    path: '/api/admin/browser-errors/{errorId}',
-    summary: 'Remove an error on a page',
-    access: 'admin',
-    answers: { 204: null },
-    problems: ['not-found'],
-  },
 } as const satisfies Record<string, Call>

@@ -18,20 +18,15 @@ export const browserErrorSchema = z.object({
   message: z.string(),
   stack: z.string(),
   page: z.string(),
-  browsers: z.array(z.string()),
   version: z.string(),
   count: z.int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
-  /** True if it was marked as seen and has not happened since. */
-  seen: z.boolean(),
 })
 export type BrowserError = z.output<typeof browserErrorSchema>
 
 /** The maximum number of kinds of errors stored; a flood of made-up ones drops the oldest. */
 export const BROWSER_ERRORS_KEPT = 200
-/** The maximum number of browsers that an error names. */
-export const BROWSERS_NAMED = 5
 
 const MAX_MESSAGE = 300
 const MAX_FRAMES = 8

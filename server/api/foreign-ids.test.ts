@@ -9,7 +9,7 @@ import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp } from '#test/guests.ts'
-import { recordBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
+import { keepChange, keepPasskey } from '#test/sample-rows.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 
 /**
@@ -171,7 +171,6 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       letterId: randomUUID(),
       replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
-      errorId: await recordBrowserError(app),
     },
     bodies: {
       'POST /api/link-booking': { leadId },

@@ -3,12 +3,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { limitBrowserErrors } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import {
-  recordBrowserError,
-  listBrowserErrors,
-  removeBrowserError,
-  markErrorSeen,
-} from '#server/monitoring/browser-errors.ts'
+import { recordBrowserError, listBrowserErrors } from '#server/monitoring/browser-errors.ts'
 import { isSameSecret } from '#server/process/secrets.ts'
 import { route } from './call.ts'
 
@@ -57,14 +52,8 @@ export function browserErrorRoutes(app: Hono, deps: Deps): void {
     // Only our own pages report errors; a program sends no origin.
     if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
     await limitBrowserErrors(deps, clientOf(deps, c))
-    await recordBrowserError(deps, body, c.req.header('user-agent'))
+    await recordBrowserError(deps, body)
   })
 
   route(app, deps, 'browserErrors', async () => ({ errors: await listBrowserErrors(deps) }))
-
-  route(app, deps, 'markErrorSeen', ({ params }) => markErrorSeen(deps, params.errorId))
-
-  route(app, deps, 'removeBrowserError', ({ params, admin }) =>
-    removeBrowserError(deps, params.errorId, admin),
-  )
 }

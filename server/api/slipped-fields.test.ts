@@ -23,7 +23,7 @@ import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm, transferReport } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp } from '#test/guests.ts'
-import { recordBrowserError, keepChange, keepPasskey } from '#test/sample-rows.ts'
+import { keepChange, keepPasskey } from '#test/sample-rows.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -44,7 +44,6 @@ interface Scene {
   sessionId: string
   /** A passkey that the operator has; `newPasskey` has just been made. */
   passkeyId: string
-  errorId: string
   newPasskey: NewPasskey
   handOverId: string
   complaintId: string
@@ -105,7 +104,6 @@ async function fillScene(app: TestApp, state: 'asked' | 'open', isAnnounced: boo
     lead: guest.lead,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
-    errorId: await recordBrowserError(app),
     newPasskey: softwareAuthenticator(SITE).make(asked.body),
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
@@ -204,8 +202,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     addPasskey: { name: 'My phone', passkey: newPasskey },
     removePasskey: null,
     reportBrowserError: { message: 'TypeError', page: '/booking', version: '0.1.0' },
-    markErrorSeen: null,
-    removeBrowserError: null,
     changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
     openSealedFields: null,
@@ -304,7 +300,6 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{changeId}', scene.changeId)
     .replace('{sessionId}', scene.sessionId)
     .replace('{passkeyId}', scene.passkeyId)
-    .replace('{errorId}', scene.errorId)
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

@@ -163,7 +163,7 @@ async function fillAdmin(app: TestApp, admin: Visitor, { lead }: Guest): Promise
   await db
     .insert(providerFailures)
     .values({ call: 'refund', failures: 1, failingSince: at, lastFailedAt: at })
-  const seen = { page: '/booking', browsers: ['Firefox 140'], version: '0', firstAt: at, lastAt: at }
+  const seen = { page: '/booking', browsers: [], version: '0', firstAt: at, lastAt: at }
   await db
     .insert(browserErrors)
     .values({ ...seen, fingerprint: 'f', message: 'x is not a function', stack: '' })

@@ -66,14 +66,14 @@ export const browserErrors = pgTable(
     stack: text().notNull(),
     /** The route's pattern, for example "/guide/:bookingId". */
     page: text().notNull(),
-    /** The first few browser families and major versions it occurred in, for example "Chrome 142". */
+    /** Always empty. */
     browsers: text().array().notNull(),
     /** The version of the build that the page came from. */
     version: text().notNull(),
     count: integer().notNull().default(1),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** When the operator marked it as seen. A later occurrence counts as new. */
+    /** Always null. */
     seenAt: instant('seen_at'),
   },
   (table) => [index('browser_errors_last').on(table.lastAt)],

@@ -6,18 +6,15 @@ const ERROR = {
   message: 'TypeError: x is not a function',
   stack: 'Xo /assets/island-D3k2.js:1:234\nBn /assets/react-AAA.js:12:5',
   page: '/booking',
-  browsers: ['Chrome 142', 'Safari 18'],
   version: '0.1.0 0a1b2c3d',
   count: 3,
   firstAt: '2025-09-01T09:00:00.000Z',
   lastAt: '2025-09-01T10:00:00.000Z',
-  seen: false,
 }
 
-test('a copied error report contains message, page, browsers, version, times and stack', () => {
+test('a copied error report contains message, page, version, times and stack', () => {
   expect(errorReport(ERROR)).toBe(`TypeError: x is not a function
 page: /booking
-browsers: Chrome 142, Safari 18
 version: 0.1.0 0a1b2c3d
 3 times, 2025-09-01T09:00:00.000Z to 2025-09-01T10:00:00.000Z
 Xo /assets/island-D3k2.js:1:234

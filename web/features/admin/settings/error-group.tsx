@@ -1,11 +1,8 @@
 import type { BrowserError } from '#domain/site/browser-errors.ts'
-import { api } from '#web/api/client.ts'
-import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 
 export const browserErrorsQuery = readQuery('/api/admin/browser-errors')
@@ -16,7 +13,7 @@ export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
   return (
     <Group
       title="Errors on your pages"
-      count={errors.filter(({ seen }) => !seen).length}
+      count={errors.length}
       foot={
         <>
           {more}
@@ -37,20 +34,12 @@ export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
 }
 
 function ErrorRow({ error }: { error: BrowserError }) {
-  const { id, message, stack, page, browsers, version, count, firstAt, lastAt, seen } = error
-  const params = { errorId: id }
-  const common = { failed: 'Nothing changed', reads: browserErrorsQuery.queryKey }
+  const { message, stack, page, version, count, firstAt, lastAt } = error
   return (
     <li className={rowStyle}>
-      <p
-        className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere ${seen ? 'text-ink-soft' : 'font-semibold'}`}
-      >
-        {message} {!seen && <Badge tone="warning">New</Badge>}
-      </p>
+      <p className="font-semibold wrap-anywhere">{message}</p>
       <div className="figures mt-1 text-sm text-ink-soft">
-        <p className="wrap-anywhere">
-          {page} · {browsers.join(', ')}
-        </p>
+        <p className="wrap-anywhere">{page}</p>
         <p>
           {timesText(count)}, {count > 1 && 'most recently '}
           {adminTime(lastAt)}
@@ -66,23 +55,8 @@ function ErrorRow({ error }: { error: BrowserError }) {
           <pre className="overflow-x-auto pb-2 text-xs text-ink-soft">{stack}</pre>
         </details>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-2">
         <CopyButton text={errorReport(error)} what={`the error “${message}”`} />
-        {!seen && (
-          <ActButton
-            act={() => api('POST', '/api/admin/browser-errors/{errorId}/seen', { params })}
-            {...common}
-          >
-            Seen
-          </ActButton>
-        )}
-        <ActButton
-          variant="quiet"
-          act={() => api('DELETE', '/api/admin/browser-errors/{errorId}', { params })}
-          {...common}
-        >
-          Remove
-        </ActButton>
       </div>
     </li>
   )
@@ -95,11 +69,10 @@ export function timesText(count: number): string {
 
 /** Formats all details of an error as text, for whoever fixes it. */
 export function errorReport(error: BrowserError): string {
-  const { message, stack, page, browsers, version, count, firstAt, lastAt } = error
+  const { message, stack, page, version, count, firstAt, lastAt } = error
   const lines = [
     message,
     `page: ${page}`,
-    `browsers: ${browsers.join(', ')}`,
     `version: ${version}`,
     `${timesText(count)}, ${firstAt} to ${lastAt}`,
   ]
