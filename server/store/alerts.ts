@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { AlertView } from '#domain/admin/admin-shapes.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import { alertText } from '#domain/site/alert-texts.ts'
-import { ALERT_KINDS, isShown, type AlertKind } from '#domain/site/alerts.ts'
+import { ALERT_KINDS, isShown } from '#domain/site/alerts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { alerts } from '#server/db/schema.ts'
 
@@ -16,11 +15,4 @@ export async function listAlerts(db: Database): Promise<AlertView[]> {
       return [{ id: `${kind}:${server}`, since: beganAt.toISOString(), ...alertText(facts) }]
     }),
   )
-}
-
-/** Returns the number of active alerts of each kind, 0 included. */
-export async function countAlerts(db: Database): Promise<Record<AlertKind, number>> {
-  const rows = await db.select().from(alerts)
-  const goOn = rows.filter(({ beganAt, calmSince }) => beganAt !== null && calmSince === null)
-  return recordOf(ALERT_KINDS, (kind) => goOn.filter((row) => row.kind === kind).length)
 }
