@@ -134,18 +134,21 @@ export const cancellationSchema = z.object({ message: z.string(), refund: refund
 
 /** The maximum number of entries on a page of the admin list. */
 export const MAX_PAGE_SIZE = 500
-const limit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100)
+export const pageLimit = z._default(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
+  100,
+)
 
 /** A page of a list by position. */
 export const offsetQuery = {
-  limit,
+  limit: pageLimit,
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
 }
 
 /** A page of a list, newest first. */
 const pageQuery = {
   search: z.optional(optionalLine(200)),
-  limit,
+  limit: pageLimit,
   cursor: z.optional(optionalLine(200)),
 }
 const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }

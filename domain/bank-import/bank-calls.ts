@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountSchema, offsetQuery } from '#domain/api/api-shapes.ts'
+import { amountSchema, pageLimit } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 import {
@@ -44,7 +44,6 @@ const keptLinesPageSchema = z.object({
   /** The number of lines in each state, whatever was searched. */
   waiting: z.int(),
   ignored: z.int(),
-  nextOffset: z.nullable(z.int()),
 })
 export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
@@ -132,7 +131,7 @@ export const bankCalls = {
     query: z.object({
       state: z._default(state, 'waiting'),
       search: z.optional(optionalLine(200)),
-      ...offsetQuery,
+      limit: pageLimit,
     }),
     answers: { 200: keptLinesPageSchema },
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { csvFormat } from '#domain/admin/csv-format.ts'
-import { offsetQuery } from '#domain/api/api-shapes.ts'
+import { offsetQuery, pageLimit } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
@@ -106,10 +106,8 @@ export type OwedGuest = z.infer<typeof owedGuestSchema>
 const groupTotals = z.object({ count: z.int(), amount: z.number() })
 const owedPageSchema = z.object({
   guests: z.array(owedGuestSchema),
-  /** The sums over all guests who owe, not only this page. */
+  /** The sums over all guests who owe, not only those listed. */
   groups: z.object({ overdue: groupTotals, soon: groupTotals, later: groupTotals }),
-  /** The offset of the next page; null on the last one. */
-  nextOffset: z.nullable(z.int()),
 })
 export type OwedPage = z.infer<typeof owedPageSchema>
 
@@ -143,7 +141,7 @@ export const owedCalls = {
     path: '/api/admin/owed',
     summary: 'Outstanding payments, most days late first, then the largest',
     access: 'admin',
-    query: z.object({ group: z.optional(group), ...offsetQuery }),
+    query: z.object({ group: z.optional(group), limit: pageLimit }),
     answers: { 200: owedPageSchema },
   },
   askForPayment: {

@@ -51,7 +51,7 @@ export async function keepLines(
 /** Returns waiting or ignored lines, newest first, with what is left of each. Fully recorded ones are left out. */
 export async function listKeptLines(
   deps: Pick<Deps, 'db' | 'clock'>,
-  query: { state: KeptLineState; search?: string | undefined; limit: number; offset: number },
+  query: { state: KeptLineState; search?: string | undefined; limit: number },
 ): Promise<KeptLinesPage> {
   const { db } = deps
   const matching = and(eq(keptLines.state, query.state), isLeft, finds(query.search))
@@ -72,17 +72,13 @@ export async function listKeptLines(
       keptLines.id,
     )
     .limit(query.limit)
-    .offset(query.offset)
   const guess = query.state === 'waiting' && rows.length > 0 ? await openGuesser(deps) : () => []
-  const total = counted?.total ?? 0
-  const end = query.offset + rows.length
   return {
     lines: rows.map(({ row, leftCents }) => presentKept(row, leftCents, guess)),
-    total,
+    total: counted?.total ?? 0,
     amount: eurosFromCents(counted?.cents ?? 0),
     waiting: await countKeptLines(deps, 'waiting'),
     ignored: await countKeptLines(deps, 'ignored'),
-    nextOffset: end < total ? end : null,
   }
 }
 

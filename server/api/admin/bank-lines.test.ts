@@ -261,9 +261,9 @@ test('an unknown line can be kept, noted, ignored and found, and is not stored t
     kept: 0,
   })
   const waiting = await kept(admin)
-  expect(waiting).toMatchObject({ total: 2, amount: 600, waiting: 2, ignored: 1, nextOffset: null })
+  expect(waiting).toMatchObject({ total: 2, amount: 600, waiting: 2, ignored: 1 })
   expect(waiting.lines.map(({ line }) => line)).toEqual([wise, kd])
-  expect(await kept(admin, '?limit=1&offset=1')).toMatchObject({ total: 2, lines: [{ line: kd }] })
+  expect(await kept(admin, '?limit=1')).toMatchObject({ total: 2, lines: [{ line: wise }] })
 
   const noted = await admin.patch(`/api/admin/bank-lines/${kd.id}`, { note: 'Asked on WhatsApp' })
   expect(noted).toMatchObject({ status: 200, body: { state: 'waiting', note: 'Asked on WhatsApp' } })

@@ -39,12 +39,12 @@ interface OwingBooking {
 }
 
 /**
- * Returns a page of guests who owe money, sorted by due day, then by amount, the largest first. The query only leaves out paid
+ * Returns the first guests who owe money, sorted by due day, then by amount, the largest first. The query only leaves out paid
  * bookings; the amount and due date come from the same rule that the guest's page uses (domain/payment/owed.ts).
  */
 export async function listOwed(
   deps: Pick<Deps, 'db' | 'clock'>,
-  query: { group?: OwedGroup | undefined; limit: number; offset: number },
+  query: { group?: OwedGroup | undefined; limit: number },
 ): Promise<OwedPage> {
   const today = banjulDay(deps.clock.now())
   const all = (await readOwing(deps)).toSorted(
@@ -52,12 +52,11 @@ export async function listOwed(
       compareOwed(one.owed, other.owed) || (one.record.booking.id < other.record.booking.id ? -1 : 1),
   )
   const inGroup = all.filter(({ owed }) => !query.group || owedGroup(owed, today) === query.group)
-  const page = inGroup.slice(query.offset, query.offset + query.limit)
+  const page = inGroup.slice(0, query.limit)
   const reminded = await lastReminded(
     deps.db,
     page.map(({ record }) => record.booking.id),
   )
-  const end = query.offset + page.length
   return {
     guests: page.map((owing) => presentOwed(owing, today, reminded)),
     groups: recordOf(OWED_GROUPS, (group) => {
@@ -65,7 +64,6 @@ export async function listOwed(
       const cents = sumCents(those.map(({ owed }) => owed))
       return { count: those.length, amount: eurosFromCents(cents) }
     }),
-    nextOffset: end < inGroup.length ? end : null,
   }
 }
 
