@@ -33,7 +33,7 @@ export function BankLineRow({
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-4">
           <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-            {title ?? (readableBankText(line.text) || 'no text')}
+            {title ?? (line.text || 'no text')}
           </p>
           <p className="shrink-0 font-bold">{formatEurosInFull(line.amount)}</p>
         </div>
@@ -67,23 +67,4 @@ export function BankText({ bookedOn, text }: Pick<BankLineView, 'bookedOn' | 'te
 
 function dayText({ bookedOn }: Pick<BankLineView, 'bookedOn'>): string {
   return bookedOn === null ? 'no date' : formatDay(bookedOn)
-}
-
-// Words that banks write alone in a column of any transfer (its kind, state or account), lower-case and without accents.
-const BANK_WORDS = new Set(
-  'abgeschlossen accepte bij book booked cleared complete completed credit crdt current deposit dauerauftrag eingang entrant executed geaccepteerd geboekt gebucht girokonto gutschrift income notprovided overschrijving paid payment pending posted savings sepa settled storting topup transfer uberweisung uitgevoerd versement virement'.split(
-    ' ',
-  ),
-)
-
-/** Returns the bank's text without numbers, codes and standard bank words. A single other word may be the payer's name. */
-export function readableBankText(text: string): string {
-  const parts = text.split(' · ')
-  const said = parts.filter((part) => part.trim().includes(' ') || isName(part.trim()))
-  return (said.length > 0 ? said : parts).join(' · ')
-}
-
-function isName(word: string): boolean {
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.length > 2 && !/[\d_]/.test(plain) && !BANK_WORDS.has(plain)
 }
