@@ -60,6 +60,8 @@ export const bookingSchema = z.object({
   balanceDue: euros,
   /** The amount kept although changes made the booking cheaper; absent if nothing was kept. */
   keptOfChanges: z.optional(euros),
+  /** Goodwill refunds and what banks took back in disputes, which cancelling does not refund again; absent if there were none. */
+  amountReturned: z.optional(euros),
   /**
    * The part of the money that outgoing guests paid, to whom any refund of it goes (decision 0170); null if nobody has handed the
    * place over. `reported` is a transfer that nobody has seen yet.

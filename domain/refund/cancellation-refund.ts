@@ -10,15 +10,21 @@ import {
 import type { RefundReason } from './refund-reasons.ts'
 import { withheldCents, type LedgerPart } from './refundable.ts'
 
-/** The refund of a cancellation, in cents. */
-export interface CancellationRefund {
-  rule: CancellationRule
+/** The sums of a ledger on which the refund of a cancellation depends, in cents. */
+export interface RefundBasis {
   /** The money received towards the price, on which alone the rule decides. */
   receivedCents: Cents
   /** The part of it that was refunded before or is about to be. */
   returnedCents: Cents
   /** The part that a bank holds in open disputes: it goes back through the bank, or is due for refund if a dispute is won. */
   disputedCents: Cents
+  /** The part kept when the booking became cheaper, on which only a full refund decides again. */
+  keptCents: Cents
+}
+
+/** The refund of a cancellation, in cents. */
+export interface CancellationRefund extends Omit<RefundBasis, 'keptCents'> {
+  rule: CancellationRule
   /** The amount still to be refunded. */
   amountCents: Cents
   /** The amount kept because the operator and the guest agreed on it; 0 under every other rule. */
@@ -54,27 +60,41 @@ export function cancellationRefund(
   booked: BookedRetreat | null,
   feeCents: Cents = 0,
 ): CancellationRefund {
-  const isBeside = ({ refundReason }: LedgerEntry) => BESIDE_THE_PRICE.includes(refundReason)
-  const received = receivedCents(ledger) - returningCents(ledger.filter(isBeside))
-  const returned = returningCents(ledger.filter((entry) => !isBeside(entry)))
+  const { keptCents, ...basis } = refundBasis(ledger, booked)
   const reported = reportedCents(ledger)
-  const disputed = withheldCents(ledger)
-  const gone = returned + disputed + feeCents
-  const decided =
-    booked === null || CANCELLATION_TERMS[rule].restPercent === 100
-      ? 0
-      : keptAcrossChangesCents(ledger, booked)
-  const amountCents = Math.max(0, givenBy(rule, received - decided) - gone)
+  const refundWith = (moreCents: Cents) =>
+    refundOf(rule, { ...basis, keptCents, receivedCents: basis.receivedCents + moreCents }, feeCents)
+  const amountCents = refundWith(0)
   return {
     rule,
-    receivedCents: received,
-    returnedCents: returned,
-    disputedCents: disputed,
+    ...basis,
     amountCents,
     feeCents,
     reportedCents: reported,
-    ifArrivesCents: Math.max(0, givenBy(rule, received - decided + reported) - gone) - amountCents,
+    ifArrivesCents: refundWith(reported) - amountCents,
   }
+}
+
+/** Returns the sums of a ledger on which every rule decides. */
+export function refundBasis(
+  ledger: readonly (LedgerEntry & LedgerPart)[],
+  booked: BookedRetreat | null,
+): RefundBasis {
+  const isBeside = ({ refundReason }: LedgerEntry) => BESIDE_THE_PRICE.includes(refundReason)
+  return {
+    receivedCents: receivedCents(ledger) - returningCents(ledger.filter(isBeside)),
+    returnedCents: returningCents(ledger.filter((entry) => !isBeside(entry))),
+    disputedCents: withheldCents(ledger),
+    keptCents: booked === null ? 0 : keptAcrossChangesCents(ledger, booked),
+  }
+}
+
+/** Returns what a rule still refunds, in cents; never below 0. */
+export function refundOf(rule: CancellationRule, basis: RefundBasis, feeCents: Cents = 0): Cents {
+  const keptCents = CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : basis.keptCents
+  const { deposit, rest } = refundParts(rule, basis.receivedCents - keptCents)
+  const gone = basis.returnedCents + basis.disputedCents + feeCents
+  return Math.max(0, deposit.backCents + rest.backCents - gone)
 }
 
 /**
@@ -93,9 +113,4 @@ export function keptAcrossChangesCents(
         CANCELLATION_TERMS[refundRule ?? cancellationRule({ ...booked, now: createdAt })]
       return restPercent === 0 ? sum : sum + Math.round((amountCents * (100 - restPercent)) / restPercent)
     }, 0)
-}
-
-function givenBy(rule: CancellationRule, cents: Cents): Cents {
-  const { deposit, rest } = refundParts(rule, cents)
-  return deposit.backCents + rest.backCents
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay, DAY_MS, HOUR_MS, startOfBanjulDay } from '#domain/base/dates.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
-import { cancellationRefund } from './cancellation-refund.ts'
+import { cancellationRefund, refundBasis } from './cancellation-refund.ts'
 import { cancellationRule, refundParts } from './cancellation.ts'
 import { ledgerRefundSteps, plannedRefundSteps, refundStepAt, type RefundStep } from './refund-steps.ts'
 import type { LedgerPart } from './refundable.ts'
@@ -121,6 +121,11 @@ test('money that was already refunded is not refunded again', () => {
   expect(list.map(({ backCents }) => backCents)).toEqual([103_000, 83_000, 36_500, 0])
 })
 
+test('money to be paid after a goodwill refund is not refunded twice', () => {
+  const planned = plannedRefundSteps({ ...STAY, paidCents: 103_000, returnedCents: 10_000 })
+  expect(planned.map(({ backCents }) => backCents)).toEqual([103_000, 83_000, 36_500, 0])
+})
+
 const anyStay = fc
   .record({
     submittedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
@@ -192,6 +197,20 @@ test('with any ledger, the step gives the refund of cancelling then, and what a 
         stay,
       )
       expect(list[refundStepAt(list, now)]).toMatchObject({ backCents: amountCents, ifArrivesCents })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the steps planned for a further payment are those of the ledger once it has arrived', () => {
+  fc.assert(
+    fc.property(anyStay, fc.array(anyEntry, { maxLength: 4 }), fc.nat(100_000), (stay, rows, more) => {
+      const ledger = rows.map((row) => entry(row)).filter(({ state }) => state !== 'reported')
+      const { receivedCents, ...basis } = refundBasis(ledger, stay)
+      const paidCents = receivedCents - basis.returnedCents + more
+      expect(plannedRefundSteps({ ...stay, ...basis, paidCents })).toEqual(
+        ledgerRefundSteps(stay, [...ledger, entry({ kind: 'balance', amountCents: more })]),
+      )
     }),
     { numRuns: 500 },
   )

@@ -2,14 +2,8 @@ import { startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { cancellationRefund } from './cancellation-refund.ts'
-import {
-  cancellationRule,
-  nextRefundChange,
-  refundParts,
-  type BookedRetreat,
-  type GuestRule,
-} from './cancellation.ts'
+import { cancellationRefund, refundOf, type RefundBasis } from './cancellation-refund.ts'
+import { cancellationRule, nextRefundChange, type BookedRetreat, type GuestRule } from './cancellation.ts'
 import type { LedgerPart } from './refundable.ts'
 
 export const REFUND_STEP_KINDS = [
@@ -42,16 +36,18 @@ type Back = Pick<RefundStep, 'backCents' | 'ifArrivesCents'>
 /**
  * Returns what cancelling refunds of an amount received for a booking, step by step from the booking to the start of the
  * retreat: everything, all but the deposit, half, nothing. A late booking skips past steps, and a deposit alone skips
- * steps that refund the same as the one before. Empty if the retreat had begun when it was booked.
+ * steps that refund the same as the one before. Empty if the retreat had begun when it was booked. `paidCents` is what was received and
+ * not returned; the other sums are those of its ledger so far.
  */
 export function plannedRefundSteps({
   paidCents,
+  returnedCents = 0,
+  disputedCents = 0,
+  keptCents = 0,
   ...booked
-}: BookedRetreat & { paidCents: Cents }): RefundStep[] {
-  return refundSteps(booked, (rule) => {
-    const { deposit, rest } = refundParts(rule, paidCents)
-    return { backCents: deposit.backCents + rest.backCents, ifArrivesCents: 0 }
-  })
+}: BookedRetreat & Partial<Omit<RefundBasis, 'receivedCents'>> & { paidCents: Cents }): RefundStep[] {
+  const basis = { receivedCents: paidCents + returnedCents, returnedCents, disputedCents, keptCents }
+  return refundSteps(booked, (rule) => ({ backCents: refundOf(rule, basis), ifArrivesCents: 0 }))
 }
 
 /** Returns the same for a booking's ledger: of received money, and separately of reported money. */

@@ -66,6 +66,7 @@ test('a goodwill refund leaves the booking paid, has a credit note, and waits fo
     status: 'payment_confirmed',
     paymentStatus: 'fully_paid',
     amountPaid: 800,
+    amountReturned: 150,
     balanceDue: 0,
     holdExpiresAt: null,
   })

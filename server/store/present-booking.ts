@@ -8,7 +8,7 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { creditedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
-import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
+import { refundBasis } from '#domain/refund/cancellation-refund.ts'
 import { isRuleOfRetreat } from '#domain/refund/cancellation.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { withheldCents } from '#domain/refund/refundable.ts'
@@ -81,7 +81,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountCredited: eurosFromCents(holdsPlace(booking.status) ? creditedCents(record.payments) : 0),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
-    ...keptOfChanges(record),
+    ...refundSums(record),
     outgoingGuest: outgoingGuestOf(record),
     order: orderOf(booking),
     paymentPlan: plan && planInEuros(plan),
@@ -89,10 +89,12 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
   }
 }
 
-function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
-  const booked = bookedRetreatOf(record)
-  const keptCents = booked ? keptAcrossChangesCents(record.payments, booked) : 0
-  return keptCents > 0 ? { keptOfChanges: eurosFromCents(keptCents) } : {}
+function refundSums(record: BookingRecord): Pick<Booking, 'keptOfChanges' | 'amountReturned'> {
+  const { keptCents, returnedCents } = refundBasis(record.payments, bookedRetreatOf(record))
+  return {
+    ...(keptCents > 0 && { keptOfChanges: eurosFromCents(keptCents) }),
+    ...(returnedCents > 0 && { amountReturned: eurosFromCents(returnedCents) }),
+  }
 }
 
 function outgoingGuestOf({ booking, payments }: BookingRecord): Booking['outgoingGuest'] {

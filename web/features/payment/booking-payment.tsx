@@ -108,7 +108,7 @@ export function BookingPayment({
   }
   return (
     <PayScreen
-      {...{ page, booking, calls, payable, payment, card, now, payer, chooser, cancelled }}
+      {...{ page, booking, own, calls, payable, payment, card, now, payer, chooser, cancelled }}
       copy={placing.placed && copyText(own?.email ?? null, placing.placed.mailed, name)}
       onMissing={lead}
     />

@@ -1,6 +1,7 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { centsFromEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
@@ -22,6 +23,7 @@ import { PaymentSummary } from './payment-summary.tsx'
 export function PayScreen({
   page,
   booking,
+  own,
   calls,
   payable,
   payment: { option, method, part },
@@ -33,6 +35,8 @@ export function PayScreen({
   copy,
   onMissing,
 }: PayableBooking & {
+  /** The booking with what only its guest may see; null for a payer. */
+  own: Booking | null
   payment: ChosenPayment
   card: HostedCheckout
   /** The choices of amount and method. */
@@ -112,7 +116,7 @@ export function PayScreen({
             {details}
           </>
         )}
-        {option && payer === null && <IfYouCancel {...{ booking, payable, option, now }} />}
+        {option && own && <IfYouCancel {...{ booking: own, payable, option, now }} />}
         <Notes page={page} payerOf={payer && firstName} />
       </div>
       <PayBar
@@ -151,15 +155,21 @@ function IfYouCancel({
   payable,
   option,
   now,
-}: Pick<PayableBooking, 'booking' | 'payable' | 'now'> & { option: PaymentOption }) {
+}: Pick<PayableBooking, 'payable' | 'now'> & { booking: Booking; option: PaymentOption }) {
   const timeZone = useTimeZone(booking.timeZone)
   const { submittedAt, startsOn, amountPaid, amountReported } = booking
   if (submittedAt === null || startsOn === null) return null
   // A reported transfer that is paid by card instead would be refunded as well.
   const paid = amountPaid + (payable === 'reported' ? 0 : amountReported)
-  const paidCents = centsFromEuros(paid + option.now)
   const steps = refundStepsInEuros(
-    plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn, paidCents }),
+    plannedRefundSteps({
+      submittedAt: new Date(submittedAt),
+      startsOn,
+      paidCents: centsFromEuros(paid + option.now),
+      returnedCents: centsFromEuros(booking.amountReturned ?? 0),
+      disputedCents: centsFromEuros(booking.amountDisputed),
+      keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
+    }),
   )
   return (
     <FoldedRows>
