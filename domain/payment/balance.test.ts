@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPayPart, missingDeposit } from './balance.ts'
+import { mayPayPart, missingDeposit, refundsMoreIfReleased } from './balance.ts'
 
 test.each<[string, part: number, due: number, string]>([
   ['a cent below the smallest part', 49_99, 750_00, 'Enter €50 or more'],
@@ -28,4 +28,14 @@ test.each<[string, balanceDue: number, missing: number]>([
   expect(missingDeposit({ quote, balanceDue, holdExpiresAt })).toBe(missing)
   expect(missingDeposit({ quote, balanceDue, holdExpiresAt: null }), 'the place is confirmed').toBe(0)
   expect(missingDeposit({ quote: null, balanceDue, holdExpiresAt })).toBe(0)
+})
+
+test.each<[string, balanceDue: number, hold: string | null, refundNow: number, more: boolean]>([
+  ['after 48 hours', 800, '2025-09-06T09:00:00Z', 0, true],
+  ['within 48 hours of booking', 800, '2025-09-03T09:00:00Z', 150, false],
+  ['once the place is confirmed', 754, null, 0, false],
+  ['once the rest is reported', 750, '2025-09-06T09:00:00Z', 0, false],
+])('releasing a part-paid place refunds more than cancelling: %s', (_, balanceDue, hold, refundNow, more) => {
+  const booking = { quote: { total: 950, deposit: 200 }, balanceDue, holdExpiresAt: hold, amountPaid: 150 }
+  expect(refundsMoreIfReleased(booking, refundNow)).toBe(more)
 })

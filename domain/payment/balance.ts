@@ -61,6 +61,14 @@ export function missingDeposit(booking: {
   return eurosFromCents(cents)
 }
 
+/** True if cancelling now refunds less, in euros, than letting the hold for a missing deposit end, which refunds all that was paid. */
+export function refundsMoreIfReleased(
+  booking: Parameters<typeof missingDeposit>[0] & { amountPaid: number },
+  refundNow: number,
+): boolean {
+  return missingDeposit(booking) > 0 && refundNow < booking.amountPaid
+}
+
 /** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */
 export function isBalanceInParts(ledger: readonly LedgerAmount[], balanceDueCents: Cents): boolean {
   const paid = ledger.filter(

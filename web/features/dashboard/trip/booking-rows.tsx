@@ -6,6 +6,7 @@ import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { toOutgoingGuestNote, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt } from '#domain/refund/refund-steps.ts'
@@ -128,7 +129,8 @@ function cancelGist({ booking, begun, refundSteps, now }: TripProps): string {
   const step = refundSteps[refundStepAt(refundSteps, now)]
   if (!step) return 'What we refund, and until when'
   const { back, condition } = refundBackWords(step)
-  return [`${back} if you cancel now`, condition].filter(Boolean).join(', ')
+  const released = refundsMoreIfReleased(booking, step.amount) && 'everything if we release your place'
+  return [`${back} if you cancel now`, condition, released].filter(Boolean).join(', ')
 }
 
 function RefundText({ booking, refundSteps, now, facts }: TripProps) {

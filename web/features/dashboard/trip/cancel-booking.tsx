@@ -3,6 +3,7 @@ import type { CancellationPreview } from '#domain/api/api-shapes.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { refundedToOutgoingGuest, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import { CANCELLATION_TERMS, refundParts } from '#domain/refund/cancellation.ts'
 import { disputedText } from '#domain/refund/cancelled-text.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
@@ -148,6 +149,8 @@ export function RefundPreview({ preview, booking }: { preview: CancellationPrevi
           {booking.outgoingGuest ? 'paid for this booking' : 'you’ve paid'}.
           {fee > 0 && ` Cancellation fee: ${formatEuros(fee)}.`}
           {toOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(toOutgoingGuest)}.`}
+          {refundsMoreIfReleased(booking, refund.amount) &&
+            ' If you don’t pay the rest of the deposit instead, we release your place and refund everything.'}
           {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
         </p>
       )}
