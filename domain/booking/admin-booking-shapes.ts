@@ -12,6 +12,7 @@ import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
 import { bookingOrderSchema } from '#domain/document/document-calls.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
+import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
@@ -87,6 +88,27 @@ const documentLineSchema = z.object({
 /** A mail about the booking, without its HTML. */
 const guestMailSchema = z.omit(outboxMessageSchema, { html: true })
 
+/** The figures for recording a payment or a refund, in euros. */
+const guestMoneySchema = z.object({
+  /** What covers the price, goodwill refunds included; what is paid without them; the deposit, and the whole price. */
+  covered: euros,
+  paid: euros,
+  deposit: euros,
+  total: euros,
+  refundable: euros,
+  /** The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. */
+  refundSources: z.array(
+    z.object({
+      paymentId: z.string(),
+      refundable: euros,
+      method: z.enum(PAYMENT_METHODS),
+      previousGuest: z.nullable(z.string()),
+    }),
+  ),
+  /** Whether the retreat's last day is over. */
+  isOver: z.boolean(),
+})
+
 export const guestPageSchema = z.object({
   /** The booking without its sealed fields, which are always null here. */
   lead: bookingSchema,
@@ -98,6 +120,7 @@ export const guestPageSchema = z.object({
   payLink: z.nullable(z.string()),
   /** The ledger, oldest first. */
   payments: z.array(ledgerLineSchema),
+  money: guestMoneySchema,
   documents: z.array(documentLineSchema),
   /** The orders with obligation to pay, oldest first. */
   orders: z.array(bookingOrderSchema),

@@ -10,10 +10,9 @@ import {
 import type { Call } from '#domain/api/call.ts'
 import { sharesSchema } from '#domain/bank-import/bank-calls.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
-import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
+import { HAND_METHODS } from './ledger.ts'
 
 /** The amount received, its method, day and note. */
 const entryFields = {
@@ -67,39 +66,6 @@ const refundToPaySchema = z.object({
 })
 export type RefundToPay = z.output<typeof refundToPaySchema>
 
-const paymentFormSchema = z.object({
-  leadId: z.string(),
-  name: z.string(),
-  firstName: z.nullable(z.string()),
-  /** Null if no mail is sent. */
-  email: z.nullable(z.string()),
-  retreatDate: z.nullable(z.string()),
-  status: z.enum(BOOKING_STATUSES),
-  /** In euros: what covers the price, goodwill refunds included; what is paid without them; the deposit, and the whole price. */
-  covered: z.number(),
-  paid: z.number(),
-  deposit: z.number(),
-  total: z.number(),
-  balanceDueOn: z.nullable(z.iso.date()),
-  /** The amount that can be refunded now, in euros. */
-  refundable: z.number(),
-  /** The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. */
-  refundSources: z.array(
-    z.object({
-      paymentId: z.string(),
-      refundable: z.number(),
-      method: z.enum(PAYMENT_METHODS),
-      previousGuest: z.nullable(z.string()),
-    }),
-  ),
-  reported: z.array(ledgerLineSchema),
-  /** Whether the retreat's last day is over. */
-  isOver: z.boolean(),
-  /** In Banjul. */
-  today: z.iso.date(),
-})
-export type PaymentForm = z.output<typeof paymentFormSchema>
-
 /** The calls by which the operator enters money by hand, refunds it and undoes entries. */
 export const operatorPaymentCalls = {
   adminPayments: {
@@ -126,13 +92,6 @@ export const operatorPaymentCalls = {
     body: z.object({ ...entryFields, shares: sharesSchema }),
     answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
     problems: ['not-found', 'wrong-state', 'payment-repeated'],
-  },
-  paymentForm: {
-    method: 'get',
-    path: '/api/admin/bookings/{bookingId}/payments',
-    summary: 'What the operator needs to see of a booking to record a payment or a refund',
-    access: 'admin',
-    answers: { 200: paymentFormSchema },
   },
   receivePayment: {
     method: 'post',

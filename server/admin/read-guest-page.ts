@@ -1,7 +1,12 @@
 import { and, desc, eq, notLike } from 'drizzle-orm'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { amountPaidCents, coveredCents } from '#domain/payment/ledger.ts'
+import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { presentNote, readNotes } from '#server/booking/for-operator/notes.ts'
 import { presentContact } from '#server/contact/list-contacts.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -14,9 +19,11 @@ import { loadOrders } from '#server/order/order-record.ts'
 import { bookingLedger } from '#server/payment/ledger-line.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
-import { loadBooking } from '#server/store/booking-record.ts'
+import { sortForRefund } from '#server/refund/refund-guest.ts'
+import { depositOf, totalOf } from '#server/store/booking-money.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
-import { listHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
+import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
 
@@ -52,6 +59,7 @@ export async function readGuestPage(
     retreatId: record.booking.retreatId,
     payLink: payLinkOf(deps, record),
     payments,
+    money: moneyOf(record, handOvers, banjulDay(deps.clock.now())),
     documents: documents.map((document) => ({
       ...presentDocument(document),
       issuedAt: document.issuedAt.toISOString(),
@@ -64,6 +72,32 @@ export async function readGuestPage(
     handOvers: handOvers.map(presentHandOver),
     notes: notes.map(presentNote),
     history,
+  }
+}
+
+function moneyOf(
+  record: BookingRecord,
+  handOvers: readonly HandOverRow[],
+  today: CalendarDay,
+): GuestPage['money'] {
+  const { retreat, payments } = record
+  const refundable = allRefundableCents(payments)
+  return {
+    covered: eurosFromCents(coveredCents(payments)),
+    paid: eurosFromCents(amountPaidCents(payments, true)),
+    deposit: eurosFromCents(depositOf(record)),
+    total: eurosFromCents(totalOf(record)),
+    refundable: eurosFromCents(refundable),
+    refundSources: refundShares(sortForRefund(record), refundable).map(({ source, amountCents }) => ({
+      paymentId: source.id,
+      refundable: eurosFromCents(amountCents),
+      method: refundMethodOf(source),
+      previousGuest:
+        source.payerHandOverId === null
+          ? null
+          : (handOvers.find(({ id }) => id === source.payerHandOverId)?.fromName ?? 'the previous guest'),
+    })),
+    isOver: retreat !== null && retreat.endsOn < today,
   }
 }
 

@@ -45,15 +45,6 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
 }
 
-/** Returns a booking's reported transfers that nobody has verified, oldest first. */
-export async function listReported(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  bookingId: string,
-): Promise<LedgerLine[]> {
-  const isReported = and(eq(payments.bookingId, bookingId), eq(payments.state, 'reported'))
-  return ledgerLines(db, clock.now(), isReported)
-}
-
 /** Returns recorded payments that can still be undone without a trace, newest first. */
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()

@@ -1,26 +1,18 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
-import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
-import { fullName, nameOrAddress } from '#domain/booking/person-name.ts'
+import { formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
-import { amountPaidCents, coveredCents } from '#domain/payment/ledger.ts'
-import type { EnteredPayment, PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import type { EnteredPayment } from '#domain/payment/operator-payment-calls.ts'
 import { agoText, repeatedEntry } from '#domain/payment/undo-entry.ts'
-import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
-import { allRefundableCents } from '#domain/refund/refundable.ts'
-import { labelOf } from '#domain/retreat/retreats.ts'
 import { readBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
-import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { sortForRefund } from '#server/refund/refund-guest.ts'
-import { depositOf, totalOf } from '#server/store/booking-money.ts'
-import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { totalOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import { reloadLedgerLine, listReported } from './ledger-line.ts'
+import { reloadLedgerLine } from './ledger-line.ts'
 import {
   assertReceivable,
   lacksOnlyFees,
@@ -163,42 +155,4 @@ export async function recordGuestPayment(
     bankText,
   })
   return payment.id
-}
-
-/** Returns what the operator needs to record a payment or a refund for a booking. Problem: not-found. */
-export async function readPaymentForm(deps: Deps, bookingId: string): Promise<PaymentForm> {
-  const record = await loadBooking(deps.db, bookingId)
-  if (!record) throw new Problem('not-found')
-  const { booking, retreat, payments } = record
-  const refundable = allRefundableCents(payments)
-  const former = await deps.db
-    .select({ id: handOvers.id, name: handOvers.fromName })
-    .from(handOvers)
-    .where(eq(handOvers.bookingId, booking.id))
-  return {
-    leadId: booking.id,
-    name: nameOrAddress(booking, 'No name'),
-    firstName: booking.firstName,
-    email: booking.email,
-    retreatDate: retreat && labelOf(retreat),
-    status: booking.status,
-    covered: eurosFromCents(coveredCents(payments)),
-    paid: eurosFromCents(amountPaidCents(payments, true)),
-    deposit: eurosFromCents(depositOf(record)),
-    total: eurosFromCents(totalOf(record)),
-    balanceDueOn: booking.balanceDueOn,
-    refundable: eurosFromCents(refundable),
-    refundSources: refundShares(sortForRefund(record), refundable).map(({ source, amountCents }) => ({
-      paymentId: source.id,
-      refundable: eurosFromCents(amountCents),
-      method: refundMethodOf(source),
-      previousGuest:
-        source.payerHandOverId === null
-          ? null
-          : (former.find(({ id }) => id === source.payerHandOverId)?.name ?? 'the previous guest'),
-    })),
-    reported: await listReported(deps, booking.id),
-    isOver: retreat !== null && retreat.endsOn < banjulDay(deps.clock.now()),
-    today: banjulDay(deps.clock.now()),
-  }
 }

@@ -2,9 +2,9 @@
 
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { BookingPayment, GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
-import type { PaymentForm, RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
@@ -172,8 +172,8 @@ test('a transfer is refunded to the guest who sent it, also if the next guest ca
   await payByCard({ visitor: bo, lead: { ...guest.lead, email: 'bo@example.com' } }, 'balance', {
     amount: 100,
   })
-  const form = await admin.get<PaymentForm>(`/api/admin/bookings/${guest.lead.id}/payments`)
-  expect(form.body.refundSources).toMatchObject([
+  const page = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+  expect(page.body.money.refundSources).toMatchObject([
     { refundable: 100, previousGuest: null },
     { refundable: 200, previousGuest: 'Awa Jallow' },
   ])

@@ -10,7 +10,7 @@ import { listOwed } from '#server/booking/for-operator/list-owed.ts'
 import type { Deps } from '#server/deps.ts'
 import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
-import { recordPayment, readPaymentForm, splitPayment } from '#server/payment/record-payment.ts'
+import { recordPayment, splitPayment } from '#server/payment/record-payment.ts'
 import { receivePayment, rejectPayment } from '#server/payment/transfer/receive-transfer.ts'
 import { undoPayment } from '#server/payment/undo-payment.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
@@ -40,8 +40,6 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     const parts = shares.map((share) => ({ leadId: share.leadId, amountCents: centsFromEuros(share.amount) }))
     return { payments: await splitPayment(deps, { entry, shares: parts, by }) }
   })
-
-  route(app, deps, 'paymentForm', ({ params }) => readPaymentForm(deps, params.bookingId))
 
   route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
     undoPayment(deps, { ...body, paymentId, by }),

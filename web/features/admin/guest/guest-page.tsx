@@ -1,17 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { api } from '#web/api/client.ts'
 import { FormPage } from '#web/features/admin/kit/form/form-page.tsx'
-import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { isStale, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
 /** Query for everything about one booking. */
 export function guestQuery(bookingId: string) {
   return readQuery('/api/admin/bookings/{bookingId}', { params: { bookingId } })
+}
+
+/** Reads a booking anew for a form about its money, because a payment may have been recorded since an earlier visit. */
+export function useGuestNow(bookingId: string) {
+  const query = useQuery({ ...guestQuery(bookingId), refetchOnMount: 'always' })
+  return isStale(query) ? { ...query, data: undefined, isPending: true } : query
 }
 
 /** Opens a booking's emergency contact and health notes. They are not cached, so they exist only on the page that opened them. */

@@ -1,5 +1,5 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
@@ -10,11 +10,6 @@ export const undoableQuery = readQuery('/api/admin/undoable')
 /** Query for the payments that need the operator. */
 export const adminPaymentsQuery = readQuery('/api/admin/payments')
 
-/** Query for what the operator needs to know of a booking to record a payment or a refund. */
-export function paymentFormQuery(bookingId: string) {
-  return readQuery('/api/admin/bookings/{bookingId}/payments', { params: { bookingId } })
-}
-
 /**
  * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking
  * holds no place.
@@ -23,11 +18,6 @@ export function unreceivedOf(lead: Booking): number {
   // More may be reported than is left to pay.
   const open = sumEuros([totalOf(lead), -settledOf(lead), lead.amountReported])
   return holdsPlace(lead.status) ? Math.max(0, open) : 0
-}
-
-/** Returns the same for a payment form, in euros. */
-export function unreceivedOfForm(form: { total: number; covered: number; status: BookingStatus }): number {
-  return holdsPlace(form.status) ? Math.max(0, sumEuros([form.total, -form.covered])) : 0
 }
 
 /** Formats an amount owed: "owes €750", "owes nothing". */

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   centsFromEuros,
   eurosFromCents,
@@ -11,9 +11,11 @@ import {
   readEuros,
 } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { api } from '#web/api/client.ts'
+import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
 import {
   failureOf,
   fieldErrorsOf,
@@ -22,7 +24,7 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { paymentFormQuery, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
+import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
@@ -30,7 +32,7 @@ import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
 export function RefundGuestScreen() {
   const { bookingId = '' } = useParams()
-  const query = useQuery(paymentFormQuery(bookingId))
+  const query = useGuestNow(bookingId)
   return (
     <Loaded query={query} what="The guest">
       {(guest) => <RefundForm guest={guest} />}
@@ -38,23 +40,24 @@ export function RefundGuestScreen() {
   )
 }
 
-function RefundForm({ guest }: { guest: PaymentForm }) {
-  const back = `/admin/guests/${guest.leadId}`
+function RefundForm({ guest: { lead, money } }: { guest: GuestPage }) {
+  const back = `/admin/guests/${lead.id}`
+  const name = nameOrAddress(lead, 'No name')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [lowers, setLowers] = useState(true)
   const [tried, setTried] = useState(false)
   const amount = readEuros(typed)
-  const holds = holdsPlace(guest.status)
+  const holds = holdsPlace(lead.status)
   // Lowering the price matters only if the booking holds a place and something is due.
-  const owes = unreceivedOfForm(guest)
+  const owes = unreceivedOf(lead)
   const asksForPrice = owes > 0
   const dueAfter = asksForPrice && !lowers ? sumEuros([owes, amount ?? 0]) : owes
   const refund = useFormAction({
     isChanged: () => typed !== '' || reason !== '',
     act: (euros: number) =>
       api('POST', '/api/admin/bookings/{bookingId}/refunds', {
-        params: { bookingId: guest.leadId },
+        params: { bookingId: lead.id },
         body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
       }),
     done: ({ payment }) => {
@@ -68,12 +71,12 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   const amountError =
     amount === null
       ? 'Type an amount, for example 100'
-      : amount > guest.refundable && `You can refund at most ${formatEuros(guest.refundable)}`
+      : amount > money.refundable && `You can refund at most ${formatEuros(money.refundable)}`
   return (
     <FormPage
-      title={`Refund ${guest.name}`}
-      below={guest.retreatDate}
-      back={{ to: back, label: guest.name }}
+      title={`Refund ${name}`}
+      below={lead.retreatDate}
+      back={{ to: back, label: name }}
       failure={errors.size > 0 ? null : failureOf('Nothing was refunded', refund.error)}
       onSubmit={() => {
         setTried(true)
@@ -88,7 +91,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
     >
       <TextField
         label="Amount"
-        hint={`You can refund up to ${formatEuros(guest.refundable)}.`}
+        hint={`You can refund up to ${formatEuros(money.refundable)}.`}
         {...EUROS}
         value={typed}
         error={(tried && amountError) || undefined}
@@ -105,7 +108,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         <SumTable
           lines={[
             { label: 'Refund', amount: formatEurosInFull(amount) },
-            { label: 'Paid after this refund', amount: formatEurosInFull(sumEuros([guest.paid, -amount])) },
+            { label: 'Paid after this refund', amount: formatEurosInFull(sumEuros([money.paid, -amount])) },
             ...(holds ? [{ label: 'Left to pay', amount: formatEurosInFull(dueAfter) }] : []),
           ]}
         />
@@ -117,16 +120,16 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
               ? 'Also reduce the price by this amount'
               : `Also reduce the price by ${formatEuros(amount)}`
           }
-          hint={`Otherwise ${guest.firstName ?? 'the guest'} owes it again.`}
+          hint={`Otherwise ${lead.firstName ?? 'the guest'} owes it again.`}
           checked={lowers}
           onChange={(event) => setLowers(event.target.checked)}
         />
       )}
       {amount !== null && !amountError && (
         <RefundMails
-          guest={guest}
-          amount={amount}
-          place={placeAfterRefund({ holdsPlace: holds, isOver: guest.isOver, balanceDue: dueAfter })}
+          lead={lead}
+          parts={refundParts(money.refundSources, amount)}
+          place={placeAfterRefund({ holdsPlace: holds, isOver: money.isOver, balanceDue: dueAfter })}
         />
       )}
       <p className="text-sm text-ink-soft">
@@ -136,13 +139,17 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   )
 }
 
-/**
- * Preview of the emails that a refund of this amount, in euros, sends: one for each payment that it comes from. `place` is the sentence
- * about the guest's place.
- */
-function RefundMails({ guest, amount, place }: { guest: PaymentForm; amount: number; place: string }) {
-  const name = guest.firstName ?? 'the guest'
-  const parts = refundParts(guest.refundSources, amount)
+/** Preview of the emails that a refund sends: one for each payment that it comes from. `place` is the sentence about the guest's place. */
+function RefundMails({
+  lead,
+  parts,
+  place,
+}: {
+  lead: Booking
+  parts: ReturnType<typeof refundParts>
+  place: string
+}) {
+  const name = lead.firstName ?? 'the guest'
   const own = parts.filter(({ previousGuest }) => previousGuest === null)
   const others = parts.filter(({ previousGuest }) => previousGuest !== null)
   return (
@@ -150,7 +157,7 @@ function RefundMails({ guest, amount, place }: { guest: PaymentForm; amount: num
       <h2 id="refund-mails" className="font-sans text-base font-semibold">
         {own.length > 1 ? `The ${own.length} emails ${name} gets` : `The email ${name} gets`}
       </h2>
-      {guest.email === null && own.length > 0 ? (
+      {lead.email === null && own.length > 0 ? (
         <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
       ) : (
         own.map((part) => (
@@ -159,11 +166,11 @@ function RefundMails({ guest, amount, place }: { guest: PaymentForm; amount: num
             className="overflow-hidden rounded-lg border border-line bg-white text-sm"
           >
             <p className="bg-amber-soft px-4 py-2.5">
-              To {guest.email}
+              To {lead.email}
               <span className="block font-semibold">{refundMailSubject(part)}</span>
             </p>
             <p className="figures px-4 py-3">
-              {refundMailText(part, guest.retreatDate ?? 'your retreat')} {place}
+              {refundMailText(part, lead.retreatDate ?? 'your retreat')} {place}
             </p>
           </div>
         ))
@@ -177,7 +184,7 @@ function RefundMails({ guest, amount, place }: { guest: PaymentForm; amount: num
   )
 }
 
-type Source = PaymentForm['refundSources'][number]
+type Source = GuestPage['money']['refundSources'][number]
 
 /** Returns how much of a refund comes from each payment, in euros. It uses the sources in order, like the server. */
 export function refundParts(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import {
   centsFromEuros,
   formatCents,
@@ -11,14 +11,15 @@ import {
   readEuros,
   typedEuros,
 } from '#domain/base/money.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
-import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ConfirmRepeat, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
-import { unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
+import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -41,16 +42,19 @@ export function EnterPaymentForm({
   report,
   onDone,
 }: {
-  guest: PaymentForm
+  guest: GuestPage
   /** Reported transfer that prefills the form and that a recorded bank transfer settles. */
   report: LedgerLine | null
   onDone: () => void
 }) {
+  const { lead, money } = guest
+  const name = nameOrAddress(lead, 'No name')
+  const today = useToday()
   // Kept in state because the report disappears when rejected, and the prefilled amount must not then count as typed.
   const [proposed] = useState(report ? typedEuros(report.amount) : '')
   const [typed, setTyped] = useState(proposed)
   const [method, setMethod] = useState<HandMethod>('bank_transfer')
-  const [receivedOn, setReceivedOn] = useState(guest.today)
+  const [receivedOn, setReceivedOn] = useState(today)
   const [note, setNote] = useState<string | null>(null)
   // A shortfall of up to €5 is taken for bank fees, so confirming is on by default.
   const [confirms, setConfirms] = useState(true)
@@ -63,9 +67,9 @@ export function EnterPaymentForm({
     amount === null
       ? null
       : entryOutcome(centsFromEuros(amount), {
-          coveredCents: centsFromEuros(guest.covered),
-          depositCents: centsFromEuros(guest.deposit),
-          totalCents: centsFromEuros(guest.total),
+          coveredCents: centsFromEuros(money.covered),
+          depositCents: centsFromEuros(money.deposit),
+          totalCents: centsFromEuros(money.total),
         })
   const how = { method, receivedOn, ...(note?.trim() && { note }) }
   const { record, elsewhere, repeated, accept } = useRecording({
@@ -118,7 +122,7 @@ export function EnterPaymentForm({
       {formatEuros(euros)} {what}
     </button>
   )
-  const owes = unreceivedOfForm(guest)
+  const owes = unreceivedOf(lead)
   const errors = fieldErrorsOf(record.error)
   return (
     <form
@@ -152,7 +156,7 @@ export function EnterPaymentForm({
       <TextField
         label="When"
         type="date"
-        max={guest.today}
+        max={today}
         value={receivedOn}
         error={errors.get('receivedOn')}
         onChange={(event) => setReceivedOn(event.target.value)}
@@ -182,9 +186,9 @@ export function EnterPaymentForm({
           </button>
         )}
         {report && <RejectTransferDialog payment={report} onDone={onDone} />}
-        {guest.refundable > 0 && (
+        {money.refundable > 0 && (
           <Link
-            to={`/admin/guests/${guest.leadId}/refund`}
+            to={`/admin/guests/${lead.id}/refund`}
             replace
             className={`${actionStyle} inline-flex items-center`}
           >
@@ -197,7 +201,7 @@ export function EnterPaymentForm({
           <SplitShares
             key={amount}
             amount={amount}
-            first={[{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }]}
+            first={[{ leadId: lead.id, name, retreatDate: lead.retreatDate, owes }]}
             busy={record.isPending}
             error={repeated ? null : record.error}
             onRecord={(shares) => record.mutate({ amount, shares })}
@@ -206,7 +210,7 @@ export function EnterPaymentForm({
         </div>
       )}
       {!splits && amount !== null && outcome && (
-        <SumTable lines={entrySums(centsFromEuros(amount), outcome, guest.balanceDueOn)}>
+        <SumTable lines={entrySums(centsFromEuros(amount), outcome, lead.quote?.balanceDueOn ?? null)}>
           {outcome.mayConfirm && (
             <Checkbox
               label={<b>Confirm the place anyway</b>}
@@ -218,11 +222,11 @@ export function EnterPaymentForm({
         </SumTable>
       )}
       <p className="text-sm text-ink-soft">
-        {splits || guest.email
-          ? `We email ${splits ? 'each guest with an email address' : (guest.firstName ?? 'the guest')} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
+        {splits || lead.email
+          ? `We email ${splits ? 'each guest with an email address' : (lead.firstName ?? 'the guest')} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
           : `There’s no email address, so no email goes out. The guest’s page shows the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`}
-        {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
-        {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
+        {lead.status === 'expired' && ' The place was released: we book it again if one is free.'}
+        {lead.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
       <CallFailure
         title="Nothing was recorded"
@@ -238,7 +242,7 @@ export function EnterPaymentForm({
       {!splits && !elsewhere && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
-            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${guest.name}`}
+            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${name}`}
           </Button>
         </ActionBar>
       )}

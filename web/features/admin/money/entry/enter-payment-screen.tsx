@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
+import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
-import { paymentFormQuery, owesText, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
+import { owesText, unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
 import { FindPayer } from './find-payer.tsx'
-import { receivedText } from './use-recording.tsx'
+import { receivedText, reportedOf } from './use-recording.tsx'
 
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
 export function EnterPaymentScreen() {
@@ -66,20 +67,20 @@ function EnterPayment({
   reportId: string | null
   onDone: () => void
 }) {
-  const query = useQuery(paymentFormQuery(guestId))
+  const query = useGuestNow(guestId)
   // Stays as first loaded, so that a payment recorded on this page isn't reported as a change by somebody else.
-  const [opened, setOpened] = useState<PaymentForm | null>(null)
+  const [opened, setOpened] = useState<GuestPage | null>(null)
   if (query.data && !opened) setOpened(query.data)
-  const isGone = opened !== null && reportId !== null && !opened.reported.some(({ id }) => id === reportId)
+  const isGone = opened !== null && reportId !== null && !reportedOf(opened).some(({ id }) => id === reportId)
   return (
     <Loaded query={query} what="The guest">
       {(guest) => (
         <>
-          {isGone && <NoLongerReported guestId={guestId} reportId={reportId} />}
-          <Guest guest={guest} />
+          {isGone && <NoLongerReported payment={guest.payments.find(({ id }) => id === reportId)} />}
+          <Guest lead={guest.lead} />
           <EnterPaymentForm
             guest={guest}
-            report={guest.reported.find(({ id }) => id === reportId) ?? guest.reported[0] ?? null}
+            report={reportedOf(guest).find(({ id }) => id === reportId) ?? reportedOf(guest)[0] ?? null}
             onDone={onDone}
           />
         </>
@@ -89,9 +90,7 @@ function EnterPayment({
 }
 
 /** Warns that the reported transfer is no longer pending, for example settled on another device: recording it here would count it twice. */
-function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: string }) {
-  const query = useQuery(guestQuery(guestId))
-  const payment = query.data?.payments.find(({ id }) => id === reportId)
+function NoLongerReported({ payment }: { payment: LedgerLine | undefined }) {
   const isReceived = payment?.state === 'received'
   return (
     <Notice
@@ -106,16 +105,15 @@ function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: st
   )
 }
 
-function Guest({ guest }: { guest: PaymentForm }) {
-  const { name, retreatDate } = guest
+function Guest({ lead }: { lead: Booking }) {
   return (
     <div>
       <h2 className="font-sans text-base font-semibold">Guest</h2>
       <div className="mt-1.5 flex items-center justify-between gap-3 rounded-md border border-line-strong bg-white px-4 py-3">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="font-semibold wrap-anywhere">{nameOrAddress(lead, 'No name')}</p>
           <p className="figures text-sm text-ink-soft">
-            {dotted(retreatDate, owesText(unreceivedOfForm(guest)))}
+            {dotted(lead.retreatDate, owesText(unreceivedOf(lead)))}
           </p>
         </div>
         <SmallButtonLink to="/admin/money/enter" replace variant="quiet">

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { hasChanged } from './use-recording.tsx'
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a line only its id is looked at
-const line = (id: string) => ({ id }) as LedgerLine
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a line only these fields are looked at
+const line = (id: string) => ({ id, kind: 'deposit', state: 'reported' }) as LedgerLine
+const seen = (covered: number, ...ids: string[]) => ({ money: { covered }, payments: ids.map(line) })
 
 test('a payment received or reported since the form was opened is noticed, and nothing else', () => {
-  const opened = { covered: 200, reported: [line('b'), line('a')] }
-  expect(hasChanged(opened, { covered: 200, reported: [line('a'), line('b')] })).toBe(false)
-  expect(hasChanged(opened, { covered: 400, reported: opened.reported })).toBe(true)
-  expect(hasChanged(opened, { covered: 200, reported: [line('a')] }), 'received meanwhile').toBe(true)
-  expect(hasChanged(opened, { covered: 200, reported: [line('a'), line('b'), line('c')] })).toBe(true)
+  const opened = seen(200, 'b', 'a')
+  expect(hasChanged(opened, seen(200, 'a', 'b'))).toBe(false)
+  expect(hasChanged(opened, seen(400, 'b', 'a'))).toBe(true)
+  expect(hasChanged(opened, seen(200, 'a')), 'received meanwhile').toBe(true)
+  expect(hasChanged(opened, seen(200, 'a', 'b', 'c'))).toBe(true)
 })

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCentsInFull, formatEurosInFull, type Cents } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
-import { type HandMethod, isReceived } from '#domain/payment/ledger.ts'
-import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { type HandMethod, isReceived, isReported } from '#domain/payment/ledger.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
 import type { SumLine } from '#web/features/admin/kit/form/form-page.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
-import { paymentFormQuery, unreceivedOfForm } from '#web/features/admin/money/admin-payments.ts'
+import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 
 /** The booking as the operator saw it, and the reported transfer that a recorded bank transfer settles. */
 interface Seen {
-  guest: PaymentForm
+  guest: GuestPage
   report: LedgerLine | null
 }
 
@@ -44,7 +44,7 @@ export function useRecording({
 }) {
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Seen>({ guest, report })
-  const [elsewhere, setElsewhere] = useState<RecordedElsewhere | null>(null)
+  const [elsewhere, setElsewhere] = useState<GuestPage | null>(null)
   const record = useMutation({
     mutationFn: async ({ amount, shares, asked = seen, confirmRepeat }: Press) => {
       const changed = await readRecordedElsewhere(queries, asked.guest)
@@ -61,7 +61,7 @@ export function useRecording({
         return (await api('POST', '/api/admin/payments/split', { body: { ...entry, shares: parts } }))
           .payments
       }
-      const params = { bookingId: guest.leadId }
+      const params = { bookingId: guest.lead.id }
       const body = { ...entry, confirm }
       return [(await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment]
     },
@@ -73,8 +73,8 @@ export function useRecording({
     elsewhere,
     repeated: error instanceof ApiError && error.code === 'payment-repeated' ? error : null,
     /** The operator has seen the payments recorded in the meantime. Returns the booking as it is now. */
-    accept: ({ form }: RecordedElsewhere): Seen => {
-      const asked = { guest: form, report: form.reported.find(({ id }) => id === seen.report?.id) ?? null }
+    accept: (now: GuestPage): Seen => {
+      const asked = { guest: now, report: reportedOf(now).find(({ id }) => id === seen.report?.id) ?? null }
       setSeen(asked)
       setElsewhere(null)
       return asked
@@ -82,36 +82,32 @@ export function useRecording({
   }
 }
 
-/** The booking as it is now, and the payment received last. */
-interface RecordedElsewhere {
-  form: PaymentForm
-  newest: LedgerLine | undefined
+/** Returns the booking as it is now if a payment was recorded, reported or received since the operator saw it; null if none was. */
+async function readRecordedElsewhere(queries: QueryClient, seen: GuestPage): Promise<GuestPage | null> {
+  const now = await queries.query({ ...guestQuery(seen.lead.id), staleTime: 0 })
+  return hasChanged(seen, now) ? now : null
 }
 
-/** Returns what was recorded, reported or received since the operator saw the booking; null if nothing was. */
-async function readRecordedElsewhere(
-  queries: QueryClient,
-  seen: PaymentForm,
-): Promise<RecordedElsewhere | null> {
-  const form = await queries.query({ ...paymentFormQuery(seen.leadId), staleTime: 0 })
-  if (!hasChanged(seen, form)) return null
-  const { payments } = await queries.query({ ...guestQuery(seen.leadId), staleTime: 0 })
-  const [newest] = payments
-    .filter(isReceived)
-    .toSorted((one, other) => settledOf(other).localeCompare(settledOf(one)))
-  return { form, newest }
+/** Returns the reported transfers of a booking, oldest first. */
+export function reportedOf({ payments }: Pick<GuestPage, 'payments'>): LedgerLine[] {
+  return payments.filter(isReported)
 }
 
 /** What a payment form depends on: the amount received and the reported payments. */
-type Facts = Pick<PaymentForm, 'covered' | 'reported'>
+type Facts = Pick<GuestPage, 'payments'> & { money: Pick<GuestPage['money'], 'covered'> }
 
 /** True if a payment was recorded, reported or received since the form was opened. */
 export function hasChanged(opened: Facts, now: Facts): boolean {
   return marksOf(opened) !== marksOf(now)
 }
 
-function marksOf({ covered, reported }: Facts): string {
-  return [covered, ...reported.map(({ id }) => id).toSorted()].join()
+function marksOf(page: Facts): string {
+  return [
+    page.money.covered,
+    ...reportedOf(page)
+      .map(({ id }) => id)
+      .toSorted(),
+  ].join()
 }
 
 function settledOf({ settledAt, createdAt }: LedgerLine): string {
@@ -124,10 +120,13 @@ export function receivedText(payment: LedgerLine): string {
 }
 
 /** Describes a payment that another tab or device recorded first. */
-export function recordedElsewhereText({ form, newest }: RecordedElsewhere): string {
-  const owes = unreceivedOfForm(form)
+export function recordedElsewhereText({ lead, payments }: GuestPage): string {
+  const owes = unreceivedOf(lead)
+  const [newest] = payments
+    .filter(isReceived)
+    .toSorted((one, other) => settledOf(other).localeCompare(settledOf(one)))
   const received = newest ? `${receivedText(newest)}. ` : ''
-  return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
+  return `${received}${nameOrAddress(lead, 'No name')} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
 }
 
 /** Returns the lines of what a payment changes on the booking, before it is recorded. */
