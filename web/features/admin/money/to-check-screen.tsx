@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { joinNews, useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
+import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
@@ -17,24 +17,19 @@ import { TransferGroup } from './transfer-group.tsx'
 /** Page of reported transfers to find on the account, and of other payments that need an answer. */
 export function ToCheckScreen() {
   const query = useAdminQuery(adminPaymentsQuery)
-  const payments = query.data?.payments
-  const transfers = useFrozenList({ listed: payments?.filter(isReported), keyOf })
-  const questions = useFrozenList({
-    listed: payments?.filter((payment) => !isReported(payment) && !isRefundToPay(payment)),
-    keyOf,
-  })
-  const news = joinNews(transfers, questions)
+  const listed = query.data?.payments.filter((payment) => !isRefundToPay(payment))
+  const { rows, news } = useFrozenList({ listed, keyOf })
   return (
     <Loaded query={query} what="The payments to check" seen="it">
-      {({ payments: all }) => (
+      {() => (
         <div className="max-w-2xl">
           <NewsBar news={news} />
           <div className="flex flex-col gap-7">
-            <TransferGroup rows={transfers.rows} />
-            <PaymentGroup title="Questions about money" rows={questions.rows}>
+            <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
+            <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
               {(item) => <Question key={item.row.id} {...item} />}
             </PaymentGroup>
-            {all.every(isRefundToPay) && (
+            {listed?.length === 0 && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
                 Reported transfers appear here.
               </EmptyState>

@@ -66,16 +66,6 @@ export function useFrozenList<T>({
   }
 }
 
-/** Combines the new rows of several lists on one page, to be shown together. */
-export function joinNews(...lists: readonly { news: News }[]): News {
-  return {
-    count: lists.reduce((sum, { news }) => sum + news.count, 0),
-    show: () => {
-      for (const { news } of lists) news.show()
-    },
-  }
-}
-
 interface State<T> {
   /** Null until rows were listed. */
   list: string | null
