@@ -54,9 +54,6 @@ test('the operator stays signed in for 30 days, switches off an email, and signs
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   expect((await mac.get('/api/leads')).status()).toBe(401)
   expect((await iPhone.get('/api/leads')).status()).toBe(200)
-  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  expect((await iPhone.get('/api/leads')).status()).toBe(401)
   await Promise.all([mac.dispose(), iPhone.dispose()])
 })
 

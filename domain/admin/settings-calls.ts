@@ -108,13 +108,6 @@ export const settingsCalls = {
     answers: { 204: null },
     problems: ['not-found'],
   },
-  endOtherAdminSessions: {
-    method: 'delete',
-    path: '/api/admin/sessions',
-    summary: 'Sign all other devices out of the admin',
-    access: 'admin',
-    answers: { 204: null },
-  },
   notionSync: {
     method: 'get',
     path: '/api/admin/sync',

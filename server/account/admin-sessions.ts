@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, or, type SQL, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, type SQL, lt, sql } from 'drizzle-orm'
 import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -28,36 +28,19 @@ export async function listAdminSessions(deps: SessionDeps, asker: AdminSession):
 }
 
 /** Signs one device out. Problem: not-found. */
-export async function endAdminSession(
-  deps: SessionDeps,
-  sessionId: string,
-  asker: AdminSession,
-): Promise<void> {
-  const ended = await endSessions(deps, eq(adminSessions.id, sessionId), asker)
-  if (ended === 0) throw new Problem('not-found')
-}
-
-/** Signs out every device except the asking one. */
-export async function endOtherAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<void> {
-  await endSessions(deps, ne(adminSessions.id, asker.sessionId), asker)
-}
-
-async function endSessions(deps: SessionDeps, which: SQL, by: AdminSession): Promise<number> {
-  return deps.db.transaction(async (tx) => {
-    const ended = await tx
+export async function endAdminSession(deps: SessionDeps, sessionId: string, by: AdminSession): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [ended] = await tx
       .delete(adminSessions)
-      .where(and(which, isOpen(deps)))
+      .where(and(eq(adminSessions.id, sessionId), isOpen(deps)))
       .returning({ device: adminSessions.device })
-    await recordHistory(
-      tx,
-      ...ended.map(({ device }) => ({
-        at: deps.clock.now(),
-        by,
-        what: 'Device signed out of the admin',
-        from: device ?? UNKNOWN_DEVICE,
-      })),
-    )
-    return ended.length
+    if (!ended) throw new Problem('not-found')
+    await recordHistory(tx, {
+      at: deps.clock.now(),
+      by,
+      what: 'Device signed out of the admin',
+      from: ended.device ?? UNKNOWN_DEVICE,
+    })
   })
 }
 

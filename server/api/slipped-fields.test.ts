@@ -193,7 +193,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     },
     changeRetreat: { placesKiter: 7 },
     endAdminSession: null,
-    endOtherAdminSessions: null,
     passkeyLoginOptions: null,
     passkeyLogin: {
       passkey: softwareAuthenticator(SITE).use({ challenge: 'never-given', rpId: 'localhost' }),

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { counted } from '#domain/base/wording.ts'
-import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/account/admin-sessions.ts'
+import { endAdminSession, listAdminSessions } from '#server/account/admin-sessions.ts'
 import { route } from '#server/api/call.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
@@ -27,8 +27,6 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminSessions', async ({ admin }) => ({ sessions: await listAdminSessions(deps, admin) }))
 
   route(app, deps, 'endAdminSession', ({ params, admin }) => endAdminSession(deps, params.sessionId, admin))
-
-  route(app, deps, 'endOtherAdminSessions', ({ admin }) => endOtherAdminSessions(deps, admin))
 
   route(app, deps, 'backups', () => readBackupState(deps))
 

@@ -18,28 +18,10 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export const sessionsQuery = readQuery('/api/admin/sessions')
 
-const SIGN_OUT = { failed: 'Not signed out', reads: sessionsQuery.queryKey }
-
 /** Devices signed in to the admin area; each can be signed out here. */
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
   return (
-    <Group
-      title="Signed-in devices"
-      count={sessions.length}
-      foot={
-        sessions.length > 1 && (
-          <div className={rowStyle}>
-            <ActButton
-              act={() => api('DELETE', '/api/admin/sessions')}
-              done={() => ({ title: 'All other devices signed out' })}
-              {...SIGN_OUT}
-            >
-              Sign out everywhere else
-            </ActButton>
-          </div>
-        )
-      }
-    >
+    <Group title="Signed-in devices" count={sessions.length}>
       {sessions.map((session) => (
         <DeviceRow key={session.id} session={session} />
       ))}
@@ -64,7 +46,8 @@ function DeviceRow({ session }: { session: AdminSessionView }) {
             aria-label={`Sign out ${name}, signed in ${adminTime(since)}`}
             act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
             done={() => ({ title: 'Device signed out' })}
-            {...SIGN_OUT}
+            failed="Not signed out"
+            reads={sessionsQuery.queryKey}
           >
             Sign out
           </ActButton>
