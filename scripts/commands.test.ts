@@ -22,19 +22,13 @@ function run(command: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]\n'
+const USAGE = 'usage: npm run restore FILE [settings.env] [-- --without-health-notes]\n'
 
 test.each([
   [['backup.age', '--nonsense'], `Unknown option '--nonsense'\n${USAGE}`],
   [['backup.age', 'settings.env', 'key.txt'], `"key.txt" is not expected here.\n${USAGE}`],
 ])('restore with %j prints its usage', (args, said) => {
   expect(run('restore', ...args)).toEqual({ status: 1, stdout: '', stderr: said })
-})
-
-test('restore reports a missing key file, given after the dashes of npm', () => {
-  const { status, stderr } = run('restore', 'backup.age', '--', '--identity', 'key.txt')
-  expect(stderr).toMatch(/^The key file \/.*\/key\.txt does not exist, .* to be asked for the key\.\n$/)
-  expect(status).toBe(1)
 })
 
 test.each([['activate'], ['backup']])(

@@ -1,7 +1,5 @@
-// npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]: restores a backup into an empty database.
+// npm run restore FILE [settings.env] [-- --without-health-notes]: restores a backup into an empty database.
 
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
@@ -12,14 +10,14 @@ import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { restoreBackup } from '#server/start/restore-backup.ts'
 import { loadSettings } from './run-command.ts'
 
-const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]'
+const USAGE = 'usage: npm run restore FILE [settings.env] [-- --without-health-notes]'
 
 let env: Env | null = null
 try {
-  const { file, settingsFile, identityFile, withoutHealthNotes } = readArguments()
+  const { file, settingsFile, withoutHealthNotes } = readArguments()
   loadSettings(settingsFile)
   env = readProcessEnv([])
-  const identity = await readIdentity(identityFile)
+  const identity = await readIdentity()
   console.log(await restoreBackup(env, { file, identity, withoutHealthNotes, now: new Date() }))
 } catch (error) {
   console.error(explainStartFailure(error, env))
@@ -35,7 +33,6 @@ function readArguments() {
   return {
     file,
     settingsFile,
-    identityFile: values.identity,
     withoutHealthNotes: values['without-health-notes'] ?? false,
   }
 }
@@ -46,7 +43,7 @@ function parseOptions() {
       // The two dashes are for npm; a caller without npm, such as deploy/run.sh, may omit them.
       args: process.argv.slice(2).filter((word) => word !== '--'),
       allowPositionals: true,
-      options: { identity: { type: 'string' }, 'without-health-notes': { type: 'boolean' } },
+      options: { 'without-health-notes': { type: 'boolean' } },
     })
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
@@ -54,32 +51,19 @@ function parseOptions() {
   }
 }
 
-/** Reads the key from a file as shown by `npm run backup:key` or age-keygen, from BACKUP_IDENTITY, or from the terminal. */
-async function readIdentity(file: string | undefined): Promise<string> {
-  const text = file === undefined ? (process.env.BACKUP_IDENTITY ?? (await ask())) : readIdentityFile(file)
+/** Reads the key from BACKUP_IDENTITY, which may hold all that `npm run backup:key` or age-keygen shows, or from the terminal. */
+async function readIdentity(): Promise<string> {
+  const text = process.env.BACKUP_IDENTITY ?? (await ask())
   const key = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'))
   if (key === undefined)
     throw new CommandError('No key was found: a key that opens backups begins with AGE-SECRET-KEY-1.')
   return key
 }
 
-function readIdentityFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (cause) {
-    throw new CommandError(
-      `The key file ${resolve(file)} does not exist, or you are not allowed to read it. Leave out --identity to be asked for the key.`,
-      { cause },
-    )
-  }
-}
-
 /** Asks in the terminal without showing what is typed. */
 async function ask(): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new CommandError(
-      'The key is missing: give its file with --identity, or set BACKUP_IDENTITY to the key for this command.',
-    )
+    throw new CommandError('The key is missing: set BACKUP_IDENTITY to the key for this command.')
   }
   process.stdout.write('Enter the key that opens your backups (it is not shown): ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

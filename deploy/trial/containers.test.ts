@@ -227,7 +227,7 @@ test('a backup restores a site whose database is lost, using only commands in co
   podman.run('stop', '--time=20', 'app')
   database('dropdb')
   database('createdb')
-  expect(once(['restore', file], { BACKUP_IDENTITY: key.identity })).toMatch(
+  expect(once(['restore', `/backups/${file}`], { BACKUP_IDENTITY: key.identity })).toMatch(
     /go live with: docker compose run --rm app activate$/m,
   )
   podman.run('start', 'app')

@@ -172,8 +172,9 @@ test('a backup is restored on trial to another database, and then to a site whos
   sure(`install -m 600 /etc/tradewind.env /root/trial.env
     sed -i '/^DATABASE_URL=/s#[^/]*$#trial#' /root/trial.env
     cd / && runuser -u postgres -- createdb --owner tradewind trial`)
-  const restore = `${RUN} restore ${newestBackup()}`
-  const tried = sure(`${restore} /root/trial.env --identity /root/key.txt`)
+  const file = `/srv/tradewind/backups/${newestBackup()}`
+  const restore = `export BACKUP_IDENTITY="$(cat /root/key.txt)"; ${RUN} restore ${file}`
+  const tried = sure(`${restore} /root/trial.env`)
   expect(tried).toMatch(/tables are there[^]*go live with: deploy\/run\.sh activate \/root\/trial\.env$/)
   expect(sure('cd / && runuser -u postgres -- dropdb trial && rm /root/trial.env')).toBe('')
 
@@ -185,7 +186,7 @@ test('a backup is restored on trial to another database, and then to a site whos
     cd /
     runuser -u postgres -- dropdb tradewind
     runuser -u postgres -- createdb --owner tradewind tradewind`)
-  expect(sure(`${restore} /etc/tradewind.env --identity /root/key.txt`)).toMatch(
+  expect(sure(`${restore} /etc/tradewind.env`)).toMatch(
     /go live with: deploy\/run\.sh activate \/etc\/tradewind\.env$/,
   )
   sure('systemctl start tradewind')

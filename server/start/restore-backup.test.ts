@@ -1,5 +1,5 @@
 import { createReadStream, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
@@ -149,19 +149,6 @@ test('a backup of a newer version is refused, and the version is named', () => {
   }
   expect(() => assertKnown(manifest)).toThrow(/version 9\.0\.0.*a newer one/)
   expect(() => assertKnown({ ...manifest, migrations: [] })).toThrow(/does not know/)
-})
-
-test('a bare file name is also searched in the backup folder', async () => {
-  const { connection } = await createTestApp({ seed: false })
-  const file = await backUp(connection)
-  const restoring = (name: string, identity: string) =>
-    restoreBackup(settings({ BACKUP_DIR: dirname(file) }), { file: name, identity, now: NOW })
-  // The file was found: the key is checked next.
-  await expect(restoring(basename(file), 'none')).rejects.toThrow(/not a key that opens backups/)
-  await expect(restoring('other.age', 'none')).rejects.toThrow(
-    `other.age and no ${join(dirname(file), 'other.age')}, or you are not allowed to read it`,
-  )
-  await expect(restoring('./other.age', 'none')).rejects.toThrow(/^There is no \S+\/other\.age, or/)
 })
 
 test('a changed, truncated, missing or foreign file restores nothing', async () => {

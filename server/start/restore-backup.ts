@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { PARTIAL } from '#server/backup/backup-files.ts'
 import { BackupError, readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { decryptWith } from '#server/backup/encrypt.ts'
@@ -16,7 +16,6 @@ import { emptySealed, verifySealedData } from '#server/store/columns/reseal-book
 import { openDataKeys } from './open-data-keys.ts'
 
 interface Restore {
-  /** The path of the backup, or its name in the backup folder. */
   file: string
   /** The owner's age identity. */
   identity: string
@@ -33,14 +32,14 @@ interface Restore {
  * @throws {DataKeyError} if the data key is not the backup's.
  */
 export async function restoreBackup(env: Env, restore: Restore): Promise<string> {
-  const { identity } = restore
-  const file = await find(restore.file, env.backup.folder)
+  const { file, identity } = restore
+  await assertReadable(file)
   const backup = await readBackup(readWhole(file, identity))
   assertKnown(backup.manifest)
   const connection = await connect(env)
   try {
     const opened = await restoreInto(connection, backup, { env, ...restore })
-    return report(backup.manifest, opened, { ...restore, file, env })
+    return report(backup.manifest, opened, { ...restore, env })
   } finally {
     await connection.close()
   }
@@ -61,22 +60,12 @@ export async function restoreInto(
   })
 }
 
-/** Returns the backup's path. Checked here, because the stream would report a missing file in Node's words. */
-async function find(file: string, backups: string): Promise<string> {
-  if (await mayBeRead(file)) return file
-  const inBackups = join(backups, file)
-  const isBare = file === basename(file)
-  if (isBare && (await mayBeRead(inBackups))) return inBackups
-  const where = isBare ? `${resolve(file)} and no ${inBackups}` : resolve(file)
-  throw new BackupError(`There is no ${where}, or you are not allowed to read it.`)
-}
-
-async function mayBeRead(file: string): Promise<boolean> {
+/** Checked here, because the stream would report a missing file in Node's words. */
+async function assertReadable(file: string): Promise<void> {
   try {
     await access(file, constants.R_OK)
-    return true
-  } catch {
-    return false
+  } catch (cause) {
+    throw new BackupError(`There is no ${resolve(file)}, or you are not allowed to read it.`, { cause })
   }
 }
 
