@@ -41,14 +41,11 @@ import {
   selectableDates,
 } from './booking-inputs.tsx'
 
-const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
-
-/** Returns the countries by name, starting with those that most guests come from. */
+/** Returns the countries by name. */
 function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' })
-  const all = countries.map((value) => ({ value, label: names.of(value) ?? value }))
-  const rank = ({ value }: { value: string }) => (NEAR.includes(value) ? NEAR.indexOf(value) : NEAR.length)
-  return all.toSorted((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label))
+  const choices = countries.map((value) => ({ value, label: names.of(value) ?? value }))
+  return choices.toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
 interface NewGuestProps {
@@ -256,14 +253,9 @@ function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
         {lead.email ? `We’re emailing ${lead.email}.` : 'There’s no email address, so no email goes out.'}
       </p>
       {payLink && <PayLink lead={lead} payLink={payLink} />}
-      <div className="mt-6 flex flex-wrap gap-2">
-        <RoutedButtonLink to={`/admin/guests/${lead.id}`} variant="secondary">
-          Open {name}’s page
-        </RoutedButtonLink>
-        <RoutedButtonLink to="/admin/guests/new" reloadDocument variant="quiet">
-          Add another guest
-        </RoutedButtonLink>
-      </div>
+      <RoutedButtonLink to={`/admin/guests/${lead.id}`} variant="secondary" className="mt-6">
+        Open {name}’s page
+      </RoutedButtonLink>
     </div>
   )
 }
