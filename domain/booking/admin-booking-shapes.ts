@@ -118,8 +118,8 @@ export const guestPageSchema = z.object({
   retreatId: z.nullable(z.string()),
   /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
-  /** The ledger, oldest first. */
-  payments: z.array(ledgerLineSchema),
+  /** The ledger, oldest first. `undo` is how the operator can undo a line that has no time left for an undo without a trace. */
+  payments: z.array(z.extend(ledgerLineSchema, { undo: z.nullable(z.enum(['reverse', 'not_paid_out'])) })),
   money: guestMoneySchema,
   documents: z.array(documentLineSchema),
   /** The orders with obligation to pay, oldest first. */

@@ -5,6 +5,7 @@ import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { amountPaidCents, coveredCents } from '#domain/payment/ledger.ts'
+import { planUndo } from '#domain/payment/undo-entry.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { presentNote, readNotes } from '#server/booking/for-operator/notes.ts'
@@ -58,7 +59,7 @@ export async function readGuestPage(
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
     payLink: payLinkOf(deps, record),
-    payments,
+    payments: payments.map((line) => ({ ...line, undo: undoOf(record, line.id, deps.clock.now()) })),
     money: moneyOf(record, handOvers, banjulDay(deps.clock.now())),
     documents: documents.map((document) => ({
       ...presentDocument(document),
@@ -73,6 +74,12 @@ export async function readGuestPage(
     notes: notes.map(presentNote),
     history,
   }
+}
+
+function undoOf({ payments }: BookingRecord, id: string, now: Date) {
+  const row = payments.find((each) => each.id === id)
+  const how = row && planUndo(payments, row, now).how
+  return how === 'reverse' || how === 'not_paid_out' ? how : null
 }
 
 function moneyOf(

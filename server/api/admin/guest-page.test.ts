@@ -63,6 +63,18 @@ test('a booking’s page has its form, price, payments, documents, emails, order
   expect(body.notes).toEqual([])
 })
 
+test('a recorded payment can be reversed once it can’t be undone without a trace, but not a card payment', async () => {
+  const { app, guest } = await appWithGuest()
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  const entry = { amount: 100, method: 'cash', receivedOn: '2025-09-01' }
+  await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)
+  const undo = async () => (await page(app, guest.lead.id)).payments.map((line) => line.undo)
+  expect(await undo()).toEqual([null, null])
+  app.clock.advance({ milliseconds: 15_000 })
+  expect(await undo()).toEqual([null, 'reverse'])
+})
+
 test('encrypted fields are not on the page, and opening them is recorded in the history', async () => {
   const { app, guest } = await appWithGuest({ ...PRIVATE, healthConsent: true })
   const { lead } = guest

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { ledgerEnd, ledgerRows } from './ledger.tsx'
 
-const DEPOSIT: LedgerLine = {
+type Payment = GuestPage['payments'][number]
+
+const DEPOSIT: Payment = {
   id: 'deposit',
   leadId: bookingView().id,
   name: 'Awa Jallow',
@@ -30,6 +32,7 @@ const DEPOSIT: LedgerLine = {
   undoUntil: null,
   undoneAt: null,
   depositMissing: 0,
+  undo: null,
 }
 
 const RECEIPT: GuestPage['documents'][number] = {
@@ -41,7 +44,7 @@ const RECEIPT: GuestPage['documents'][number] = {
   paymentId: 'deposit',
 }
 
-const back = (differences: Partial<LedgerLine>): LedgerLine => ({
+const back = (differences: Partial<Payment>): Payment => ({
   ...DEPOSIT,
   id: 'refund',
   kind: 'refund',
@@ -51,7 +54,7 @@ const back = (differences: Partial<LedgerLine>): LedgerLine => ({
   ...differences,
 })
 
-function rows(payments: LedgerLine[]) {
+function rows(payments: Payment[]) {
   return ledgerRows({ lead: depositPaidView(), payments, documents: [RECEIPT] })
 }
 
@@ -64,7 +67,6 @@ test('the price comes first with its parts, and each payment is subtracted, with
       amount: '€1,130.00',
       struck: false,
       document: null,
-      undo: null,
       payment: null,
     },
     {
@@ -74,7 +76,6 @@ test('the price comes first with its parts, and each payment is subtracted, with
       amount: '−€200.00',
       struck: false,
       document: RECEIPT,
-      undo: null,
       payment: DEPOSIT,
     },
   ])
@@ -171,25 +172,4 @@ test('the last line shows what is still due and by when, or that nothing is due'
   const draft = bookingView({ status: 'in_progress', submittedAt: null, quote: null })
   expect(ledgerEnd(draft)).toBeNull()
   expect(ledgerRows({ lead: draft, payments: [], documents: [] })).toEqual([])
-})
-
-test('a payment recorded by hand can be reversed, and a transfer refund can be marked as not paid', () => {
-  const undoOf = (...lines: LedgerLine[]) => rows(lines).at(1)?.undo
-  const transfer = { ...DEPOSIT, method: 'bank_transfer' } as const
-  expect(undoOf(transfer)).toBe('take_back')
-  expect(undoOf({ ...DEPOSIT, receivedOn: '2025-09-01' })).toBe('take_back')
-  // Card payments are refunded instead.
-  expect(undoOf(DEPOSIT)).toBeNull()
-  // In its first seconds, it is undone by the bar.
-  expect(undoOf({ ...transfer, undoUntil: '2025-09-01T09:06:15.000Z' })).toBeNull()
-  expect(undoOf({ ...transfer, state: 'reported' })).toBeNull()
-  expect(undoOf(transfer, back({ refundOf: 'deposit' }))).toBeNull()
-  expect(undoOf(transfer, back({ refundOf: 'deposit', reason: 'taken_back', amount: 200 }))).toBeNull()
-  expect(undoOf(transfer, back({ refundOf: 'deposit', reason: 'taken_back', amount: 150 }))).toBe('take_back')
-
-  const paid = back({ method: 'bank_transfer', reason: 'booking_cancelled' })
-  expect(undoOf(paid)).toBe('not_paid_out')
-  expect(undoOf({ ...paid, method: 'card' })).toBeNull()
-  expect(undoOf({ ...paid, state: 'initiated' })).toBeNull()
-  expect(undoOf({ ...paid, reason: 'taken_back' })).toBeNull()
 })

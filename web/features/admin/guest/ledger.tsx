@@ -45,7 +45,7 @@ export function Ledger({ page }: { page: GuestPage }) {
   )
 }
 
-function Row({ row: { title, detail, amount, struck, document, undo, payment } }: { row: LedgerRow }) {
+function Row({ row: { title, detail, amount, struck, document, payment } }: { row: LedgerRow }) {
   const line = classNames('font-semibold', struck && 'text-ink-soft line-through')
   return (
     <li className={`${rowStyle} flex justify-between gap-4`}>
@@ -66,9 +66,9 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
             </>
           )}
         </p>
-        {payment && undo && (
+        {payment?.undo && (
           <div className="-mb-2 -ml-4">
-            {undo === 'take_back' ? (
+            {payment.undo === 'reverse' ? (
               <TakeBackButton payment={payment} variant="quiet">
                 Reverse
               </TakeBackButton>
@@ -83,6 +83,8 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
   )
 }
 
+type Payment = GuestPage['payments'][number]
+
 /** One line of a booking's ledger. */
 interface LedgerRow {
   key: string
@@ -95,9 +97,7 @@ interface LedgerRow {
   struck: boolean
   /** The payment's receipt or credit note. */
   document: GuestPage['documents'][number] | null
-  /** How the operator can undo the line here; null if that is not possible. */
-  undo: 'take_back' | 'not_paid_out' | null
-  payment: LedgerLine | null
+  payment: Payment | null
 }
 
 /** Returns a booking's ledger, oldest first: the price, then a line for each payment or refund. A draft has no price line. */
@@ -124,12 +124,12 @@ export function ledgerRows({
 
 /** Returns a line that belongs to no payment. */
 function plainRow(key: string, title: string, detail: string, amount: string): LedgerRow {
-  return { key, title, detail, amount, struck: false, document: null, undo: null, payment: null }
+  return { key, title, detail, amount, struck: false, document: null, payment: null }
 }
 
 function paymentRow(
-  payment: LedgerLine,
-  payments: readonly LedgerLine[],
+  payment: Payment,
+  payments: readonly Payment[],
   documents: GuestPage['documents'],
 ): LedgerRow {
   const { id, kind, state, amount } = payment
@@ -142,27 +142,8 @@ function paymentRow(
     amount: `${isRefund ? '+' : '−'}${formatEurosInFull(amount)}`,
     struck: isReversed || state === 'rejected' || (state === 'failed' && !isRefund),
     document: documents.find(({ paymentId }) => paymentId === id) ?? null,
-    undo: isReversed ? null : undoOf(payment, payments),
     payment,
   }
-}
-
-/**
- * Mirrors `planUndo` (domain/payment/undo-entry.ts) as far as a line allows. A payment at the card provider is refunded instead; one
- * entered by hand has `receivedOn`. While `undoUntil` is set, the undo bar offers the undo.
- */
-function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow['undo'] {
-  const { id, kind, method, state, reason, receivedOn, undoUntil } = payment
-  if (kind === 'refund') {
-    const isPaidByHand = state === 'refunded' && method === 'bank_transfer' && reason !== 'taken_back'
-    return isPaidByHand ? 'not_paid_out' : null
-  }
-  if (state !== 'received' || undoUntil !== null || (isCheckoutMethod(method) && receivedOn === null))
-    return null
-  const isPaidBack = payments.some(
-    (line) => line.refundOf === id && line.state === 'refunded' && line.reason !== 'taken_back',
-  )
-  return isPaidBack ? null : 'take_back'
 }
 
 function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): string {

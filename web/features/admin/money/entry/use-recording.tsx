@@ -89,12 +89,12 @@ async function readRecordedElsewhere(queries: QueryClient, seen: GuestPage): Pro
 }
 
 /** Returns the reported transfers of a booking, oldest first. */
-export function reportedOf({ payments }: Pick<GuestPage, 'payments'>): LedgerLine[] {
+export function reportedOf({ payments }: { payments: readonly LedgerLine[] }): LedgerLine[] {
   return payments.filter(isReported)
 }
 
 /** What a payment form depends on: the amount received and the reported payments. */
-type Facts = Pick<GuestPage, 'payments'> & { money: Pick<GuestPage['money'], 'covered'> }
+type Facts = { payments: readonly LedgerLine[]; money: Pick<GuestPage['money'], 'covered'> }
 
 /** True if a payment was recorded, reported or received since the form was opened. */
 export function hasChanged(opened: Facts, now: Facts): boolean {
