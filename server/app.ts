@@ -24,12 +24,12 @@ import { openApiRoutes } from '#server/api/openapi.ts'
 import { accountRoutes } from '#server/api/sign-in/accounts.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
-import { publicPages } from '#server/http/public-pages/public-pages.ts'
 import { drainRejectedBody, limitBody, parseJsonBody } from '#server/http/receive-body.ts'
 import { requestContext, measureRequests, requestLog } from '#server/http/request-context.ts'
 import { refuseForeignOrigins, refuseMalformedAddresses, securityHeaders } from '#server/http/security.ts'
 import { pageRoutes, type ReadersOf, type Web } from '#server/http/web.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
+import { publicPages } from '#server/page/public-pages.ts'
 import type { Deps } from './deps.ts'
 
 /**
@@ -38,18 +38,18 @@ import type { Deps } from './deps.ts'
  */
 export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()
-  const readersOf: ReadersOf = (c, onFailure) => pageReaders(deps, c, onFailure)
+  const readersOf: ReadersOf = (c) => pageReaders(deps, c)
   app.onError(onError(deps.log))
   app.notFound(() => {
     throw new Problem('not-found')
   })
 
   if (deps.metrics) app.use(measureRequests(deps.metrics))
-  if (web && !web.development) publicPages(app, deps, web, readersOf)
   app.use(requestContext)
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))
+  if (web && !web.development) publicPages(app, deps, web, readersOf)
   app.use(drainRejectedBody)
   app.use(compressAnswers)
   app.use(refuseMalformedAddresses)

@@ -173,9 +173,6 @@ const cases: Case[] = [
   allowed('server/payment/sandbox/sandbox.ts', '#server/db/connect.ts'),
   importing('server/payment/sandbox/sandbox.ts', '#server/payment/stripe/stripe.ts'),
   importing('server/payment/sandbox/sandbox.ts', '#server/store/places.ts'),
-  allowed('server/http/public-pages/keep-page.ts', '#server/http/compress.ts'),
-  importing('server/http/public-pages/keep-page.ts', '#server/account/auth.ts'),
-  importing('server/http/security.ts', '#server/http/public-pages/cached-page.ts'),
 
   // web → domain, and content.server.ts from loaders only; web never imports server
   allowed('web/root.tsx', '#content/content.server.ts'),

@@ -18,6 +18,9 @@ const MAY_BE_KEPT = [
   'GET /',
   'HEAD /',
   'GET /privacy-policy',
+  'GET /terms-of-service',
+  'GET /refund-policy',
+  'GET /accessibility',
   'GET /assets/app-1a2b.js',
 ]
 
@@ -77,7 +80,6 @@ async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Ask
     ['GET /', '/', {}],
     ['GET /', '/', { headers: { 'accept-encoding': 'br' } }],
     ['HEAD /', '/', { method: 'HEAD' }],
-    ['GET /privacy-policy', '/privacy-policy', {}],
     ['GET /dashboard', '/dashboard', { headers: { cookie: cookies } }],
     ['GET /admin', '/admin', { headers: { cookie: cookies } }],
     ['GET /no/such/page', '/no/such/page', {}],

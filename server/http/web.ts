@@ -79,7 +79,7 @@ async function builtIslandsEntry(client: string): Promise<string> {
   return `/${manifest[ISLANDS_ENTRY].file}`
 }
 
-interface StaticFile {
+export interface StaticFile {
   type: string
   cacheControl: string
   /** The hash of the content. Each encoding has its own ETag. */
@@ -106,7 +106,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     answer(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       const file = files.get(new URL(request.url).pathname)
-      return file ? serve(file, request) : null
+      return file ? serveFile(file, request) : null
     },
   }
 }
@@ -146,7 +146,7 @@ async function describe(path: string, name: string, known: ReadonlySet<string>):
   }
 }
 
-function serve(file: StaticFile, request: Request): Response {
+export function serveFile(file: StaticFile, request: Request): Response {
   const range = request.headers.get('range')
   const accepted = preferredEncoding(request.headers.get('accept-encoding'))
   // A range counts bytes of the uncompressed file.
@@ -195,8 +195,8 @@ function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, header
   })
 }
 
-/** Returns the page readers for a request. `onFailure` is called for every read that failed. */
-export type ReadersOf = (c: Context, onFailure?: () => void) => PageReaders
+/** Returns the page readers for a request. */
+export type ReadersOf = (c: Context) => PageReaders
 
 /** Renders every path that is neither a file nor an API call. The web has its own routes and 404 page. */
 export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {

@@ -31,8 +31,8 @@ import { listOwnBookings } from '#server/store/present-booking.ts'
 import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 
 /** Returns what the pages read, for the user of one request. */
-export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {
-  const as = readAs(deps, c, onFailure)
+export function pageReaders(deps: Deps, c: Context): PageReaders {
+  const as = readAs(deps, c)
   const limit = (scope: Parameters<typeof limitRate>[2]) => limitRate(deps, clientOf(deps, c), scope)
   const byLink = <I extends unknown[], T>(
     scope: Parameters<typeof limitRate>[2],
@@ -104,9 +104,9 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
 
 /**
  * Wraps functions as readers for the user of this request, who is their first argument; without permission the reader returns 401. Each
- * session is looked up once, when first needed. `onFailure` is called for every read that failed.
+ * session is looked up once, when first needed.
  */
-function readAs(deps: Deps, c: Context, onFailure?: () => void) {
+function readAs(deps: Deps, c: Context) {
   const findUser = once(() => deps.accounts.currentUser(c.req.raw.headers))
   const findAdmin = once(() => adminSession(deps, c))
 
@@ -119,7 +119,6 @@ function readAs(deps: Deps, c: Context, onFailure?: () => void) {
         if (problem.status >= 500) {
           deps.log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
         }
-        onFailure?.()
         return { ok: false, status: problem.status, body: null }
       }
     }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,9 +9,9 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, makeHoldersKnown, operator } from '#test/guests.ts'
-import { coalesce } from './public-pages.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
 // Stops the timeout after which a stored page is served without the database: a busy machine may need longer.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -30,9 +29,7 @@ async function landing(options: { render?: PageHandler } = {}) {
       services.readers.availability(),
     ])
     const body = JSON.stringify([services.now, tiers, availability])
-    return new Response(`${body}${' wind'.repeat(400)}`, {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    })
+    return new Response(`${body}${' wind'.repeat(400)}`, { headers: HTML })
   }
   const app = createApp(testApp.deps, { renderPage, islandScripts: [], files: null, development: false })
   const ask = (headers: Record<string, string> = {}, path = '/') => app.request(path, { headers })
@@ -136,18 +133,17 @@ test('a new day in Banjul renders the page again, and an hour does not', async (
   expect(page.renderings()).toBe(2)
 })
 
-test('a booking made during the rendering is shown', async () => {
+test('a place that is taken during the rendering shows to the next visitor', async () => {
   const page = await landing({
     render: async (_request, { readers }) => {
-      const tiers = await readers.tiers()
       if (page.renderings() === 1) {
         await page.client.post('/api/submit-booking', kiterForm({ email: 'quick@example.com' }))
         await makeHoldersKnown(page)
       }
-      return new Response(JSON.stringify(tiers), { headers: { 'content-type': 'text/html' } })
+      return new Response(JSON.stringify(await readers.tiers()), { headers: HTML })
     },
   })
-  expect(await text(page.ask())).toContain('"totalBookings":3')
+  expect(await text(page.ask())).toContain('"totalBookings":2')
   expect(await text(page.ask())).toContain('"totalBookings":3')
   expect(page.renderings()).toBe(2)
 })
@@ -156,9 +152,7 @@ test('another server on the same database shows a place that this one sold', asy
   const page = await landing()
   const other = createApp(page.deps, {
     renderPage: async (_request, { readers }) =>
-      new Response(JSON.stringify(await readers.tiers()), {
-        headers: { 'content-type': 'text/html' },
-      }),
+      new Response(JSON.stringify(await readers.tiers()), { headers: HTML }),
     islandScripts: [],
     files: null,
     development: false,
@@ -208,7 +202,7 @@ test('a stored page and its 304 have the headers of other answers, and a request
   const unchanged = await page.ask({ 'if-none-match': kept.headers.get('etag') ?? '' })
   expect(unchanged.status).toBe(304)
   // Headers about the content differ between answers.
-  const own = /^(cache-control|content-.*|etag|vary|x-request-id)$/
+  const own = /^(accept-ranges|cache-control|content-.*|etag|vary|x-request-id)$/
   const shared = ({ headers }: Response) => [...headers].filter(([name]) => !own.test(name))
   expect(shared(other).length).toBeGreaterThan(3)
   for (const answer of [kept, unchanged]) {
@@ -262,36 +256,24 @@ test('while the database is away the last page is served, and a new one once it 
   expect(await text(page.ask())).toContain('"totalBookings":3')
 })
 
-test('a page with missing data is served and not cached', async () => {
-  let failing = true
-  const page = await landing({
-    render: async (_request, { readers }) => {
-      const { ok } = await (failing ? readers.lodgeSheet('unknown') : readers.tiers())
-      return new Response(`rendered with ${ok ? 'all' : 'a gap'}`, {
-        headers: { 'content-type': 'text/html' },
-      })
-    },
-  })
+test('before the first rendering, a page is served without the database, and not kept', async () => {
+  const page = await landing()
+  const startReading = stopReading(page.db)
   const gap = await page.ask()
-  expect(await gap.text()).toBe('rendered with a gap')
+  expect(gap.status).toBe(200)
   expect(gap.headers.get('cache-control')).toBe('no-store')
-  failing = false
-  expect(await text(page.ask())).toBe('rendered with all')
+  startReading()
+  expect(await text(page.ask())).toContain('"totalBookings":2')
 })
 
-test('a page that fails answers 500 at first, and later with the last good page', async () => {
+test('a page that fails answers 500, and is rendered again', async () => {
   let failing = true
   const page = await landing({
-    render: async () => {
-      if (failing) throw new Error('no such component')
-      return new Response('good', { headers: { 'content-type': 'text/html' } })
-    },
+    render: async () =>
+      failing ? new Response('failed', { status: 500 }) : new Response('good', { headers: HTML }),
   })
   expect((await page.ask()).status).toBe(500)
   failing = false
-  expect(await text(page.ask())).toBe('good')
-  failing = true
-  page.clock.advance({ hours: 24 })
   expect(await text(page.ask())).toBe('good')
 })
 
@@ -314,7 +296,7 @@ test('the policy lists hashes of the page’s inline scripts and styles, without
       new Response(
         `<p>${nonce}</p><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>` +
           '<script type="speculationrules">{"prefetch":[]}</script><style nonce="">p{color:red}</style>',
-        { headers: { 'content-type': 'text/html' } },
+        { headers: HTML },
       ),
   })
   const answer = await page.ask()
@@ -326,54 +308,4 @@ test('the policy lists hashes of the page’s inline scripts and styles, without
   expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';")
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).not.toContain('nonce')
-})
-
-/** A query that is answered when the test says so; `begun` counts how often it was run. */
-function question() {
-  const answers: PromiseWithResolvers<number>[] = []
-  const ask = coalesce(() => {
-    const answer = Promise.withResolvers<number>()
-    answers.push(answer)
-    return answer.promise
-  })
-  const begun = async () => {
-    for (let turn = 0; turn < 3; turn++) await nextTurn()
-    return answers.length
-  }
-  return { ask, answers, begun }
-}
-
-test('callers that come while a query is running share the next one', async () => {
-  const { ask, answers, begun } = question()
-  const early = [ask(), ask()]
-  expect(await begun()).toBe(1)
-  const late = [ask(), ask(), ask()]
-  expect(await begun()).toBe(1)
-  answers[0]?.resolve(1)
-  expect(await Promise.all(early)).toEqual([1, 1])
-  expect(await begun()).toBe(2)
-  answers[1]?.resolve(2)
-  expect(await Promise.all(late)).toEqual([2, 2, 2])
-})
-
-test('a finished query is run again', async () => {
-  const { ask, answers, begun } = question()
-  const first = ask()
-  await begun()
-  answers[0]?.resolve(1)
-  await first
-  void ask()
-  expect(await begun()).toBe(2)
-})
-
-test('a failed query fails only for the callers that waited for it', async () => {
-  const { ask, answers, begun } = question()
-  const first = ask()
-  await begun()
-  const late = ask()
-  answers[0]?.reject(new Error('the database is away'))
-  await expect(first).rejects.toThrow('away')
-  expect(await begun()).toBe(2)
-  answers[1]?.resolve(2)
-  expect(await late).toBe(2)
 })
