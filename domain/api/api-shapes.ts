@@ -12,7 +12,7 @@ import {
 } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { TIERS } from '#domain/price/pricing.ts'
-import { GUEST_RULES } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from '#domain/refund/refund-steps.ts'
 
@@ -113,7 +113,7 @@ const refundViewSchema = z.object({
   amount: z.number(),
   /** The part of the refund that goes to an outgoing guest; absent if there is none. */
   toOutgoingGuest: z.optional(z.number()),
-  rule: z.enum(GUEST_RULES),
+  rule: z.enum(CANCELLATION_RULES),
 })
 /** A step of what cancelling refunds (domain/refund/refund-steps.ts). */
 export const refundStepSchema = z.object({

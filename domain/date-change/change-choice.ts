@@ -67,6 +67,16 @@ export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' 
   string
 >
 
+/** True while a guest can still answer: until the last day, or for as long as the operator waits for an answer. */
+export function mayAnswer(kind: ChangeKind, lastDay: CalendarDay | null, today: CalendarDay): boolean {
+  return lastDay === null || today <= lastDay || SILENCE[kind] === 'waits'
+}
+
+/** True once the last day to answer is over: the operator calls the guests who have not answered. */
+export function isToCallAbout({ chooseBy }: { chooseBy: CalendarDay }, today: CalendarDay): boolean {
+  return chooseBy < today
+}
+
 /**
  * A guest's state in a date change. `asked`: has not answered yet. `silent`: gave no answer in time, which counts as
  * acceptance. `lapsed`: gave no answer in time and is refunded. `told`: had nothing to answer, because the price increases

@@ -1,14 +1,11 @@
 import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { assertAllowed } from '#domain/api/problem.ts'
+import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
+import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
-import {
-  cancellationRule,
-  nextRefundChange,
-  type CancellationRule,
-  type GuestRule,
-} from '#domain/refund/cancellation.ts'
+import { cancellationRule, nextRefundChange, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { disputedText, NOTHING_PAID, reportedText } from '#domain/refund/cancelled-text.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
@@ -19,41 +16,52 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { bookedRetreatOf, bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import {
+  changeRefusalRule,
+  lastDayOf,
+  refusableChange,
+  type AskedChange,
+} from '#server/store/date-change-record.ts'
 import { presentOpenBooking, type OpenBooking } from '#server/store/present-booking.ts'
 
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(deps: Deps, which: BookingRef): Promise<CancellationPreview> {
   const own = await readBooking(deps, which)
   const now = deps.clock.now()
-  assertCancellable(own, now)
-  const booked = bookedRetreatNow(own, now)
-  const rule = cancellationRule(booked)
+  const asked = await refusableChange(deps.db, own, now)
+  const { rule, booked } = cancellableNow(own, asked, now)
+  const refund = presentRefund(rule, bookingRefund(rule, own))
+  if (asked) {
+    const lastDay = SILENCE[asked.change.kind] === 'waits' ? null : lastDayOf(asked)
+    const nextChangeAt = lastDay && startOfBanjulDay(addDays(lastDay, 1)).toISOString()
+    return { refund, nextChangeAt, steps: [] }
+  }
   return {
-    refund: presentRefund(rule, bookingRefund(rule, own)),
+    refund,
     nextChangeAt: nextRefundChange(booked)?.toISOString() ?? null,
     steps: refundStepsInEuros(ledgerRefundSteps(booked, own.payments)),
   }
 }
 
 /**
- * Cancels a booking for its guest: frees its place and records the refund that the terms give, in one transaction. The rule is
- * stored, and also decides about reported money that arrives later. Card payments are refunded right after the commit, transfers by
- * the operator. Problems: not-found, wrong-state, retreat-started.
+ * Cancels a booking for its guest: frees its place and records the refund, in one transaction. The terms give it, or everything while an
+ * announced change waits for the guest's answer (decision 0172). The rule is stored, and also decides about reported money that arrives
+ * later. Card payments are refunded right after the commit, transfers by the operator. Problems: not-found, wrong-state, retreat-started.
  */
 export async function cancelBooking(
   deps: Deps,
   which: BookingRef,
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
-  assertCancellable(await readBooking(deps, which), deps.clock.now())
+  await previewCancellation(deps, which)
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
-  const cancelled = await changeWithCheckoutsClosed(deps, which, (record, { now }) => {
-    assertCancellable(record, now)
-    const rule = cancellationRule(bookedRetreatNow(record, now))
+  const cancelled = await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }) => {
+    const asked = await refusableChange(tx, record, now)
+    const { rule } = cancellableNow(record, asked, now)
     const { due, ...outcome } = cancelByRule(record, rule)
     return {
       ...outcome,
-      history: [{ what: 'Booking cancelled' }],
-      answer: async ({ tx, record: after }) => {
+      history: [asked ? refusalEntry(asked, due) : { what: 'Booking cancelled' }],
+      answer: async ({ record: after }) => {
         const mailed = await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest: true })
         await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: due.amountCents })
         return { rule, due, after, mailed }
@@ -67,13 +75,26 @@ export async function cancelBooking(
   }
 }
 
-function assertCancellable(record: BookingRecord, now: Date): void {
+/** Returns the rule by which a guest cancels now: the terms', or that of a refused change. Problems: wrong-state, retreat-started. */
+function cancellableNow(
+  record: BookingRecord,
+  asked: AskedChange | null,
+  now: Date,
+): { rule: CancellationRule; booked: ReturnType<typeof bookedRetreatNow> } {
   assertAllowed(mayCancel(record.booking))
-  assertAllowed(mayStillCancel(bookedRetreatNow(record, now), now), 'retreat-started')
+  const booked = bookedRetreatNow(record, now)
+  assertAllowed(mayStillCancel(asked?.change.to ?? booked, now), 'retreat-started')
+  return { rule: asked ? changeRefusalRule(asked.change) : cancellationRule(booked), booked }
+}
+
+/** Returns the history entry of a guest who cancels because of a change. */
+export function refusalEntry({ change }: AskedChange, { amountCents }: BookingRefund) {
+  const to = `${formatCents(amountCents)} refunded`
+  return { what: 'Cancelled because of the change', to, retreatId: change.retreatId } as const
 }
 
 function presentRefund(
-  rule: GuestRule,
+  rule: CancellationRule,
   { amountCents, toOutgoingGuestCents }: BookingRefund,
 ): CancellationPreview['refund'] {
   return {

@@ -3,12 +3,18 @@ import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
-import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
+import {
+  mayAnswer,
+  SILENCE,
+  STATE_OF_ANSWER,
+  type ChoiceAnswer,
+  movedDueOn,
+} from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/booking-form.ts'
-import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
+import { cancelByRule, bookedRetreatNow, refusalEntry } from '#server/booking/cancel-booking.ts'
 import {
   changeLockedBooking,
   ofGuest,
@@ -99,7 +105,7 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
   if (!isOnDate(record, change)) throw wrongState('You no longer hold a place on this date.')
   assertAllowed(mayStillCancel(change.to ?? bookedRetreatNow(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
-  if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
+  if (lastDay === null || mayAnswer(change.kind, lastDay, banjulDay(now))) return
   throw wrongState(
     SILENCE[change.kind] === 'refunds'
       ? `The deadline was ${formatDay(lastDay)}. We’re refunding everything you paid.`
@@ -144,10 +150,9 @@ async function cancelOverChange(
   const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
   const { due, ...outcome } = cancelByRule(record, changeRefusalRule(change))
   const { amountCents } = due
-  const to = `${formatCents(amountCents)} refunded`
   return {
     ...outcome,
-    history: [{ what: 'Cancelled because of the change', to, retreatId: change.retreatId }],
+    history: [refusalEntry({ change, choice }, due)],
     answer: async ({ record: after }) => {
       const isByGuest = by.actor === 'guest'
       await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest })

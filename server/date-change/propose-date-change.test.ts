@@ -173,6 +173,20 @@ test('a guest who cancels over a change is refunded everything at once, whatever
   await expectInvariants(app.db)
 })
 
+test('cancelling by the API while a change waits for an answer refunds everything too', async () => {
+  // Eleven days before the retreat, the terms would refund nothing.
+  app.clock.set('2025-10-27T09:00:00Z')
+  await announce({ words: WORDS })
+  const path = `/api/cancel-booking/${awa.lead.id}`
+  const refund = { amount: 950, rule: 'change_refused' }
+  const { body } = await awa.visitor.get<object>(path)
+  expect(body).toEqual({ refund, nextChangeAt: '2025-11-04T00:00:00.000Z', steps: [] })
+  expect((await awa.visitor.delete<object>(path)).body).toMatchObject({ refund })
+  const [entry] = await readHistory(app.db, { bookingId: awa.lead.id })
+  expect(entry).toMatchObject({ what: 'Cancelled because of the change', to: '€950 refunded' })
+  await expectInvariants(app.db)
+})
+
 test('money paid by transfer becomes a refund that waits for the operator', async () => {
   const cora = await book('Cora')
   await reportTransfer(cora, 'deposit')

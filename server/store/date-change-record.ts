@@ -7,6 +7,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import {
   lastDayToChoose,
+  mayAnswer,
   SILENCE,
   silenceAccepts,
   impactOfChange,
@@ -199,6 +200,20 @@ export async function openChangesOf(
   const isUnannounced = and(eq(changeChoices.state, 'told'), isNull(changeChoices.notifiedAt))
   const isOpen = and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUnannounced))
   return (await withChanges(db, await loadChoices(db, isOpen))).toReversed()
+}
+
+/** Returns the oldest change that a guest was told of and may still refuse by cancelling with a full refund; null if there is none. */
+export async function refusableChange(
+  db: Database | Transaction,
+  record: BookingRecord,
+  now: Date,
+): Promise<AskedChange | null> {
+  const open = await openChangesOf(db, record)
+  const isRefusable = (asked: AskedChange) =>
+    asked.choice.state === 'asked' &&
+    asked.choice.notifiedAt !== null &&
+    mayAnswer(asked.change.kind, lastDayOf(asked), banjulDay(now))
+  return open.find(isRefusable) ?? null
 }
 
 /** Throws wrong-state for an order or payment while the booked days are no longer available and the guest may still choose others. */
