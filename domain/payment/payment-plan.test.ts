@@ -5,6 +5,7 @@ import { sumCents } from '#domain/base/money.ts'
 import {
   DAYS_BETWEEN_INSTALMENTS,
   nextDue,
+  nextDueDay,
   offeredPlans,
   nextPaymentInEuros,
   openInstalments,
@@ -174,4 +175,16 @@ test.each<[string, Partial<Parameters<typeof nextPaymentInEuros>[0]>, amount: nu
     ...differences,
   }
   expect(nextPaymentInEuros(booking, TODAY)).toEqual({ amount, dueOn })
+})
+
+test.each<[string, open: number[], dueOn: string]>([
+  ['nothing of a plan is paid', [375, 375], '2025-09-12'],
+  ['the first part is paid', [0, 375], '2025-09-23'],
+  ['all of it is paid', [0, 0], '2025-09-23'],
+  ['there is no plan', [], '2025-09-23'],
+])('a balance is next due on the right day: %s', (_, parts, dueOn) => {
+  const days = ['2025-09-12', '2025-09-23']
+  const paymentPlan = parts.map((open, index) => ({ dueOn: days[index] ?? '', amount: 375, open }))
+  expect(nextDueDay({ paymentPlan, quote: { balanceDueOn: '2025-09-23' } })).toBe(dueOn)
+  expect(nextDueDay({ paymentPlan: null, quote: null })).toBeNull()
 })

@@ -129,21 +129,24 @@ export function nextPaymentInEuros(
     : nextDueInEuros(booking, today)
 }
 
-/**
- * Returns the next amount to pay of a booking's balance in euros and its due day: of its plan, or else all of it. The day is null for an
- * old booking without a plan and a quote.
- */
+/** Returns the due day of the next part of a booking's balance, or of all of it. Null for an old booking without a plan and a quote. */
+export function nextDueDay({
+  paymentPlan,
+  quote,
+}: Pick<OpenBalance, 'paymentPlan' | 'quote'>): CalendarDay | null {
+  return paymentPlan?.find(({ open }) => open > 0)?.dueOn ?? quote?.balanceDueOn ?? null
+}
+
+/** Returns the next amount to pay of a booking's balance in euros and its due day: of its plan, or else all of it. */
 export function nextDueInEuros(
-  { paymentPlan, balanceDue, quote }: OpenBalance,
+  balance: OpenBalance,
   today: CalendarDay,
 ): { amount: number; dueOn: CalendarDay | null } {
-  const instalments = (paymentPlan ?? []).map(({ dueOn, amount, open }) => ({
+  const instalments = (balance.paymentPlan ?? []).map(({ dueOn, amount, open }) => ({
     dueOn,
     amountCents: centsFromEuros(amount),
     openCents: centsFromEuros(open),
   }))
   const next = nextDue(instalments, today)
-  return next
-    ? { amount: eurosFromCents(next.amountCents), dueOn: next.dueOn }
-    : { amount: balanceDue, dueOn: quote?.balanceDueOn ?? null }
+  return { amount: next ? eurosFromCents(next.amountCents) : balance.balanceDue, dueOn: nextDueDay(balance) }
 }

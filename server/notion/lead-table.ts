@@ -9,6 +9,7 @@ import {
 import { banjulDay } from '#domain/base/dates.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { bookingFields, NOTION_FIELDS } from '#domain/booking/booking-fields.ts'
+import { nextDueDay } from '#domain/payment/payment-plan.ts'
 import type { OpenBooking } from '#server/store/present-booking.ts'
 import type { Notion } from './notion.ts'
 
@@ -153,7 +154,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'Paid', type: 'number', value: (lead) => lead.amountPaid },
   { name: 'Reported', type: 'number', value: (lead) => lead.amountReported },
   { name: 'Balance due', type: 'number', value: (lead) => lead.balanceDue },
-  { name: 'Balance due on', type: 'date', value: (lead) => lead.quote?.balanceDueOn ?? null },
+  { name: 'Balance due on', type: 'date', value: nextDueDay },
   { name: 'Created', type: 'date', value: (lead) => banjulDay(new Date(lead.createdAt)) },
 ]
 
