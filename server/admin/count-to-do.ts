@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { AdminCounts, MoneyCounts } from '#domain/admin/admin-shapes.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { countKeptLines } from '#server/bank-import/kept-lines.ts'
 import { countOwed } from '#server/booking/for-operator/list-owed.ts'
 import { bookings, complaints, contacts, handOvers, mails, payments } from '#server/db/schema.ts'
@@ -12,11 +13,12 @@ import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
 import { awaitsOperator } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { pausedSince } from '#server/store/outbound-paused.ts'
-import { endsBefore } from './read-today.ts'
+import { listTooFew } from './list-too-few.ts'
+import { endsBefore, listOpenChanges } from './read-today.ts'
 
 /**
- * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday` without reading them; Money also
- * counts the unmatched bank lines. Details missing before the next departure are not counted, because guests have to enter those.
+ * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday`, whose long ones are only counted;
+ * Money also counts the unmatched bank lines. Details missing before the next departure are not counted, because guests have to enter those.
  */
 export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<AdminCounts> {
   const { db, clock, env } = deps
@@ -30,11 +32,14 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
   const rights =
     (await db.$count(complaints, isUnansweredComplaint)) +
     (await db.$count(handOvers, awaitsOperator(clock.now())))
+  const late = (await listOpenChanges(db)).filter((change) => isToCallAbout(change, today))
+  const toCall = late.flatMap(({ waiting: guests }) => guests)
+  const tooFew = await listTooFew(db, today)
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
   const wrong = (await listAlerts(db)).length
   return {
-    today: wrong + waiting + mail + overdue + holds + rights,
+    today: wrong + waiting + mail + overdue + holds + rights + toCall.length + tooFew.length,
     money,
     mail,
     pausedSince: since?.toISOString() ?? null,

@@ -24,10 +24,10 @@ async function countsOf(admin: Visitor): Promise<AdminCounts> {
 
 /** Expects the counts to agree with the lists. */
 async function expectSameCounts(admin: Visitor): Promise<void> {
-  const { transfers, refunds, overdue, failedMails, messages, holdsEnding } = await todayOf(admin)
+  const { transfers, refunds, overdue, failedMails, messages, holdsEnding, tooFew } = await todayOf(admin)
   const waiting = transfers.length + refunds.length
   const mail = failedMails.length + messages.length
-  const today = waiting + mail + overdue.length + holdsEnding.length
+  const today = waiting + mail + overdue.length + holdsEnding.length + tooFew.length
   const unknown = (await admin.get<KeptLinesPage>('/api/admin/bank-lines?state=waiting')).body.total
   expect(await countsOf(admin)).toMatchObject({ today, money: waiting + unknown, mail, pausedSince: null })
   const { groups } = (await admin.get<OwedPage>('/api/admin/owed')).body
@@ -229,6 +229,7 @@ test('a date with too few guests is listed for two weeks before its guests have 
   const today = await todayOn('2025-09-27')
   const label = 'Oct 31–Nov 7, 2025'
   expect(today.tooFew).toMatchObject([{ label, confirmed: 1, minimum: 4, decideBy: '2025-10-11' }])
+  await expectSameCounts(await operator(app))
   const details = `${label}: if it doesn’t run, tell guests by Sat 11 Oct 2025`
   expect(digestLines(today, '2025-09-27')).toContainEqual({ what: '1 date with too few guests', details })
   expect((await todayOn('2025-10-12')).tooFew).toEqual([])

@@ -195,7 +195,7 @@ async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<AskedHan
 }
 
 /** Returns changes that guests still have to choose on, the earliest deadline first (decision 0172). */
-async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
+export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   const waiting = await db
     .select({ changeId: changeChoices.changeId, lastDay: lastDaySql, booking: bookings })
     .from(changeChoices)

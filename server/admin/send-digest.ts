@@ -11,6 +11,7 @@ import {
 } from '#domain/base/dates.ts'
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -58,7 +59,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
 /** Returns the open tasks, one line per kind, in the order of the admin area's front page. Empty if there are none. */
 export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
   const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
-  const unanswered = today.openChanges.filter(({ chooseBy }) => chooseBy < day)
+  const unanswered = today.openChanges.filter((change) => isToCallAbout(change, day))
   return [
     line(transfers, ['transfer to check', 'transfers to check'], (list) => `${sumOf(list)}, ${oldest(list)}`),
     line(

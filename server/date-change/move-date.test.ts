@@ -178,6 +178,8 @@ test('no answer to a date move keeps the place held, and the operator can enter 
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', silenceAccepts: false })
   expect(await retreatOf(awa)).toBe(DATE)
   expect(await free(MOVED)).toBe(6)
+  const admin = await operator(app)
+  expect((await admin.get('/api/admin/counts')).body, 'two guests to call').toMatchObject({ today: 2 })
   const answer = { leadId: awa.lead.id, answer: 'accept' }
   expect((await post(`/api/admin/changes/${body.change.id}/answers`, answer)).status).toBe(200)
   expect(await retreatOf(awa)).toBe(MOVED)

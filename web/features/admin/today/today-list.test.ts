@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndingHold, Today } from '#domain/admin/admin-shapes.ts'
-import { firstOfEach, itemsOf, restOf } from './today-list.ts'
+import { firstOfEach, hasLineToDo, itemsOf, restOf } from './today-list.ts'
 
 const NOW = new Date('2025-09-03T07:00:00Z')
 const NOTHING: Today = {
@@ -106,4 +106,22 @@ test('a running retreat is named by its day, the next one by the days until it',
     { title: '1 overdue' },
     { title: 'Sep 1–8, 2025, tomorrow', detail: '1 guest, missing: wetsuit size\u00a01' },
   ])
+})
+
+test('a day is not empty while guests are to be called or a date has too few', () => {
+  const few = { retreatId: 'r', label: 'Nov 7–14, 2025', confirmed: 1, minimum: 4, decideBy: '2025-09-10' }
+  const change = {
+    id: 'c',
+    retreatId: 'r',
+    label: few.label,
+    kind: 'days' as const,
+    waiting: [],
+    answered: 0,
+    asked: 1,
+  }
+  const open = (chooseBy: string) => ({ ...NOTHING, openChanges: [{ ...change, chooseBy }] })
+  expect(hasLineToDo(NOTHING, NOW)).toBe(false)
+  expect(hasLineToDo(open('2025-09-03'), NOW), 'they may still answer').toBe(false)
+  expect(hasLineToDo(open('2025-09-02'), NOW)).toBe(true)
+  expect(hasLineToDo({ ...NOTHING, tooFew: [few] }, NOW)).toBe(true)
 })

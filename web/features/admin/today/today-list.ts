@@ -2,6 +2,7 @@ import type { Departure, MissingThing, OpenChange, Today } from '#domain/admin/a
 import { banjulDay, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { refundDueOn } from '#domain/refund/refundable.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
@@ -147,6 +148,11 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
   return lines.filter((each) => each !== null)
 }
 
+/** True if a line without tasks of its own asks for something: guests to call, or to tell that a date doesn't run. */
+export function hasLineToDo({ openChanges, tooFew }: Today, now: Date): boolean {
+  return tooFew.length > 0 || openChanges.some((change) => isToCallAbout(change, banjulDay(now)))
+}
+
 /** Returns the line of an open date change: how many guests have not answered, and the first of them to call. */
 function changeLine(
   { id, retreatId, label, kind, chooseBy, waiting }: OpenChange,
@@ -157,10 +163,9 @@ function changeLine(
     kind: 'change',
     key: id,
     title: `${label} ${CHANGE_VERBS[kind]}`,
-    detail:
-      chooseBy < today
-        ? `Call ${guests}: no answer by ${formatDay(chooseBy)}`
-        : `Waiting for ${guests} until ${formatDay(chooseBy)}`,
+    detail: isToCallAbout({ chooseBy }, today)
+      ? `Call ${guests}: no answer by ${formatDay(chooseBy)}`
+      : `Waiting for ${guests} until ${formatDay(chooseBy)}`,
     to: datePath(retreatId, kind === 'terms' ? undefined : 'cancel'),
     call: waiting.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]))[0],
   }

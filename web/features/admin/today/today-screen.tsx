@@ -32,7 +32,15 @@ import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
-import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem, type RestLine } from './today-list.ts'
+import {
+  firstOfEach,
+  hasLineToDo,
+  isDoneHere,
+  itemsOf,
+  restOf,
+  type TodayItem,
+  type RestLine,
+} from './today-list.ts'
 
 const todayQuery = readQuery('/api/admin/today')
 
@@ -62,12 +70,12 @@ export function TodayScreen() {
 function ToDo({ today }: { today: Today }) {
   const now = useNow()
   const items = useMemo(() => itemsOf(today), [today])
-  const { rows, news, isEmpty } = useFrozenList({ listed: items, keyOf })
+  const { rows, news, isEmpty: hasNoRow } = useFrozenList({ listed: items, keyOf })
+  const isEmpty = hasNoRow && !hasLineToDo(today, now)
   useReceiveKey()
   const shown = firstOfEach(rows)
   const others = rows.filter((item) => !item.isGone && !shown.includes(item)).map(({ row }) => row)
   const isDone = shown.some(({ isGone }) => isGone)
-  const hasNext = others.some(isDoneHere)
   return (
     <>
       <NewsBar news={news} />
@@ -79,7 +87,7 @@ function ToDo({ today }: { today: Today }) {
               count={shown.filter(({ isGone }) => !isGone).length}
               foot={
                 isDone &&
-                hasNext && (
+                others.some(isDoneHere) && (
                   <button
                     type="button"
                     onClick={news.show}
