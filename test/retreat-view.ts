@@ -16,7 +16,6 @@ export function retreatView(differences: Partial<RetreatView>): RetreatView {
     guaranteed: false,
     kiters: { confirmed: 0, held: 0 },
     nonKiters: { confirmed: 0, held: 0 },
-    everBooked: false,
     received: 0,
     due: 0,
     overdue: 0,

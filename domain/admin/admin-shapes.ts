@@ -69,13 +69,10 @@ export type MissingThing = (typeof MISSING_THINGS)[number]
 const departureSchema = z.object({
   retreatId: z.string(),
   label: z.string(),
-  startsOn: z.iso.date(),
   /** Days until the first day; negative from the second day on. */
   inDays: z.int(),
   kiters: z.int(),
-  placesKiter: z.int(),
   nonKiters: z.int(),
-  balanceDue: z.number(),
   missing: z.array(z.object({ what: z.enum(MISSING_THINGS), guests: z.array(guestSchema) })),
 })
 export type Departure = z.output<typeof departureSchema>
@@ -115,9 +112,6 @@ const openChangeSchema = z.object({
   kind: z.enum(CHANGE_KINDS),
   /** Guests who have not answered, by name. The operator calls them if no answer doesn't count as acceptance. */
   waiting: z.array(z.object({ leadId: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
-  /** The number of guests who have answered, of those asked who hold or held the place. */
-  answered: z.int(),
-  asked: z.int(),
   chooseBy: z.iso.date(),
 })
 export type OpenChange = z.output<typeof openChangeSchema>

@@ -226,8 +226,6 @@ export const ledgerLineSchema = z.object({
   undoUntil: z.nullable(z.iso.datetime()),
   /** When it was undone. A transfer that was reported before is then reported again. */
   undoneAt: z.nullable(z.iso.datetime()),
-  /** The part of the deposit that would be missing without this payment, in euros, to judge bank fees by; 0 if it is covered. */
-  depositMissing: z.number(),
 })
 export type LedgerLine = z.infer<typeof ledgerLineSchema>
 

@@ -31,7 +31,6 @@ const keptLineSchema = z.object({
   left: z.number(),
   state,
   note: z.string(),
-  keptAt: z.iso.datetime(),
   guesses: z.array(guessSchema),
 })
 export type KeptLine = z.infer<typeof keptLineSchema>

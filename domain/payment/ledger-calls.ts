@@ -3,7 +3,6 @@ import { csvFormat } from '#domain/admin/csv-format.ts'
 import { offsetQuery, pageLimit } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
-import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 import { LEFT_OUT, OWED_GROUPS } from './owed.ts'
 
@@ -31,7 +30,6 @@ const ledgerEntrySchema = z.object({
   amount: z.number(),
   /** R-2025-0001, C-2025-0001. */
   document: z.string(),
-  documentKind: z.enum(DOCUMENT_KINDS),
   documentId: z.string(),
   /** The day on which the money was received, or on which its refund was decided. */
   moneyOn: z.iso.date(),
@@ -49,8 +47,7 @@ const ledgerPageSchema = z.object({
   total: z.int(),
   /** Sums of the whole period in euros: receipts, credit notes, and the difference. */
   received: z.number(),
-  givenBack: z.number(),
-  /** The parts of `givenBack`: paid out, not paid out yet, and corrections, which move no money. */
+  /** The parts of the credit notes: paid out, not paid out yet, and corrections, which move no money. */
   paidOut: z.number(),
   promised: z.number(),
   corrected: z.number(),

@@ -62,7 +62,6 @@ const refundToPaySchema = z.object({
   /** Null if nobody can be asked by mail. */
   email: z.nullable(z.string()),
   askedAt: z.nullable(z.iso.datetime()),
-  givenAt: z.nullable(z.iso.datetime()),
 })
 export type RefundToPay = z.output<typeof refundToPaySchema>
 

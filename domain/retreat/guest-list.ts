@@ -41,7 +41,6 @@ export type GuestListQuery = z.output<typeof guestListQuerySchema>
 const guestRowSchema = z.object({
   leadId: z.string(),
   name: z.string(),
-  retreatId: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   room: z.nullable(z.enum(ROOMS)),

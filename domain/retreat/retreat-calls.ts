@@ -32,8 +32,6 @@ const retreatViewSchema = z.object({
   guaranteed: z.boolean(),
   kiters: takenSchema,
   nonKiters: takenSchema,
-  /** Whether anyone has ever booked it; if so, its days cannot be edited. */
-  everBooked: z.boolean(),
   /** The amounts paid by everyone who ever booked it. */
   received: z.number(),
   /** What is left to pay of the bookings that hold a place, and the overdue part of it. */

@@ -123,7 +123,6 @@ function rowOf(record: BookingRecord): GuestRow {
   return {
     leadId: booking.id,
     name: fullName(booking),
-    retreatId: booking.retreatId,
     retreatDate: retreat && labelOf(retreat),
     packageType: booking.packageType,
     room: booking.selectedRoom,

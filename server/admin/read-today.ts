@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import {
   MISSING_THINGS,
   type AskedHandOver,
@@ -135,16 +135,12 @@ async function readDepartures(
 
 async function presentDeparture(db: Deps['db'], retreat: RetreatRow, today: CalendarDay): Promise<Departure> {
   const guests = await bookingsOn(db, retreat.id)
-  const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
   return {
     retreatId: retreat.id,
     label: labelOf(retreat),
-    startsOn: retreat.startsOn,
     inDays: daysBetween(today, retreat.startsOn),
     kiters: guests.filter(isKiter).length,
-    placesKiter: retreat.placesKiter,
     nonKiters: guests.filter((record) => !isKiter(record)).length,
-    balanceDue: eurosFromCents(dueCents),
     missing: MISSING_THINGS.flatMap((what) => {
       const who = guests.filter((record) => LACKS[what](record, retreat.startsOn < today)).map(guestOf)
       const byName = who.toSorted((one, other) => one.name.localeCompare(other.name))
@@ -205,22 +201,17 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
     .orderBy(asc(bookings.firstName), asc(bookings.id))
   if (waiting.length === 0) return []
   const rows = await db
-    .select({ change: dateChanges, retreat: retreats, answered: count(changeChoices.bookingId) })
+    .select({ change: dateChanges, retreat: retreats })
     .from(dateChanges)
     .innerJoin(retreats, eq(retreats.id, dateChanges.retreatId))
-    .leftJoin(
-      changeChoices,
-      and(eq(changeChoices.changeId, dateChanges.id), inArray(changeChoices.state, ['accepted', 'left'])),
-    )
     .where(
       inArray(
         dateChanges.id,
         waiting.map(({ changeId }) => changeId),
       ),
     )
-    .groupBy(dateChanges.id, retreats.id)
     .orderBy(dateChanges.chooseBy, dateChanges.id)
-  return rows.flatMap(({ change: { id, kind }, retreat, answered }) => {
+  return rows.flatMap(({ change: { id, kind }, retreat }) => {
     const open = waiting.filter(({ changeId }) => changeId === id)
     // Every guest who is asked has a last day.
     const chooseBy = open
@@ -235,8 +226,6 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
         label: labelOf(retreat),
         kind,
         waiting: open.map(({ booking }) => ({ ...guestOf({ booking }), phone: booking.phone })),
-        answered,
-        asked: answered + open.length,
         chooseBy,
       },
     ]

@@ -110,10 +110,10 @@ export async function changeKeptLine(
 }
 
 function presentKept(row: KeptLineRow, leftCents: Cents, guess: Guesser): KeptLine {
-  const { state, note, keptAt } = row
+  const { state, note } = row
   const guesses = guess({ text: row.text, amountCents: leftCents })
   const left = eurosFromCents(leftCents)
-  return { line: presentLine(row), left, state, note, keptAt: keptAt.toISOString(), guesses }
+  return { line: presentLine(row), left, state, note, guesses }
 }
 
 const isLeft: SQL = gt(leftOfLineSql, 0)

@@ -537,13 +537,15 @@ test('a price increase and its due day survive a change of room', async () => {
   })
 })
 
-test('Today shows how many guests have answered while any answer is open', async () => {
+test('Today lists who has not answered a change yet', async () => {
   const admin = await operator(app)
   const today = async () => (await admin.get<Today>('/api/admin/today')).body.openChanges
   const { body } = await announce({ words: WORDS })
-  expect(await today()).toMatchObject([{ label: DATE, answered: 0, asked: 2, chooseBy: '2025-09-08' }])
+  expect(await today()).toMatchObject([
+    { label: DATE, chooseBy: '2025-09-08', waiting: [awa, bram].map(({ lead }) => ({ leadId: lead.id })) },
+  ])
   await choose(awa, body, 'leave')
-  expect(await today()).toMatchObject([{ answered: 1, asked: 2 }])
+  expect(await today()).toMatchObject([{ waiting: [{ leadId: bram.lead.id }] }])
   await choose(bram, body, 'accept')
   expect(await today()).toEqual([])
   const { body: listed } = await admin.get<{ changes: DateChange[] }>(

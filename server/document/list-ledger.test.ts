@@ -153,7 +153,7 @@ test('the list is paged newest first, with the sums of the whole period', async 
     await payByCard(await guestWithBooking(app, { email: `${name}@example.com` }), 'deposit')
   const admin = await operator(app)
   const { body: page } = await admin.get<LedgerPage>('/api/admin/ledger?limit=2')
-  expect(page).toMatchObject({ total: 3, received: 600, givenBack: 0, net: 600, nextOffset: 2 })
+  expect(page).toMatchObject({ total: 3, received: 600, net: 600, nextOffset: 2 })
   expect(page.entries.map(({ document }) => document)).toEqual(['R-2025-0003', 'R-2025-0002'])
   const { body: rest } = await admin.get<LedgerPage>('/api/admin/ledger?limit=2&offset=2')
   expect(rest).toMatchObject({ total: 3, nextOffset: null, entries: [{ document: 'R-2025-0001' }] })

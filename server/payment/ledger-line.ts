@@ -5,7 +5,6 @@ import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
 import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -14,7 +13,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { failedAttemptOf } from '#server/refund/refund-attempts.ts'
-import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
+import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookings,
   OLDEST_FIRST,
@@ -124,7 +123,6 @@ function presentLine(record: BookingRecord, payment: PaymentRow, tried: Date | n
     reason: payment.refundReason,
     undoUntil: payment.documentDueAt?.toISOString() ?? null,
     undoneAt: payment.undoneAt?.toISOString() ?? null,
-    depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
   }
 }
 

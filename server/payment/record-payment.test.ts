@@ -71,7 +71,6 @@ test('recording €150 of a €200 deposit writes a receipt and one email, and l
     receivedOn: '2025-08-30',
     note: 'On the beach',
     undoUntil: '2025-09-01T09:00:15.000Z',
-    depositMissing: 50,
   })
   expect(body.lead).toMatchObject({ status: 'booking_submitted', amountPaid: 150, balanceDue: 800 })
   expect(await mailsAbout(app, guest)).toEqual([])

@@ -175,6 +175,5 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
     svg: code?.ok ? code.svg : null,
     email: payee.email,
     askedAt: payee.refundAskedAt?.toISOString() ?? null,
-    givenAt: payee.refundAccountAt?.toISOString() ?? null,
   }
 }

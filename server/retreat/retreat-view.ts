@@ -40,10 +40,6 @@ async function viewsOf(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const records = await loadBookings(db, and(inArray(bookings.retreatId, ids), matters(db)))
-  const booked = await db
-    .selectDistinct({ id: bookings.retreatId })
-    .from(bookings)
-    .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
   const offered = await offeredPlaces(db, ids)
   const choosing = await db
     .select({ id: bookings.id, retreatId: bookings.retreatId })
@@ -66,7 +62,6 @@ async function viewsOf(
       guaranteed: isGuaranteed(retreat, confirmed.length),
       kiters: takenBy('kiter', held, offeredHere),
       nonKiters: takenBy('non-kiter', held, offeredHere),
-      everBooked: booked.some(({ id }) => id === retreat.id),
       received: sumInEuros(own, amountPaidOf),
       due: sumInEuros(held, balanceDueOf),
       overdue: sumInEuros(payable, (record) => overdueCents(record, now)),

@@ -31,7 +31,6 @@ const DEPOSIT: Payment = {
   note: null,
   undoUntil: null,
   undoneAt: null,
-  depositMissing: 0,
   undo: null,
 }
 
