@@ -123,7 +123,6 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
     act: (body: { state?: KeptLineState; note?: string }) =>
       api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body }),
     onDone: () => setWords(null),
-    reads: ['/api/admin/bank-lines'],
   })
   useUnsaved(() => words !== null && words !== note)
   return (

@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { DateForm } from './date-form.tsx'
 import { datePath, taken } from './date-list.ts'
-import { datePage, datesQuery, type LoadedDate } from './date-page.tsx'
+import { datePage, type LoadedDate } from './date-page.tsx'
 
 export function NewDateScreen() {
   return (
@@ -114,7 +114,6 @@ function DatePhotos({ date }: { date: RetreatView }) {
       title: retreat.photosUrl === null ? 'Link removed' : 'Link to the photos saved',
     }),
     onDone: ({ retreat }) => setUrl(retreat.photosUrl ?? ''),
-    reads: datesQuery.queryKey,
   })
   useUnsaved(() => url !== (date.photosUrl ?? '') || until !== (date.photosUntil ?? ''))
   const errors = fieldErrorsOf(save.error)

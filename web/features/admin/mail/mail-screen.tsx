@@ -33,13 +33,10 @@ export function shownState(params: URLSearchParams) {
 /** Refetch interval while an email is queued. */
 const QUEUED_MS = 5_000
 
-/** First part of every outbox query key. */
-const OUTBOX_KEY = ['/api/admin/outbox']
-
 /** Query for the outgoing emails that match the filter, newest first. */
 function outboxQuery(filter: { search: string; state: string }) {
   return infiniteQueryOptions({
-    ...pagesQuery([...OUTBOX_KEY, filter], (cursor, signal) =>
+    ...pagesQuery(['/api/admin/outbox', filter], (cursor, signal) =>
       api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor }, signal }),
     ),
     refetchInterval: (query) =>
@@ -143,7 +140,6 @@ function MailDelivery({ message }: { message: OutboxMessage }) {
           act={() => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } })}
           done={() => ({ title: 'Sending the email again' })}
           failed="Email not sent again"
-          reads={OUTBOX_KEY}
         >
           Send again
         </ActButton>

@@ -73,7 +73,6 @@ function ReplyDialog({
       if (wish === 'delete') onDeleted()
       onClose()
     },
-    reads: savedRepliesQuery.queryKey,
   })
   const isComplete = title.trim() !== '' && text.trim() !== ''
   return (

@@ -28,7 +28,6 @@ export function BackupGroup({ state }: { state: BackupState }) {
           <ActButton
             act={() => api('POST', '/api/admin/backups')}
             failed="Backup not started"
-            reads={backupsQuery.queryKey}
             busy={state.running}
             busyLabel="Backing up..."
             disabled={standing === 'off'}

@@ -47,7 +47,6 @@ function DeviceRow({ session }: { session: AdminSessionView }) {
             act={() => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } })}
             done={() => ({ title: 'Device signed out' })}
             failed="Not signed out"
-            reads={sessionsQuery.queryKey}
           >
             Sign out
           </ActButton>
@@ -123,7 +122,6 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
           failed="Passkey not changed"
           // The route's data says whether the login page offers passkeys.
           onSettled={() => void revalidate()}
-          reads={passkeysQuery.queryKey}
         >
           Remove
         </ActButton>
@@ -145,7 +143,6 @@ function AddPasskey({ device }: { device: string }) {
     act: makePasskey,
     done: () => ({ title: 'Passkey added' }),
     onSettled: () => void revalidate(),
-    reads: passkeysQuery.queryKey,
   })
   useUnsaved(() => !add.isSuccess && typed !== device)
   return (

@@ -186,7 +186,6 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
       else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
     },
     failed: 'Link not changed',
-    reads: sheetQuery(retreat.id).queryKey,
   })
   return (
     <section

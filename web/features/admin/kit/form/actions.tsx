@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -17,8 +17,6 @@ export interface Act<Input, Answer> {
   onDone?: ((answer: Answer) => void | Promise<void>) | undefined
   /** Runs after success and failure. */
   onSettled?: (() => void) | undefined
-  /** Key of the queries to refetch; by default all. */
-  reads?: QueryKey | undefined
 }
 
 /**
@@ -26,9 +24,8 @@ export interface Act<Input, Answer> {
  * toast shows the result.
  */
 export function useAct<Input = void, Answer = unknown>(action: Act<Input, Answer>) {
-  const { act, done, failed, onDone, onSettled, reads } = action
+  const { act, done, failed, onDone, onSettled } = action
   const queries = useQueryClient()
-  const readAnew = () => queries.invalidateQueries(reads && { queryKey: reads })
   return useMutation({
     mutationFn: act,
     onSuccess: async (answer, input) => {
@@ -36,12 +33,12 @@ export function useAct<Input = void, Answer = unknown>(action: Act<Input, Answer
       if (said) toasts.show(said)
       await onDone?.(answer)
       onSettled?.()
-      await readAnew()
+      await queries.invalidateQueries()
     },
     onError: async (error) => {
       if (failed !== undefined) toastFailure(failed)(error)
       onSettled?.()
-      if (error instanceof ApiError && !isLoggedOut(error)) await readAnew()
+      if (error instanceof ApiError && !isLoggedOut(error)) await queries.invalidateQueries()
     },
   })
 }
@@ -53,11 +50,10 @@ export function ActButton<Answer>({
   failed,
   onDone,
   onSettled,
-  reads,
   busy = false,
   ...button
 }: Act<void, Answer> & Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'>) {
-  const action = useAct({ act, done, failed, onDone, onSettled, reads })
+  const action = useAct({ act, done, failed, onDone, onSettled })
   return <SmallButton {...button} busy={busy || action.isPending} onClick={() => action.mutate()} />
 }
 
