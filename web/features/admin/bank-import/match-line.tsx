@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
@@ -10,8 +10,8 @@ import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import type { ButtonLook } from '#web/ui/form/button.tsx'
-import { BankLineRow } from './bank-line-row.tsx'
 import { leftOf } from './bank-line-texts.ts'
+import { BankText, dayText } from './bank-text.tsx'
 import { SplitShares, type LineShare } from './split-shares.tsx'
 
 interface LineToMatch {
@@ -23,22 +23,36 @@ interface LineToMatch {
   shares: MatchedLineView['shares']
 }
 
-/** Row of a bank line with the buttons that match it to one guest or split it between several. */
+/**
+ * Row of a bank line with the buttons that match it to one guest or split it between several. The guest and purpose come first, if known,
+ * or else the bank's text. `children` is the line's meaning.
+ */
 export function MatchLine({
-  left,
-  guesses,
-  shares,
+  title,
+  purpose,
+  badge,
+  before,
+  note,
   hidden,
   more,
   children,
-  ...row
-}: LineToMatch &
-  ComponentProps<typeof BankLineRow> & {
-    /** True once nothing more can be done with the line here. */
-    hidden: boolean
-    /** Other actions. */
-    more: ReactNode
-  }) {
+  ...matched
+}: LineToMatch & {
+  /** The matched guest. */
+  title?: ReactNode
+  /** Purpose of the payment and its retreat. */
+  purpose?: ReactNode
+  badge?: ReactNode
+  /** Checkbox in front of the line. */
+  before?: ReactNode
+  note: string | null
+  /** True once nothing more can be done with the line here. */
+  hidden: boolean
+  /** Other actions. */
+  more: ReactNode
+  children: ReactNode
+}) {
+  const { line, left, shares } = matched
   const id = useId()
   const [open, setOpen] = useState<'match' | 'split' | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -60,30 +74,43 @@ export function MatchLine({
   )
   return (
     <>
-      <BankLineRow {...row}>
-        {children}
-        <div
-          hidden={hidden}
-          className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1 max-sm:gap-x-0 max-sm:*:px-2"
-        >
-          {shares.length > 0 ? (
-            button('split', addsUp ? 'Split another way' : 'Split', addsUp ? 'quiet' : 'secondary')
-          ) : (
-            <>
-              {button('match', 'Match to a guest', 'secondary')}
-              {button('split', 'Split', 'quiet')}
-            </>
-          )}
-          {more}
+      <div className="figures relative flex gap-3 px-4 py-3">
+        {before}
+        <div className="min-w-0 grow">
+          <div className="flex items-start justify-between gap-4">
+            <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+              {title ?? (line.text || 'no text')}
+            </p>
+            <p className="shrink-0 font-bold">{formatEurosInFull(line.amount)}</p>
+          </div>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            <span className="min-w-0 wrap-anywhere">
+              {purpose ?? dayText(line)}
+              {note && ` · your note: “${note}”`}
+            </span>
+            {badge}
+          </p>
+          {children}
+          <div
+            hidden={hidden}
+            className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1 max-sm:gap-x-0 max-sm:*:px-2"
+          >
+            {shares.length > 0 ? (
+              button('split', addsUp ? 'Split another way' : 'Split', addsUp ? 'quiet' : 'secondary')
+            ) : (
+              <>
+                {button('match', 'Match to a guest', 'secondary')}
+                {button('split', 'Split', 'quiet')}
+              </>
+            )}
+            {more}
+          </div>
+          <BankText {...line} />
         </div>
-      </BankLineRow>
+      </div>
       <div id={id} ref={panel} className="scroll-mb-44 lg:scroll-mb-24">
         {open && !hidden && (
-          <WhoseLine
-            {...{ line: row.line, left, guesses, shares }}
-            splits={open === 'split'}
-            onUnsplit={() => setOpen('match')}
-          />
+          <WhoseLine {...matched} splits={open === 'split'} onUnsplit={() => setOpen('match')} />
         )}
       </div>
     </>

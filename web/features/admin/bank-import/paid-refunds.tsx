@@ -7,7 +7,7 @@ import { Group } from '#web/features/admin/kit/list/group.tsx'
 import { MoneyRow } from '#web/features/admin/money/payment-group.tsx'
 import { UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { BankText } from './bank-line-row.tsx'
+import { BankText } from './bank-text.tsx'
 
 /** Outgoing bank lines that pay, or may pay, a pending refund. The operator confirms each. */
 export function PaidRefunds({
