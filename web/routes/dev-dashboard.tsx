@@ -5,12 +5,7 @@ import { hasBegun } from '#web/features/dashboard/booking-list.ts'
 import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { Trip } from '#web/features/dashboard/trip/trip.tsx'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
-import {
-  SAMPLE_ENDS_ON,
-  SAMPLE_NOW,
-  samplePayments,
-  sampleRefundSteps,
-} from '#web/features/dev-dashboard/sample-bookings.ts'
+import { SAMPLE_ENDS_ON, SAMPLE_NOW } from '#web/features/dev-dashboard/sample-bookings.ts'
 import { readersContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
@@ -33,12 +28,12 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
         renderBooking={(booking) => (
           <Trip
             booking={booking}
-            payments={samplePayments(booking)}
+            payments={[]}
             orders={[]}
             complaints={[]}
             changes={[]}
             offer={null}
-            refundSteps={sampleRefundSteps(booking)}
+            refundSteps={[]}
             endsOn={SAMPLE_ENDS_ON}
             guide={null}
             photos={null}

@@ -4,12 +4,10 @@ import { BOOKING_FIELDS } from '#domain/booking/booking-fields.ts'
 import { holdEnd } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { settledStatus } from '#domain/payment/ledger.ts'
 import { paymentReference } from '#domain/payment/payment-reference.ts'
-import { DEPOSIT_CENTS, quoteFor, type Room } from '#domain/price/pricing.ts'
+import { quoteFor, type Room } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
-import { ledgerRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 
@@ -34,32 +32,14 @@ export const SAMPLE_STATES: readonly SampleState[] = [
     booking: sample({ id: 'pending' }),
   },
   {
-    title: 'Hold about to end',
-    note: 'pending: less than an hour is left of the 48.',
-    booking: sample({
-      id: 'hold-ending',
-      changes: { holdExpiresAt: new Date(SAMPLE_NOW.getTime() + 40 * 60_000).toISOString() },
-    }),
-  },
-  {
     title: 'Deposit reported by transfer',
     note: 'deposit_paid: the operator has not seen the money yet.',
-    booking: sample({ id: 'deposit-reported', status: 'booking_submitted', reported: 'deposit' }),
+    booking: sample({ id: 'deposit-reported', reported: true }),
   },
   {
     title: 'Deposit received, private room',
     note: 'deposit_paid: shows the balance due and how to pay it.',
     booking: sample({ id: 'deposit-paid', room: 'private', status: 'payment_confirmed', paid: 'deposit' }),
-  },
-  {
-    title: 'Balance reported by transfer',
-    note: 'fully_paid: the deposit is verified, the balance is not yet.',
-    booking: sample({
-      id: 'balance-reported',
-      status: 'payment_confirmed',
-      paid: 'deposit',
-      reported: 'balance',
-    }),
   },
   {
     title: 'Fully paid non-kiter',
@@ -79,10 +59,10 @@ function sample(options: {
   room?: Room
   status?: Booking['status']
   paid?: 'deposit' | 'full'
-  reported?: 'deposit' | 'balance'
-  changes?: Partial<Booking>
+  /** True if a transfer of the deposit is on its way. */
+  reported?: boolean
 }): Booking {
-  const { id, packageType = 'kiter', room = 'shared', status = 'booking_submitted', paid, reported } = options
+  const { id, packageType = 'kiter', room = 'shared', status = 'booking_submitted', paid } = options
   const quote = quoteFor({
     tier: 'super_early_bird',
     basePriceCents: centsFromEuros(950),
@@ -91,9 +71,8 @@ function sample(options: {
     startsOn: STARTS_ON,
     submittedAt: SUBMITTED_AT,
   })
-  const cents = { deposit: quote.depositCents, balance: quote.balanceCents, full: quote.totalCents }
-  const paidCents = paid ? cents[paid] : 0
-  const reportedCents = reported ? cents[reported] : 0
+  const paidCents = paid ? { deposit: quote.depositCents, full: quote.totalCents }[paid] : 0
+  const reportedCents = options.reported ? quote.depositCents : 0
   const dueCents = quote.totalCents - paidCents - reportedCents
   const isKiter = packageType === 'kiter'
   const label = retreatLabel(STARTS_ON, SAMPLE_ENDS_ON)
@@ -147,58 +126,5 @@ function sample(options: {
       full: paymentReference('full', reference),
       balance: paymentReference('balance', reference),
     },
-    ...options.changes,
   }
-}
-
-/** Returns the payments of a sample, both received and only reported. */
-export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
-  const common = {
-    at: SUBMITTED_AT.toISOString(),
-    isPart: false,
-    disputed: 0,
-    isOutgoingGuests: false,
-    accountLink: null,
-    reason: null,
-    note: null,
-  }
-  const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
-  const received = {
-    ...common,
-    id: `${id}-received`,
-    kind: amountPaid > eurosFromCents(DEPOSIT_CENTS) ? 'full' : 'deposit',
-    method: 'card',
-    amount: amountPaid,
-    step: 'received',
-    document,
-  } as const
-  const reported = {
-    ...common,
-    id: `${id}-reported`,
-    kind: amountPaid > 0 ? 'balance' : 'deposit',
-    method: 'bank_transfer',
-    amount: amountReported,
-    step: 'reported',
-    document: null,
-  } as const
-  return [received, reported].filter(({ amount }) => amount > 0)
-}
-
-/** Returns the refund steps of a sample; empty if nothing is paid. */
-export function sampleRefundSteps({ amountPaid, amountReported }: Booking): RefundStepView[] {
-  if (amountPaid + amountReported === 0) return []
-  const common = {
-    id: 'sample',
-    kind: 'full',
-    refundReason: null,
-    refundOf: null,
-    disputedCents: null,
-    createdAt: SUBMITTED_AT,
-  } as const
-  return refundStepsInEuros(
-    ledgerRefundSteps({ submittedAt: SUBMITTED_AT, startsOn: STARTS_ON }, [
-      { ...common, state: 'received', amountCents: centsFromEuros(amountPaid) },
-      { ...common, state: 'reported', amountCents: centsFromEuros(amountReported) },
-    ]),
-  )
 }
