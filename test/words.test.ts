@@ -42,7 +42,7 @@ const ALLOWED = [
   // The kinds of guests in "Is this retreat right for you" are persons (specification, section 1).
   { file: 'content/landing.yaml', text: "label: 'Non-kiting companions" },
   { file: 'content/landing.yaml', text: 'key: companion' },
-  { file: 'web/features/landing/audience-section.tsx', text: 'companion: (' },
+  { file: 'web/features/landing/audience-section.tsx', text: 'companion: Palette' },
   // The key rights repeat the form of Directive (EU) 2015/2302.
   { file: 'content/package-travel.yaml', text: 'likely to affect the stay.' },
   { file: 'content/package-travel.yaml', text: 'once the stay has begun' },
