@@ -117,7 +117,7 @@ test.each([
     name: 'words.yaml',
     from: 'consent: 2026-02-03',
     to: 'consent: 2025-12-24',
-    reason: /words\.yaml, line 9: words > item 1 > consent: The guest agreed before the retreat/,
+    reason: /words\.yaml, line 8: words > item 1 > consent: The guest agreed before the retreat/,
   },
 ])(
   'a mistake in the content stops the start with file, line and reason: $mistake',

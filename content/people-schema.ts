@@ -102,8 +102,6 @@ export function wordsSchema(firstMonth: string) {
               `The first retreat was in ${firstMonth}: nobody can have written before it`,
             ),
           ),
-          source: lineSchema,
-          link: z.optional(z.string().check(z.regex(/^https:\/\/\S+$/, 'A link begins with https://'))),
           consent: day,
         })
         .check(

@@ -84,13 +84,10 @@ words:
     firstName: Sample A
     package: kiter
     month: 2026-01
-    source: By mail
     consent: 2026-02-03
   - text: A short sample.
     firstName: Sample B
     package: non-kiter
     month: 2026-01
-    source: A page elsewhere
-    link: https://sample.example/
     consent: 2026-02-03
 `

@@ -159,8 +159,6 @@ interface Quotation {
   package: PackageType
   /** The month of the retreat, YYYY-MM. */
   month: string
-  source: string
-  link?: string | undefined
 }
 
 export interface GuestWordsTexts {
@@ -184,21 +182,12 @@ export function Testimonials({ texts: { title, intro, words } }: { texts: GuestW
               </blockquote>
               <figcaption className="text-sm text-ink-soft">
                 <span className="block text-base font-semibold text-ink">{word.firstName}</span>
-                {PACKAGE_NAMES[word.package]}, {formatMonth(word.month)} · <Source word={word} />
+                {PACKAGE_NAMES[word.package]}, {formatMonth(word.month)}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Source({ word: { source, link } }: { word: Quotation }) {
-  if (link === undefined) return source
-  return (
-    <a href={link} rel="noopener" className={linkStyle}>
-      {source}
-    </a>
   )
 }
