@@ -19,6 +19,7 @@ export const MAILED = [
   'timeZone',
   'retreatCancelled',
   'quote',
+  'amountPaid',
   'amountDisputed',
   'amountCredited',
   'amountReported',
@@ -30,7 +31,7 @@ export const MAILED = [
 ] as const satisfies (keyof Booking)[]
 
 /** Everything that an email may know of a booking, so that no email can show more. */
-export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number] | 'amountPaid'> {
+export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number]> {
   holdsPlace: boolean
   /** True once the deposit was received: the place is then the guest's. */
   isConfirmed: boolean
@@ -39,7 +40,7 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number] | '
   isOver: boolean
   /** True after the day on which the balance was due. */
   isBalanceLate: boolean
-  /** Refunds under way, in euros; they are still included in `amountPaid`. */
+  /** Refunds under way, in euros; no longer included in `amountPaid` while the place is held. */
   amountComingBack: number
 }
 

