@@ -173,3 +173,34 @@ test('a reminder counts no money that is being refunded', async () => {
   expect(text).toContain('we’ve received €80.')
   expect(text).toContain('Left to pay: €870')
 })
+
+test('a refund that waits when late money revives a booking goes out once, and takes none of that money', async () => {
+  const { app, guest, receive } = await depositReported()
+  await receive({ amount: 120 })
+  app.clock.advance({ hours: 49 })
+  await expireBookings(app.deps)
+  const admin = await operator(app)
+  const enter = (amount: number) => {
+    const entry = { amount, method: 'bank_transfer', receivedOn: '2025-09-03' }
+    return admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)
+  }
+  await enter(80)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    amountPaid: 80,
+    balanceDue: 870,
+  })
+  const [refund, ...others] = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(others).toEqual([])
+  expect(refund).toMatchObject({ amountCents: 120_00, refundReason: 'hold_ended', state: 'initiated' })
+  expect((await admin.post(`/api/admin/payments/${refund?.id}/receive`, {})).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    amountPaid: 80,
+    balanceDue: 870,
+  })
+  await enter(120)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
+  await issueDueDocuments(app)
+  await expectInvariants(app.db)
+})
