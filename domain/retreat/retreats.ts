@@ -9,7 +9,7 @@ export type SaleStatus = (typeof SALE_STATUSES)[number]
 
 /** All statuses. A cancelled date is not shown and cannot be reopened, because its guests were refunded. */
 export const RETREAT_STATUSES = [...SALE_STATUSES, 'cancelled'] as const
-type RetreatStatus = (typeof RETREAT_STATUSES)[number]
+export type RetreatStatus = (typeof RETREAT_STATUSES)[number]
 
 /** The statuses of dates that anyone may see. */
 export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies readonly SaleStatus[]

@@ -1,8 +1,7 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { placePaidFor, refundReasonOf } from '#domain/payment/arrived-payment.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -49,31 +48,23 @@ export async function outcomeOfPayment(
     ...(placeNumber !== null && { event: { type: 'receive_payment' }, placeNumber }),
     refund: {
       amountCents: Math.min(excess, payment.amountCents),
-      reason: placeNumber === null ? refundReasonOf(before) : 'paid_too_much',
+      reason: placeNumber === null ? refundReasonOf(before.booking.status) : 'paid_too_much',
       payments: [payment],
     },
     answer: () => ({ counts: placeNumber !== null }),
   }
 }
 
-function refundReasonOf({ booking }: BookingRecord): RefundReason {
-  if (holdsPlace(booking.status)) return 'paid_too_much'
-  return booking.status === 'cancelled' ? 'paid_after_cancelling' : 'no_place_left'
-}
-
-/** Returns the place that the payment pays for: the held one, or a free one for an expired booking. Null if there is none. */
+/** Returns the number of the place that the payment pays for. Null if there is none, or none is free. */
 async function placeFor(
   tx: Transaction,
   { booking, retreat }: BookingRecord,
   fits: boolean,
   now: Date,
 ): Promise<number | null> {
-  if (holdsPlace(booking.status)) return fits ? booking.placeNumber : null
-  if (booking.status === 'cancelled' || !retreat || !booking.packageType) return null
-  // Without any contact, for example after an erasure, the place would be held for nobody.
-  if (booking.userId === null && booking.email === null && booking.phone === null) return null
-  if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
-  return freePlace(tx, retreat, booking.packageType)
+  const place = placePaidFor({ ...booking, retreat }, { fits, today: banjulDay(now) })
+  if (place === 'held') return booking.placeNumber
+  return place && retreat && booking.packageType ? freePlace(tx, retreat, booking.packageType) : null
 }
 
 /**
