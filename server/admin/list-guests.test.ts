@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Today } from '#domain/admin/admin-shapes.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { guestState } from '#domain/booking/guest-state.ts'
-import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/retreat/guest-list.ts'
+import { GUEST_GROUPS, type GuestGroup, type GuestList } from '#domain/retreat/guest-list.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -109,11 +109,6 @@ test('the database’s groups agree with the rule for each guest, on any day', a
     paid: 'paid',
     held: 'held',
   }
-  const stateOf = ({ status, reported, due, dueOn }: GuestRow, today: string) =>
-    guestState(
-      { status, reportedCents: reported * 100, balanceDueCents: due * 100, balanceDueOn: dueOn },
-      today,
-    ).is
   const app = await createTestApp()
   await oneOfEach(app)
   // Around the due days of the balances for October and December.
@@ -125,7 +120,7 @@ test('the database’s groups agree with the rule for each guest, on any day', a
     for (const group of GUEST_GROUPS.filter(
       (name) => !['all', 'cancelled', 'past', 'deposit_paid'].includes(name),
     )) {
-      const inGroup = all.guests.filter((guest) => groups[stateOf(guest, today)] === group)
+      const inGroup = all.guests.filter((guest) => groups[guestState(guest, today).is] === group)
       expect([today, group, namesOf(await list(admin, { group }))]).toEqual([
         today,
         group,

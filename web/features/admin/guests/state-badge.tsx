@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { formatInstant, type CalendarDay } from '#domain/base/dates.ts'
-import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -36,17 +36,7 @@ export type BookingFacts = Pick<GuestRow, 'status' | 'reported' | 'due' | 'dueOn
 export function StateBadge({ guest, isGone = false }: { guest: BookingFacts; isGone?: boolean }) {
   const today = useToday()
   if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
-  const { status, reported, due, dueOn } = guest
-  const state = guestState(
-    {
-      status,
-      reportedCents: centsFromEuros(reported),
-      balanceDueCents: centsFromEuros(due),
-      balanceDueOn: dueOn,
-    },
-    today,
-  )
-  const { text, tone, icon: Icon } = lookOf(state, guest)
+  const { text, tone, icon: Icon } = lookOf(guestState(guest, today), guest)
   return (
     <Badge tone={tone} className="lg:whitespace-nowrap">
       <Icon aria-hidden className="size-4 shrink-0" />
