@@ -5,7 +5,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
 
 const NEW_ADDRESS = 'awa.new@example.com'
@@ -73,10 +73,10 @@ test('without a mail server the copy is kept beside the first email', async () =
 })
 
 test('emails to the operator and the notice to an old address keep their recipient', async () => {
-  const { app, guest } = await appWithGuest()
-  await reportTransfer(guest, 'deposit')
+  const app = await createTestApp({ operatorMails: true })
+  const guest = await guestWithBooking(app)
   await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, { email: NEW_ADDRESS })
-  const toOperator = await mailAs(app, 'operator-transfer-reported')
+  const toOperator = await mailAs(app, 'operator-booking-received')
   expect((await sendAgain(app, toOperator.id)).body.to).toBe(toOperator.recipient)
   const toOld = await mailAs(app, 'booking-address-changed')
   expect((await sendAgain(app, toOld.id)).body.to).toBe('awa@example.com')

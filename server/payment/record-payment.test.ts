@@ -102,11 +102,7 @@ test('recording €199.50 answers the report of €200, and the place is confirm
     balanceDue: 750.5,
   })
   await issueDueDocuments(app)
-  expect(await mailsAbout(app, guest)).toEqual([
-    'operator-transfer-reported',
-    'transfer-reported',
-    'transfer-received',
-  ])
+  expect(await mailsAbout(app, guest)).toEqual(['transfer-reported', 'transfer-received'])
   await expectInvariants(app.db)
 })
 

@@ -51,12 +51,10 @@ test('a reported deposit counts, keeps the place, and waits for the operator', a
     },
   ])
   const sent = await app.db.select().from(mails).where(eq(mails.bookingId, guest.lead.id))
-  expect(sent.map(({ template, recipient }) => [template, recipient])).toEqual(
-    expect.arrayContaining([
-      ['transfer-reported', 'awa@example.com'],
-      ['operator-transfer-reported', expect.not.stringContaining('awa@')],
-    ]),
-  )
+  expect(sent.map(({ template, recipient }) => [template, recipient])).toContainEqual([
+    'transfer-reported',
+    'awa@example.com',
+  ])
 })
 
 test('a reported full payment leaves nothing to pay', async () => {

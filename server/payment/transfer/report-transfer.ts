@@ -147,7 +147,6 @@ async function recordReport(
       const order = await orderAwaitingPayment(tx, deps, record.booking.id)
       const input = { payment, confirmUrl, order }
       const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, input)
-      await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
       return { record, mailed }
     },
   }

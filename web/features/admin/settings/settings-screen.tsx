@@ -37,7 +37,7 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
           {!settings.mailsAreSent && (
             <p>There’s no mail server yet, so emails are only kept here, under Mail.</p>
           )}
-          <p>We always email you about transfers to check, failed refunds and problems with the website.</p>
+          <p>We always email you about late transfers, failed refunds and problems with the website.</p>
         </div>
       }
     >
