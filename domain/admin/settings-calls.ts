@@ -37,8 +37,7 @@ export type OperatorSettings = z.output<typeof operatorSettingsSchema>
 
 const operatorSettingsChangeSchema = z.partial(operatorMailsSchema)
 
-/** The state of copying the leads to Notion; `interrupted` means that its server stopped, until a server resumes it. */
-const SYNC_STATES = ['running', 'interrupted', 'done', 'failed'] as const
+const SYNC_STATES = ['running', 'done', 'failed'] as const
 
 const notionSyncSchema = z.object({
   /** False if Notion is not set up, so no sync can start. */
@@ -53,7 +52,7 @@ const notionSyncSchema = z.object({
       done: z.int(),
       /** The number of leads when the sync began. */
       total: z.int(),
-      /** Notion's error message if the sync failed; null if only the log has it. */
+      /** Why the sync failed; null if only the log has it. */
       reason: z.nullable(z.string()),
     }),
   ),

@@ -3,7 +3,8 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database } from '#server/db/connect.ts'
-import { backupRuns, leases } from '#server/db/schema.ts'
+import { isHeld } from '#server/db/lease.ts'
+import { backupRuns } from '#server/db/schema.ts'
 import { listBackups, type BackupFile } from './backup-files.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function readBackupState({
   const { last, done } = await lastRuns(db)
   const written = done?.file && { name: done.file, madeAt: done.startedAt, bytes: done.bytes ?? 0 }
   const newest = newestOf(files[0], written || undefined)
-  const running = await isBeingMade({ db, clock })
+  const running = await isHeld({ db, clock }, BACKUP_LEASE)
   const now = clock.now()
   return {
     asOf: now.toISOString(),
@@ -119,10 +120,4 @@ export async function wasTriedSince(
   const done = and(eq(backupRuns.state, 'done'), gte(backupRuns.startedAt, night))
   if ((await db.$count(backupRuns, done)) > 0) return true
   return (await db.$count(backupRuns, gt(backupRuns.startedAt, lately))) > 0
-}
-
-/** True if some server is making a backup now. */
-async function isBeingMade({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>): Promise<boolean> {
-  const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
-  return (await db.$count(leases, held)) > 0
 }

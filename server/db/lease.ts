@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import type { Database } from './connect.ts'
@@ -63,4 +63,9 @@ export async function takeLease(
       await db.delete(leases).where(mine)
     },
   }
+}
+
+/** True while some server has the lease of that name. */
+export async function isHeld({ clock, db }: { clock: Clock; db: Database }, name: string): Promise<boolean> {
+  return (await db.$count(leases, and(eq(leases.name, name), gt(leases.expiresAt, clock.now())))) > 0
 }

@@ -15,7 +15,6 @@ import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
-import { resumeSync } from '#server/notion/sync-progress.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.ts'
@@ -58,7 +57,6 @@ const TASKS = [
   endPastHandOvers,
   issueMissingDocuments,
   sendDigest,
-  resumeSync,
   removeExpired,
   removePasskeysOfOtherPasswords,
   withdrawOldLinks,

@@ -12,14 +12,13 @@ import {
 } from '#test/notion-server.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { openNotion, type Pace } from './notion.ts'
-import { resumeSync, beginProgress, SYNC_LEASE } from './sync-progress.ts'
+import { beginProgress, SYNC_LEASE } from './sync-progress.ts'
 
 /** The request does not wait, and the sync runs as fast as it can. */
 const IMPATIENT: Pace = {
   gap: 0,
   timeout: 50_000,
   longestRetryAfter: 10,
-  turn: 5,
   patience: 0,
   progress: 0,
 }
@@ -115,7 +114,7 @@ test('a sync that fails later says why, and the next one completes', async () =>
   expect((await progressOf(admin))?.reason).toBeNull()
 })
 
-test('a sync of a dead server is shown as interrupted, and resumed once its lease has ended', async () => {
+test('a sync whose server died is shown as failed once its lease has ended, and starts again at a press', async () => {
   const admin = await openAdmin()
   const { app } = admin
   await beginProgress(app.deps)
@@ -125,29 +124,19 @@ test('a sync of a dead server is shown as interrupted, and resumed once its leas
     expiresAt: new Date(app.clock.now().getTime() + 60_000),
   })
   expect((await progressOf(admin))?.state).toBe('running')
-  await resumeSync(app.deps)
-  expect(admin.notion.requests).toEqual([])
   app.clock.advance({ minutes: 1, milliseconds: 1 })
-  expect((await progressOf(admin))?.state).toBe('interrupted')
-  await Promise.all([resumeSync(app.deps), resumeSync(app.deps)])
+  expect(await progressOf(admin)).toMatchObject({ state: 'failed', reason: 'The server stopped' })
+  await admin.admin.post('/api/sync-notion')
   await expectEnd(admin, 'done')
   expect(admin.notion.pages).toHaveLength(6)
-  admin.notion.requests.length = 0
-  await resumeSync(app.deps)
-  expect(admin.notion.requests).toEqual([])
 })
 
-test('a server that stops breaks off its sync, and the next one resumes it at once', async () => {
+test('a server that stops breaks off its sync, which is shown as failed at once', async () => {
   const admin = await openAdmin()
   const { app, notion } = admin
   notion.fault = () => 'endless'
   await admin.admin.post('/api/sync-notion')
   await app.deps.notion?.stop()
   await vi.waitFor(async () => expect(await app.db.$count(leases)).toBe(0))
-  expect((await progressOf(admin))?.state).toBe('interrupted')
-  notion.fault = () => undefined
-  const settings = { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
-  await resumeSync({ ...app.deps, notion: await openNotion(settings, IMPATIENT) })
-  await expectEnd(admin, 'done')
-  expect(notion.pages).toHaveLength(6)
+  expect(await progressOf(admin)).toMatchObject({ state: 'failed', reason: 'The server stopped' })
 })

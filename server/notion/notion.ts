@@ -23,8 +23,6 @@ export interface Pace {
   timeout: number
   /** The longest "Retry-After" of Notion that is followed. */
   longestRetryAfter: number
-  /** The time between two checks whether another sync has ended. */
-  turn: number
   /** How long a call waits for the sync it started; many proxies disconnect after 30 seconds. */
   patience: number
   /** The time between two saves of the progress. */
@@ -36,7 +34,6 @@ const PACE: Pace = {
   gap: 340,
   timeout: 30_000,
   longestRetryAfter: 60_000,
-  turn: 500,
   patience: 20_000,
   progress: 1_000,
 }

@@ -9,27 +9,25 @@ import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
 import type { Notion } from './notion.ts'
-import { beginProgress, endProgress, isUnfinished, saveProgress, SYNC_LEASE } from './sync-progress.ts'
+import { beginProgress, endProgress, saveProgress, SYNC_LEASE } from './sync-progress.ts'
 
 /** The result of a call that starts a sync: it is finished, or continues in the background. */
 type SyncAnswer = { copied: number } | { goesOn: true }
 
 /**
  * Copies every lead to Notion, one way: creates or updates a lead's page by its id, and moves pages of deleted leads to the trash. One sync
- * runs at a time over all servers; a further one waits and finds little to do. A failed sync is simply run again; one that takes longer
- * than a browser waits continues in the background, as does the wait for another one (decision 0013). Problems: notion-not-configured,
- * outbound-paused, notion-failed.
+ * runs at a time over all servers; during one, a further one does nothing. A failed sync is simply run again; one that takes longer than a
+ * browser waits continues in the background (decision 0013). Problems: notion-not-configured, outbound-paused, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
   if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
-  const deadline = performance.now() + notion.pace.patience
-  const lease = await takeTurn(deps, notion, deadline)
+  const lease = await takeLease(deps, SYNC_LEASE)
   if (!lease) return { goesOn: true }
   const { work } = await startSync(deps, notion, lease)
   const waited = new AbortController()
-  const patience = sleep(Math.max(0, deadline - performance.now()), null, { signal: waited.signal })
+  const patience = sleep(notion.pace.patience, null, { signal: waited.signal })
   try {
     const copied = await Promise.race([work, patience])
     if (copied !== null) return { copied }
@@ -41,25 +39,8 @@ export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   }
 }
 
-/** Resumes the sync of a server that died or was stopped, without waiting for its end. */
-export async function resume(deps: Deps, notion: Notion): Promise<void> {
-  const lease = await takeLease(deps, SYNC_LEASE)
-  if (!lease) return
-  // Checked again under the lease, because it may have ended meanwhile.
-  if (await isUnfinished(deps)) logFailure(deps, (await startSync(deps, notion, lease)).work)
-  else await lease.release()
-}
-
 function logFailure({ log }: Deps, work: Promise<number>): void {
   work.catch((error: unknown) => log.error({ err: error }, 'a sync to Notion failed'))
-}
-
-async function takeTurn(deps: Deps, notion: Notion, deadline: number): Promise<Lease | null> {
-  for (;;) {
-    const lease = await takeLease(deps, SYNC_LEASE)
-    if (lease || performance.now() >= deadline) return lease
-    await sleep(notion.pace.turn)
-  }
 }
 
 /** Starts a sync after recording its start. Its end is recorded too, and then the lease is released. Problem of `work`: notion-failed. */
@@ -80,7 +61,7 @@ function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
       await endProgress(deps, { state: 'done', done: copied })
       return copied
     } catch (error) {
-      // A sync that a server stop cancelled is resumed later.
+      // A stop of the server shows by the lease (sync-progress.ts).
       if (!notion.stopping.aborted) await endProgress(deps, { state: 'failed', reason: reasonOf(error) })
       throw new Problem('notion-failed', { cause: withoutGuestData(error) })
     } finally {

@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { NotionSync } from '#domain/admin/settings-calls.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import { bookings, leases, notionSync } from '#server/db/schema.ts'
+import { isHeld } from '#server/db/lease.ts'
+import { bookings, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The lease for the sync, one over all servers. */
@@ -20,26 +21,16 @@ export async function readSync({
 }: ProgressDeps & Pick<Deps, 'notion'>): Promise<NotionSync> {
   const [row] = await db.select().from(notionSync).where(ROW_ONLY)
   if (!row) return { configured: notion !== null, last: null }
-  const isAlive = row.state !== 'running' || (await isHeld({ db, clock }))
+  const hasStopped = row.state === 'running' && !(await isHeld({ clock, db }, SYNC_LEASE))
   return {
     configured: notion !== null,
     last: {
-      state: isAlive ? row.state : 'interrupted',
+      ...pick(row, ['state', 'done', 'total', 'reason']),
+      ...(hasStopped && { state: 'failed', reason: 'The server stopped' }),
       startedAt: row.startedAt.toISOString(),
       endedAt: row.endedAt?.toISOString() ?? null,
-      ...pick(row, ['done', 'total', 'reason']),
     },
   }
-}
-
-async function isHeld({ db, clock }: ProgressDeps): Promise<boolean> {
-  const held = and(eq(leases.name, SYNC_LEASE), gt(leases.expiresAt, clock.now()))
-  return (await db.$count(leases, held)) > 0
-}
-
-/** True if a sync was started and not ended: it is running, or its server died. */
-export async function isUnfinished({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return (await db.$count(notionSync, and(ROW_ONLY, eq(notionSync.state, 'running')))) > 0
 }
 
 /** Records the start of a sync. Call it only while holding the lease. */
@@ -70,12 +61,4 @@ export async function endProgress(
     .update(notionSync)
     .set({ ...end, endedAt: clock.now() })
     .where(ROW_ONLY)
-}
-
-/** Resumes a sync whose server died. One that may still be running is left alone. */
-export async function resumeSync(deps: Deps): Promise<void> {
-  const { notion } = deps
-  if (!notion || !(await isUnfinished(deps))) return
-  const { resume } = await import('./sync-leads.ts')
-  await resume(deps, notion)
 }

@@ -59,8 +59,6 @@ export function syncText({ last }: NotionSync): string | null {
   switch (last.state) {
     case 'running':
       return last.total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`
-    case 'interrupted':
-      return `The server stopped at ${done} of ${total} leads. It continues automatically within a minute or two.`
     case 'done':
       return `Last copied on ${when}: ${last.done === 1 ? '1 lead' : `${done} leads`}.`
     case 'failed':
