@@ -56,6 +56,11 @@ test.each([
   expect(smallestGroupSentence({ guests: 4, decidedBy: '2025-10-18' }, today)).toContain(words)
 })
 
+test('a date that needs one guest says so in the singular', () => {
+  const minimum = { guests: 1, decidedBy: '2025-10-18' }
+  expect(smallestGroupSentence(minimum, '2025-10-01')).toContain('at least 1 guest. ')
+})
+
 const SUBMITTED = new Date('2025-09-01T09:00:00Z')
 
 test.each([

@@ -1,6 +1,7 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros, formatCents, type Cents } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
 import { backThereSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundStepEndText } from '#domain/refund/refund-step-text.ts'
@@ -63,7 +64,7 @@ export function smallestGroupSentence(
   today: CalendarDay,
 ): string {
   return today <= decidedBy
-    ? `The retreat needs at least ${guests} guests. If too few book, we will tell you by ${formatDay(decidedBy)} and refund everything.`
+    ? `The retreat needs at least ${counted(guests, 'guest')}. If too few book, we will tell you by ${formatDay(decidedBy)} and refund everything.`
     : `The retreat can no longer be cancelled for lack of guests: that deadline was ${formatDay(decidedBy)}.`
 }
 

@@ -39,7 +39,8 @@ export function retreatFaults(retreat: DaysAndPlaces): { field: keyof DaysAndPla
   if ((retreat.minimumGuests ?? 0) > places) {
     faults.push({
       field: 'minimumGuests',
-      message: `There are only ${places} places. Enter ${places} or fewer`,
+      message:
+        places === 1 ? 'There is only 1 place' : `There are only ${places} places. Enter ${places} or fewer`,
     })
   }
   return faults

@@ -1,3 +1,4 @@
+import { counted } from '#domain/base/wording.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 
@@ -10,10 +11,12 @@ export const contactAcknowledgement = otherMail({
   to: 'guest',
   compose: ({ replyHours }: { guestName: string | null; replyHours: number }) => ({
     subject: 'We’ve got your message',
-    preheader: `We’ll reply within ${replyHours} hours.`,
+    preheader: `We’ll reply within ${counted(replyHours, 'hour')}.`,
     body: (
       <>
-        <Paragraph>Thanks for writing. We’ll reply to this address within {replyHours} hours.</Paragraph>
+        <Paragraph>
+          Thanks for writing. We’ll reply to this address within {counted(replyHours, 'hour')}.
+        </Paragraph>
         <Paragraph>
           Didn’t write to us? Someone probably mistyped their address; you don’t need to do anything.
         </Paragraph>

@@ -1,4 +1,5 @@
 import { Maximize2, Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
+import { counted } from '#domain/base/wording.ts'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
@@ -86,7 +87,7 @@ function ActivityRow({ activity: { kind, who, text, hours } }: { activity: Activ
         {audience && <span className="block text-xs font-bold text-ink-soft">{audience}</span>}
         {text}
         {hours !== undefined && (
-          <span className="text-ink-soft min-[18rem]:whitespace-nowrap"> · {hours} hours</span>
+          <span className="text-ink-soft min-[18rem]:whitespace-nowrap"> · {counted(hours, 'hour')}</span>
         )}
       </span>
     </li>

@@ -8,6 +8,7 @@ import {
   formatShortDay,
   type CalendarDay,
 } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import { scheduleOn } from '#domain/retreat/schedule.ts'
@@ -85,7 +86,7 @@ export function TodayCard({
           {day.activities.map(({ text, hours }) => (
             <li key={text} className="py-2.5 text-lg">
               {text}
-              {hours !== undefined && `, ${hours} hours`}
+              {hours !== undefined && `, ${counted(hours, 'hour')}`}
             </li>
           ))}
         </ul>

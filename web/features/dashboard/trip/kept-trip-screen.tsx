@@ -1,4 +1,5 @@
 import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
@@ -54,7 +55,7 @@ export function KeptTripScreen(trip: KeptTripProps) {
                     {day.activities.map(({ text, hours }) => (
                       <li key={text} className="py-2">
                         {text}
-                        {hours !== undefined && `, ${hours} hours`}
+                        {hours !== undefined && `, ${counted(hours, 'hour')}`}
                       </li>
                     ))}
                   </ul>
