@@ -261,6 +261,22 @@ test('every unreadable line of a CSV is reported with its number and reason', ()
   }
 })
 
+test('a line without a word in a column of directions is not taken for incoming money', () => {
+  const rows = ['2025-09-03;C;200,00;in', '2025-09-03;;12,00;which way?', '2025-09-03;;-15,00;fees']
+  const { lines, outgoing, unreadable } = read(['Date;Debit/Credit;Amount;Text', ...rows].join('\n'))
+  expect(lines.map(({ amountCents }) => amountCents)).toEqual([200_00])
+  expect(outgoing).toBe(1)
+  expect(unreadable).toMatchObject([
+    { line: 3, reason: 'It doesn’t say whether the money came in or went out' },
+  ])
+  const apart = read(['Date;Credit;Debit;Text', '2025-09-03;12,00;;in', '2025-09-03;;5,00;out'].join('\n'))
+  expect(apart, 'with a column for each direction').toMatchObject({
+    lines: [{ amountCents: 12_00 }],
+    outgoing: 1,
+    unreadable: [],
+  })
+})
+
 test('settled outgoing lines in euros are returned with their amount and text', () => {
   const csv = ['Date,Amount,Currency,State,Text', '2025-09-03,-200.00,EUR,COMPLETED,Refund C-2025-0001']
   csv.push(

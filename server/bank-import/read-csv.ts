@@ -9,15 +9,22 @@ import { unreadableRow, type FileRow } from './statement.ts'
  * as text, because every bank puts the guest's text in another column.
  */
 export function readCsv({ columns, width, delimiter, rows }: ReadableTable): FileRow[] {
+  const { debitCredit } = columns
+  const hasDirections =
+    debitCredit !== null && rows.some(({ cells }) => directionOf(cells[debitCredit] ?? '') !== null)
   return rows.flatMap((row) => {
     if (hasSwallowed(row, width, delimiter)) return swallowedRows(row)
-    const read = readRow(row.cells, columns, width)
+    const read = readRow(row.cells, columns, { width, hasDirections })
     return typeof read === 'string' ? unreadableRow(row.line, read, row.cells.join(delimiter)) : read
   })
 }
 
-/** Reads one line. A string is the reason why it cannot be read. */
-function readRow(cells: readonly string[], columns: Columns, width: number): FileRow | string {
+/** Reads one line. A string is the reason why it cannot be read. `hasDirections`: a column has words such as "Credit" and "Debit". */
+function readRow(
+  cells: readonly string[],
+  columns: Columns,
+  { width, hasDirections }: { width: number; hasDirections: boolean },
+): FileRow | string {
   if (cells.length <= Math.max(columns.date, columns.amount))
     return `It has ${cells.length} of ${width} columns`
   const day = cells[columns.date] ?? ''
@@ -34,6 +41,8 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
     return outgoing(cells, columns, bookedOn, parseAmount(cells[columns.debitCredit ?? -1] ?? ''))
   }
   if (amountCents === null) return written === '' ? 'It has no amount' : `“${short(written)}” isn’t an amount`
+  if (hasDirections && direction === null && amountCents > 0)
+    return 'It doesn’t say whether the money came in or went out'
   if (amountCents <= 0 || direction === 'out') return outgoing(cells, columns, bookedOn, amountCents)
   if (!isInEuros(cells, columns)) return { kind: 'other_currency' }
   return {
