@@ -10,7 +10,7 @@ import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, GroupHead, List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark, GroupHead, List, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -48,7 +48,6 @@ function KeptLines({ state }: { state: KeptLineState }) {
     asked: most,
     total: query.data?.total,
   })
-  useRowKeys()
   return (
     <Loaded query={query} what="The lines">
       {(page) => (

@@ -11,7 +11,7 @@ import { MailLink, PhoneLink } from '#web/features/admin/guest/contact-links.tsx
 import { pagesQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
-import { NewsBar, ROW, RowSkeleton, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { NewsBar, ROW, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -131,7 +131,6 @@ function useLeads(filter: LeadFilter) {
 }
 
 function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLeads> }) {
-  useRowKeys()
   if (rows.length + news.count === 0) return null
   return (
     <div>

@@ -7,7 +7,7 @@ import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
 import { address, api } from '#web/api/client.ts'
 import { useToday, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { List, NewsBar, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { List, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,7 +26,6 @@ export function LedgerScreen() {
     keyOf: ({ documentId }) => documentId,
     list: `${period.from} ${period.to}`,
   })
-  useRowKeys()
   return (
     <div>
       <NewsBar news={news} />

@@ -7,9 +7,9 @@ import { counted } from '#domain/base/wording.ts'
 import type { OwedGuest } from '#domain/payment/ledger-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
+import { focusedRow, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, focusedRow, ROW, useRowKeys } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 
@@ -30,7 +30,6 @@ export function OwedList({ rows, total, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
   const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
-  useRowKeys()
   useShortcut(' ', 'Tick, on the row with the focus', () =>
     focusedRow()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
   )

@@ -99,12 +99,36 @@ export function RowKeyHint() {
   )
 }
 
+/** Keys that do something only on a page with rows (`ROW`). */
+const ROW_KEYS = ['j', 'k', 'Enter']
+
+/** Returns the row that contains the focus; null if none does. */
+export function focusedRow(): Element | null {
+  return document.activeElement?.closest('[data-row]') ?? null
+}
+
+function openerOf(row: Element | null | undefined): HTMLElement | null {
+  return (
+    row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('button, summary') ?? null
+  )
+}
+
+/** Moves through the rows of all lists on the page, from top to bottom. What opens a row gets the focus, so that Enter opens it. */
+function moveBy(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll('main [data-row]')].filter((row) => row.checkVisibility())
+  const at = rows.findIndex((row) => row === focusedRow())
+  const next = rows[at === -1 ? 0 : Math.min(at + step, rows.length - 1)]
+  openerOf(next)?.focus()
+}
+
 /** Handles keyboard shortcuts, and lists those of the current page when "?" is pressed. */
 export function ShortcutList() {
   const [open, setOpen] = useState(false)
-  const shortcuts = useShortcuts().filter(
-    ({ key }, index, all) => all.findLastIndex((other) => other.key === key) === index,
-  )
+  const hasRows = open && document.querySelector('main [data-row]') !== null
+  const shortcuts = useShortcuts().filter(({ key }) => hasRows || !ROW_KEYS.includes(key))
+  useShortcut('j', 'Next row', () => moveBy(1))
+  useShortcut('k', 'Previous row', () => moveBy(-1))
+  useShortcut('Enter', 'Open the row', () => openerOf(focusedRow())?.click())
   useShortcut('?', 'Show all keys', () => setOpen(true))
   useEffect(() => {
     document.addEventListener('keydown', runShortcut)

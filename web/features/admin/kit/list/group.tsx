@@ -1,6 +1,5 @@
 import { ArrowUp, Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import type { News } from './frozen-list.ts'
@@ -25,7 +24,6 @@ export function Group({
   children: ReactNode
 }) {
   const id = useId()
-  useRowKeys()
   return (
     <section aria-labelledby={id}>
       {news && <NewsBar news={news} />}
@@ -108,34 +106,6 @@ export function NewsBar({ news: { count, show } }: { news: News }) {
 
 /** Attributes that mark a row for the keyboard shortcuts. */
 export const ROW = { 'data-row': '' }
-
-/**
- * J and K move through the rows of all lists on the page, from top to bottom. The focus goes to the link or button that opens a row, so
- * that Enter opens it.
- */
-export function useRowKeys(): void {
-  useShortcut('j', 'Next row', () => moveBy(1))
-  useShortcut('k', 'Previous row', () => moveBy(-1))
-  useShortcut('Enter', 'Open the row', () => openerOf(focusedRow())?.click())
-}
-
-/** Returns the row that contains the focus; null if none does. */
-export function focusedRow(): Element | null {
-  return document.activeElement?.closest('[data-row]') ?? null
-}
-
-function openerOf(row: Element | null | undefined): HTMLElement | null {
-  return (
-    row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('button, summary') ?? null
-  )
-}
-
-function moveBy(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll('main [data-row]')].filter((row) => row.checkVisibility())
-  const at = rows.findIndex((row) => row === focusedRow())
-  const next = rows[at === -1 ? 0 : Math.min(at + step, rows.length - 1)]
-  openerOf(next)?.focus()
-}
 
 /** Placeholder for a list that is loading. */
 export function RowSkeleton({ label = 'Loading' }: { label?: string }) {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { ROW, useRowKeys } from './group.tsx'
+import { ROW } from './group.tsx'
 
 export interface Column<Sort extends string = never> {
   label: string
@@ -45,7 +45,6 @@ export function Table<Sort extends string = never>({
   /** `Row`s. */
   children: ReactNode
 }) {
-  useRowKeys()
   /** Heading of a column. Pressing it sorts by the column; pressing it again reverses the order. */
   const head = ({ label: text, sort, isHidden, className: width }: Column<Sort>) => {
     const isSorted = sort !== undefined && sorted?.by === sort
