@@ -7,8 +7,6 @@ export type AlertFacts =
       waiting: number
       /** When the mail that has waited longest was written. */
       since: string
-      /** Whether other mails were sent in the last hour. */
-      othersGo: boolean
     }
   | {
       kind: 'card-failing'
@@ -39,14 +37,18 @@ interface AlertText {
   link: { to: string; label: string }
 }
 
-const MAIL_LINK = { to: '/admin/mail', label: 'Open the emails' }
 const BACKUP_LINK = { to: '/admin/settings', label: 'Open the backups' }
 
 /** Returns the text of an alert for the operator. Times are those of Banjul. */
 export function alertText(facts: AlertFacts): AlertText {
   switch (facts.kind) {
     case 'mail-stuck':
-      return facts.othersGo ? someMailStuck(facts) : allMailStuck(facts)
+      return {
+        title: facts.waiting === 1 ? 'An email isn’t going out' : 'Emails aren’t going out',
+        what: `${mails(facts.waiting)} since ${moment(facts.since)}. Guests may be missing confirmations.`,
+        mend: 'Open the emails: each shows its last error. If it’s about one guest’s mailbox, write to them another way. If not, show it to the person who looks after the server: often the password in SMTP_URL has changed, or the mail provider has a limit. We keep trying for two days.',
+        link: { to: '/admin/mail', label: 'Open the emails' },
+      }
     case 'card-failing':
       return {
         title: 'Card payments aren’t working',
@@ -82,26 +84,6 @@ export function alertText(facts: AlertFacts): AlertText {
         mend: 'Ask the person who looks after the server to run “npm run backup:key”, to add the setting BACKUP_RECIPIENT that it shows, and to restart. It also shows the key that opens your backups, for you to keep. We email you about this only once; it stays on your Settings page.',
         link: BACKUP_LINK,
       }
-  }
-}
-
-type Stuck = Extract<AlertFacts, { kind: 'mail-stuck' }>
-
-function allMailStuck({ waiting, since }: Stuck): AlertText {
-  return {
-    title: 'Emails aren’t going out',
-    what: `${mails(waiting)} since ${moment(since)}, and we’ve sent no others in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
-    mend: 'Open the emails: each shows its last error. Show it to the person who looks after the server: often the password in SMTP_URL has changed, or the mail provider has a limit. They go out automatically once it’s fixed.',
-    link: MAIL_LINK,
-  }
-}
-
-function someMailStuck({ waiting, since }: Stuck): AlertText {
-  return {
-    title: waiting === 1 ? 'An email isn’t going out' : 'Some emails aren’t going out',
-    what: `${mails(waiting)} since ${moment(since)}, while others go out. Usually a guest’s mailbox is full, or its provider makes us wait.`,
-    mend: 'Open the emails: each shows its last error. If it’s about one guest, write to them another way. We keep trying for two days.',
-    link: MAIL_LINK,
   }
 }
 

@@ -21,8 +21,8 @@ function at(time: string): Date {
   return new Date(time)
 }
 
-function wrong(seenAt: Date, canBeMailed = true): Finding {
-  return { wrong: true, seenAt, canBeMailed }
+function wrong(seenAt: Date): Finding {
+  return { wrong: true, seenAt }
 }
 
 /** Returns what checks at these times wrote to the log and mailed to the operator. */
@@ -141,19 +141,6 @@ test('mails count as stuck only after five minutes', () => {
       ['2025-09-01T10:10:00Z', 'wrong'],
     ]),
   ).toEqual(['2025-09-01T10:10:00Z log began, mail on'])
-})
-
-test('no alert is mailed while mails cannot be sent, but its end is mailed', () => {
-  const silent = (time: string) => [time, wrong(at(time), false)] as const
-  expect(
-    told('mail-stuck', [
-      silent('2025-09-01T10:00:00Z'),
-      silent('2025-09-01T10:05:00Z'),
-      silent('2025-09-02T10:05:00Z'),
-      ['2025-09-02T11:00:00Z', WELL],
-      ['2025-09-02T12:00:00Z', WELL],
-    ]),
-  ).toEqual(['2025-09-01T10:05:00Z log began', '2025-09-02T12:00:00Z log over, mail over'])
 })
 
 test('a day without a new occurrence brings no reminder', () => {

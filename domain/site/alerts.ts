@@ -42,8 +42,6 @@ export type Finding =
       wrong: true
       /** When the problem was last seen: no reminder is sent on a day without a new sighting. */
       seenAt: Date
-      /** False if a mail about it would only wait with the other mails. */
-      canBeMailed: boolean
     }
 
 /** The stored state of an alert between two checks. */
@@ -83,7 +81,7 @@ export function nextAlertState(kind: AlertKind, before: AlertState, finding: Fin
 function stepWrong(
   kind: AlertKind,
   before: AlertState,
-  { seenAt, canBeMailed }: Extract<Finding, { wrong: true }>,
+  { seenAt }: Extract<Finding, { wrong: true }>,
   now: Date,
 ): AlertStep {
   const { sureAfterMinutes, goesOn } = ALERTS[kind]
@@ -94,7 +92,7 @@ function stepWrong(
   if (!beganAt) return { state, event: null, mail: null }
   const event = before.beganAt ? null : 'began'
   const isNews = before.mailedOn === null || (goesOn && compareDays(before.mailedOn, banjulDay(seenAt)) < 0)
-  if (!isNews || !canBeMailed) return { state, event, mail: null }
+  if (!isNews) return { state, event, mail: null }
   return { state: { ...state, mailedOn: banjulDay(now) }, event, mail: 'on' }
 }
 

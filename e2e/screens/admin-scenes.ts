@@ -79,7 +79,7 @@ const withFailedBackup =
   ('failed', '2025-09-01 08:30Z', '2025-09-01 08:30Z', null, null, 'The disk is full.')`)
 
 const BEGAN = `'2099-01-01', '2025-09-01 05:02Z', '2025-09-01 05:02Z'`
-const MAIL_STUCK = { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T04:02:00Z', othersGo: false }
+const MAIL_STUCK = { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T04:02:00Z' }
 const DISK_FULL = { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 }
 /** Alerts with long and short texts; rows of another server stay as they are. */
 const withAlerts =

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import { banjulDay, DAY_MS, hoursAfter } from '#domain/base/dates.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
@@ -145,7 +145,7 @@ const LOOKS: Record<AlertKind, (deps: LookDeps, was: { wrong: boolean }) => Prom
 }
 
 function wrongAt(seenAt: Date): Extract<Finding, { wrong: true }> {
-  return { wrong: true, seenAt, canBeMailed: true }
+  return { wrong: true, seenAt }
 }
 
 async function lookAtMail({ db, clock }: LookDeps): Promise<Seen> {
@@ -159,15 +159,12 @@ async function lookAtMail({ db, clock }: LookDeps): Promise<Seen> {
     .where(waits)
   if (!oldest?.at || !isMailStuck(oldest.at, now)) return WELL
   const anHourAgo = new Date(now.getTime() - MAIL_WAITS_MS)
-  const othersGo = (await db.$count(mails, gte(mails.sentAt, anHourAgo))) > 0
   return {
-    // If no mails go out, a mail about it would only be one more.
-    finding: { wrong: true, seenAt: now, canBeMailed: othersGo },
+    finding: wrongAt(now),
     facts: {
       kind: 'mail-stuck',
       waiting: await db.$count(mails, and(waits, lte(mails.createdAt, anHourAgo))),
       since: oldest.at.toISOString(),
-      othersGo,
     },
   }
 }
