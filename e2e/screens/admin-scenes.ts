@@ -89,9 +89,9 @@ const withAlerts =
   on conflict (kind, server) do update set began_at = excluded.began_at, facts = excluded.facts, suspected_at = excluded.suspected_at`)
 
 const withErrors =
-  execute(`insert into browser_errors (fingerprint, message, stack, page, browsers, version, count, first_at, last_at, seen_at) values
-  ('one', 'TypeError: Cannot read properties of undefined (reading ''total'')', E'Xo /assets/island-D3k2_a.js:1:23456\\nBn /assets/react-BVtr0xk2.js:12:5', '/booking', '{Chrome 142,Safari 18,Samsung Internet 28}', '0.1.0 0a1b2c3d', 37, '2025-08-28 07:12Z', '2025-09-01 08:41Z', null),
-  ('two', 'Minified React error #418; visit <address>', '', '/edit-booking/:bookingId', '{Firefox 144}', '0.1.0 0a1b2c3d', 1, '2025-08-30 19:02Z', '2025-08-30 19:02Z', '2025-08-31 06:00Z')`)
+  execute(`insert into browser_errors (fingerprint, message, stack, page, browsers, version, count, first_at, last_at) values
+  ('one', 'TypeError: Cannot read properties of undefined (reading ''total'')', E'Xo /assets/island-D3k2_a.js:1:23456\\nBn /assets/react-BVtr0xk2.js:12:5', '/booking', '{}', '0.1.0 0a1b2c3d', 37, '2025-08-28 07:12Z', '2025-09-01 08:41Z'),
+  ('two', 'Minified React error #418; visit <address>', '', '/edit-booking', '{}', '0.1.0 0a1b2c3d', 1, '2025-08-30 19:02Z', '2025-08-30 19:02Z')`)
 
 const paused = execute(
   `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', '2025-09-01 08:00Z')`,
