@@ -120,7 +120,7 @@ function headOf({ news, chooseBy, words, rise }: MailedChange, retreat: string):
       return {
         title: 'Please choose',
         subject: `Reminder: please choose by ${by}`,
-        preheader: `You haven’t told us yet if you accept the change to ${retreat}.`,
+        preheader: `You haven’t told us yet whether you accept the change to ${retreat}.`,
       }
     case 'told':
       return {
@@ -157,7 +157,7 @@ function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
     case 'reminder':
       return (
         <Paragraph>
-          We asked you if you accept a change to {retreat} and haven’t heard from you yet.
+          We asked you whether you accept a change to {retreat} and haven’t heard from you yet.
           {words !== null && ' This is the change:'}
         </Paragraph>
       )
@@ -166,7 +166,7 @@ function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
     case 'silent':
       return (
         <Paragraph>
-          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} if you accept a change to{' '}
+          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} whether to accept a change to{' '}
           {retreat}. We haven’t heard from you, so as we wrote, the change counts as accepted and your booking
           continues.
           {words !== null && ' This is the change:'}
@@ -240,7 +240,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
     <>
       <Paragraph>
         You can accept it{rise > 0 && ', and the price rises with your answer'}, or cancel free of charge: we
-        refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
+        refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
         {backToOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(backToOutgoingGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
@@ -250,7 +250,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
           Please choose by {formatDay(chooseBy)}.{' '}
           {silenceAccepts
             ? 'If you don’t answer by then, the change counts as accepted.'
-            : 'If you don’t answer by then, we’ll get in touch: nothing is accepted by saying nothing.'}
+            : 'If you don’t answer by then, that doesn’t count as accepting: we’ll get in touch.'}
         </Paragraph>
       )}
     </>
