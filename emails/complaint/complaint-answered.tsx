@@ -20,7 +20,7 @@ export const complaintAnswered = otherMail({
           It’s on your dashboard too. If you’re not satisfied, reply to this email or contact the out-of-court
           dispute body: {body}.
         </Paragraph>
-        <Action href={dashboardLink(sender)}>Open your dashboard</Action>
+        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
       </>
     ),
   }),

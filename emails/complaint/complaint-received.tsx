@@ -22,7 +22,7 @@ export const complaintReceived = otherMail({
             We’ve received your complaint about {retreatOf(booking)} and are looking into it. You’ll have our
             answer by {by}, by email and on your dashboard.
           </Paragraph>
-          <Action href={dashboardLink(sender)}>Open your dashboard</Action>
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           <Paragraph>Anything to add? Reply to this email.</Paragraph>
         </>
       ),

@@ -45,7 +45,7 @@ export const dateChange = otherMail({
           {data.rise > 0 && news !== 'taken_back' && <PriceIncrease data={data} />}
           {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
           <Action href={dashboardLink(sender)}>
-            {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
+            {isOpen(data) ? 'Choose on my dashboard' : 'Open my dashboard'}
           </Action>
           <Paragraph>Anything unclear? Reply to this email.</Paragraph>
         </>

@@ -36,7 +36,7 @@ export const handOverTold = otherMail({
           <News {...data} />
           {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
           <Attached files={data.attached} />
-          {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
+          {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open my dashboard</Action>}
         </>
       ),
     }

@@ -35,7 +35,7 @@ export const handOverWelcome = otherMail({
           <Announced changes={data.announced} />
           <Attached files={data.attached} />
           <Paragraph>Your dashboard shows what’s left to do and to pay.</Paragraph>
-          <Action href={dashboardLink(sender)}>Open your dashboard</Action>
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         </>
       ),
     }
