@@ -19,8 +19,8 @@ export const confirmAddress = otherMail({
       <>
         <Paragraph>Hello,</Paragraph>
         <Paragraph>
-          Please confirm that this address is yours. Then we know that a place is held for a real guest: you
-          can book, and a bank transfer that you have told us about keeps your place until the money arrives.
+          Please confirm that this address is yours. Then you can book, and we hold your place while a bank
+          transfer is on its way.
         </Paragraph>
         <Action href={data.confirmUrl}>Confirm my address</Action>
         <Paragraph>

@@ -30,10 +30,10 @@ export const handOverOffer = otherMail({
     return {
       subject:
         from === null
-          ? `You’re offered a place: ${retreatOf(booking)}`
+          ? `A place for you: ${retreatOf(booking)}`
           : `${inSubject(from, 19)} is offering you their place`,
       title: 'A place for you',
-      preheader: `See what it is, and take it over until ${formatDay(data.acceptBy)}.`,
+      preheader: `Take a look, and accept by ${formatDay(data.acceptBy)}.`,
       body: (
         <>
           <Paragraph>

@@ -108,7 +108,7 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
             We’re sorry: this close to the retreat we can’t change who comes. This is why:
           </Paragraph>
           <Quotation>{news.reason}</Quotation>
-          <Paragraph>Your place is still yours, and you’re welcome.</Paragraph>
+          <Paragraph>Your place is still yours.</Paragraph>
         </>
       )
     case 'accepted':

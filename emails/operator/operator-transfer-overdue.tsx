@@ -22,7 +22,7 @@ export const operatorTransferOverdue = operatorMail({
       body: (
         <>
           <Paragraph>
-            {name} told us of a transfer of {amount} for {retreatOf(booking)}, and {TRANSFER_WORKING_DAYS}{' '}
+            {name} told us about a {amount} transfer for {retreatOf(booking)}, and {TRANSFER_WORKING_DAYS}{' '}
             working days later it isn’t marked as received. Check again, or ask the guest: a reply to this
             email goes to them.
           </Paragraph>

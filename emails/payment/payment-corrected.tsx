@@ -38,7 +38,7 @@ export const paymentCorrected = guestMail({
           </Paragraph>
           <Paragraph>If you disagree, reply to this email.</Paragraph>
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-          <Figures title="What was entered" rows={paymentRows(payment)} />
+          <Figures title="What we recorded" rows={paymentRows(payment)} />
           <Attached files={data.attached} />
           <Figures
             title="Your booking"
@@ -65,5 +65,5 @@ function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return 'Your place is still yours.'
   return booking.holdExpiresAt === null
     ? 'We’re holding your place in the meantime.'
-    : `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}, for the deposit.`
+    : `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}; it’s confirmed once the deposit arrives.`
 }

@@ -16,7 +16,7 @@ export const transferRejected = guestMail({
     const amount = formatEuros(payment.amount)
     const held = booking.holdExpiresAt
       ? `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}. After that, we release it.`
-      : `Your place on ${retreatOf(booking)} is ${booking.isConfirmed ? 'still confirmed' : 'held'} with what you’ve paid before.`
+      : `Your earlier payments keep your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'confirmed' : 'held'}.`
     return {
       subject: `We can’t find your ${amount} transfer`,
       title: 'We can’t find your transfer',

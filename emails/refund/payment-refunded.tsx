@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import { METHOD_NAMES, refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
@@ -89,7 +90,7 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
   if (booking.holdsPlace) {
     return {
       title: 'You paid twice',
-      why: `You didn’t need to make ${payment}: this was already paid. Your place is still confirmed.`,
+      why: `${capitalised(payment)} wasn’t needed: this was already paid. Your place is still confirmed.`,
     }
   }
   if (booking.retreatCancelled) {
