@@ -6,7 +6,7 @@ import { operatorMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { OperatorFigures } from '#emails/operator-figures.tsx'
-import { card, operator, paid, unpaid } from '#emails/samples.ts'
+import { card, operator, paid, TOTAL, unpaid } from '#emails/samples.ts'
 
 /** To the operator: the bank has decided a dispute for the cardholder and taken the payment back. */
 export const operatorDisputeLost = operatorMail({
@@ -34,6 +34,7 @@ export const operatorDisputeLost = operatorMail({
   samples: () => ({
     'nothing else is paid': operator(unpaid(), card('deposit', 200)),
     'the deposit is there': operator(paid(200), card('balance', 930)),
+    'it was paid again before': operator(paid(TOTAL), card('balance', 930)),
   }),
 })
 
@@ -41,5 +42,7 @@ function placeText({ holdsPlace, holdExpiresAt, balanceDue }: MailedBooking): st
   if (!holdsPlace) return 'The booking holds no place.'
   if (holdExpiresAt !== null)
     return `The place is held until ${formatInstant(new Date(holdExpiresAt))} ${GMT}, and then released if it isn’t paid.`
-  return `The place stays confirmed, and ${formatEuros(balanceDue)} is left to pay.`
+  return balanceDue > 0
+    ? `The place stays confirmed, and ${formatEuros(balanceDue)} is left to pay.`
+    : 'The place stays confirmed.'
 }
