@@ -27,7 +27,7 @@ const texts = {
 const DAYS = Array.from({ length: 8 }, (_, day) => ({
   title: `Title of day ${day + 1}`,
   activities: [
-    { kind: 'kite' as const, who: 'kiters' as const, text: `Coaching ${day + 1}`, hours: 2 },
+    { kind: 'kite' as const, who: 'kiters' as const, text: `Coaching ${day + 1}`, hours: day === 3 ? 1 : 2 },
     { kind: 'workshop' as const, who: 'non-kiters' as const, text: `Painting ${day + 1}` },
     { kind: 'yoga' as const, who: 'everyone' as const, text: `Yoga ${day + 1}` },
   ],
@@ -576,6 +576,7 @@ test("during the retreat, the guest's schedule of the day and the contacts are s
   expect(page).toContain('href="tel:116"')
   expect(page).toContain('Tomorrow: Title of day 4')
   expect(page).not.toContain('Cancel booking')
+  expect(html([booking], '2025-11-10T08:00:00Z', { details: { guide } })).toMatch(/Coaching 4, 1 hour\b/)
   expect(html([booking], '2025-11-14T08:00:00Z', { details: { guide } })).not.toContain('Tomorrow')
 })
 
