@@ -34,6 +34,12 @@ test.each([
   expect(waiting).toContain('Nothing more can be paid until Awa has chosen on the dashboard.')
 })
 
+test('a guest without a name is no name within a sentence', () => {
+  const waiting = html({ booking: depositPaidView({ firstName: null }), card: null, move: MOVE })
+  expect(waiting).toContain('Your guest chooses the dates first')
+  expect(waiting).toContain('Nothing more can be paid until your guest has chosen on the dashboard.')
+})
+
 test('after a part of a plan, a payer reads when the next part is due', () => {
   const paymentPlan = [
     { dueOn: '2025-09-12', amount: 465, open: 365 },

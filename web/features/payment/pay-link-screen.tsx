@@ -1,5 +1,6 @@
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
@@ -55,22 +56,22 @@ export function PayLinkScreen(page: PayLinkPage) {
 
 /** The guest may choose other dates first; nothing can be paid until then. */
 function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
-  const name = booking.firstName ?? 'Your guest'
+  const name = booking.firstName ?? 'your guest'
   return (
     <StatePage title="You can pay a little later">
       <p>
-        {moveNews(move)} {name} can choose on the dashboard whether to come. Nothing was charged.
+        {moveNews(move)} {capitalised(name)} can choose on the dashboard whether to come. Nothing was charged.
       </p>
-      <p className="mt-2">Once {name} has accepted the new dates, you can pay by this link.</p>
+      <p className="mt-2">Once {name} has accepted the new dates, you can pay with this link.</p>
     </StatePage>
   )
 }
 
 /** Says after a payment that the rest can be paid once the guest has chosen the dates. */
 function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
-  const name = booking.firstName ?? 'Your guest'
+  const name = booking.firstName ?? 'your guest'
   return (
-    <Notice title={`${name} chooses the dates first`}>
+    <Notice title={`${capitalised(name)} chooses the dates first`}>
       {moveNews(move)} Nothing more can be paid until {name} has chosen on the dashboard.
     </Notice>
   )

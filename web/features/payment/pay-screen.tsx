@@ -1,6 +1,7 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { centsFromEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
@@ -202,7 +203,7 @@ function Notes({
             we ask {payerOf} for the account.
           </Note>
           <Note icon={EyeOff}>
-            {payerOf} sees what was paid and how, but not your name, card or email address.
+            {capitalised(payerOf)} sees what was paid and how, but not your name, card or email address.
           </Note>
         </>
       )}
