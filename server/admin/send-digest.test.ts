@@ -108,8 +108,8 @@ test('the digest has counts, amounts and dates, and no names', async () => {
   for (const line of [
     '1 transfer to check',
     '€200, the oldest since Mon 1 Sept 2025',
-    '1 place released today',
-    'the first at Tue 2 Sept, 18:30',
+    '1 hold ends today',
+    'the first at 18:30',
     '1 message to answer',
     'Oct 31–Nov 7, 2025, in 59 days',
   ])

@@ -4,7 +4,7 @@ import { DIGEST_HOUR } from '#domain/admin/settings-calls.ts'
 import {
   banjulDay,
   formatDay,
-  formatInstant,
+  formatTime,
   hoursAfter,
   startOfBanjulDay,
   type CalendarDay,
@@ -75,8 +75,8 @@ export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
     line(failedMails, ['email not delivered', 'emails not delivered'], oldest),
     line(
       holdsEnding,
-      ['place released today', 'places released today'],
-      (list) => `the first at ${formatInstant(new Date(list[0]?.holdExpiresAt ?? ''))}`,
+      ['hold ends today', 'holds end today'],
+      (list) => `the first at ${formatTime(new Date(list[0]?.holdExpiresAt ?? ''))}`,
     ),
     line(messages, ['message to answer', 'messages to answer'], oldest),
     line(
