@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { fillFirstName, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
@@ -14,7 +15,7 @@ export const WriteScreen = guestPage(WriteForm)
 
 function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
-  const letter = useLetter('booking', lead.id, `Hello ${lead.firstName ?? ''},\n\n`)
+  const letter = useLetter('booking', lead.id, fillFirstName(`Hello ${FIRST_NAME},\n\n`, lead.firstName))
   const [withLink, setWithLink] = useState(letter.undone?.payLink ?? false)
   const send = useFormAction({
     isChanged: letter.isChanged,
