@@ -100,6 +100,6 @@ test('the journey is shown in words, without missing details', () => {
   ).toEqual([
     { label: 'Arrival', value: 'Fri 7 Nov 2025, 18:40, SN 231' },
     { label: 'Departure', value: 'Fri 14 Nov 2025' },
-    { label: 'Note on the journey', value: 'Two boards' },
+    { label: 'Travel note', value: 'Two boards' },
   ])
 })

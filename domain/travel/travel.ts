@@ -13,7 +13,7 @@ export const TRAVEL_LABELS = {
   departureFlight: 'Departure flight',
   departureDate: 'Departure day',
   departureTime: 'Takes off at',
-  travelNote: 'Note on the journey',
+  travelNote: 'Travel note',
 } as const
 export const TRAVEL_FIELDS = keysOf(TRAVEL_LABELS)
 export type TravelField = keyof typeof TRAVEL_LABELS
