@@ -202,7 +202,7 @@ const ARRANGED: Column[] = [
   { heading: 'Shares with', cell: ({ roommateId }, all) => nameOf(all, roommateId) },
   { heading: 'Wish', cell: ({ roomWish }) => roomWish },
   fieldColumn('selectedWetsuitSize', 'Wetsuit'),
-  fieldColumn('selectedWetsuitGender', 'Cut'),
+  fieldColumn('selectedWetsuitGender', 'Fit'),
   fieldColumn('weight'),
   fieldColumn('height'),
   fieldColumn('kitingExperience', 'Level'),

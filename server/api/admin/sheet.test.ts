@@ -222,12 +222,12 @@ test('the guest file has the columns of the sheet, then money and addresses', as
   const { body } = await admin.get<string>(`${path}/guests.csv`)
   const [row = {}] = parse<Record<string, string>>(body, { bom: true, columns: true })
   expect(Object.keys(row).slice(0, 13).join(', ')).toBe(
-    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Cut, Weight (kg), Height (cm), Level, Coach, Diet',
+    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Fit, Weight (kg), Height (cm), Level, Coach, Diet',
   )
   expect(Object.keys(row).slice(20, 27).join(', ')).toBe(
     'Price, Received, Reported, Due, Due by, Email, Phone',
   )
-  expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Cut: 'Women’s', 'Weight (kg)': '62' })
+  expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Fit: 'Women’s', 'Weight (kg)': '62' })
 })
 
 test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(

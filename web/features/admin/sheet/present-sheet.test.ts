@@ -102,7 +102,7 @@ test("a guest's wetsuit and flight are shown, with what is missing", () => {
   })
   expect(wetsuitText(sheetGuest({ wetsuitSize: null }))).toEqual({ text: 'Size missing', isMissing: true })
   expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: null }))).toEqual({
-    text: 'M, cut missing',
+    text: 'M, fit missing',
     isMissing: true,
   })
   expect(wetsuitText(sheetGuest({ packageType: 'non-kiter', wetsuitSize: null }))).toBeNull()

@@ -16,7 +16,7 @@ export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boole
   if (!isKiter(guest)) return null
   const { wetsuitSize: size, wetsuitCut: cut } = guest
   if (size === null) return { text: 'Size missing', isMissing: true }
-  if (cut === null) return { text: `${size}, cut missing`, isMissing: true }
+  if (cut === null) return { text: `${size}, fit missing`, isMissing: true }
   return { text: `${size}, ${selectedWetsuitGender.words[cut]}`, isMissing: false }
 }
 
@@ -78,7 +78,7 @@ function wetsuitLines({ wetsuits, wetsuitsMissing }: SheetCounts): Lines {
   return {
     lines: wetsuits.map(({ cut, sizes }) => {
       const all = sizes.map(({ size, guests }) => `${guests} ${size}`).join(', ')
-      return `${cut === null ? 'Cut not known' : selectedWetsuitGender.words[cut]}: ${all}`
+      return `${cut === null ? 'Fit not known' : selectedWetsuitGender.words[cut]}: ${all}`
     }),
     missing: wetsuitsMissing > 0 ? [`${wetsuitsMissing} missing`] : [],
   }
