@@ -193,7 +193,7 @@ test('a receipt for an imported booking without a quote shows only the total pri
 })
 
 test.each([
-  ['cancelled', 46_500, 'Kept by the cancellation terms', 665],
+  ['cancelled', 46_500, 'Kept under the cancellation terms', 665],
   ['payment_confirmed', 46_500, 'Stays with your booking', 665],
   ['cancelled', 113_000, 'Left of this payment', 0],
   ['expired', 113_000, 'Left of this payment', 0],
@@ -221,7 +221,7 @@ test('a second credit note for one payment names what was refunded before', () =
     ['Received with receipt R-2025-0001', 1130],
     ['Refunded before', -180],
     ['Refunded with this credit note', -750],
-    ['Kept by the cancellation terms', 200],
+    ['Kept under the cancellation terms', 200],
   ])
 })
 

@@ -185,7 +185,7 @@ function creditNotePart(
 }
 
 function leftLabel(left: Cents, status: BookingStatus): string {
-  if (left > 0 && status === 'cancelled') return 'Kept by the cancellation terms'
+  if (left > 0 && status === 'cancelled') return 'Kept under the cancellation terms'
   return left > 0 && holdsPlace(status) ? 'Stays with your booking' : 'Left of this payment'
 }
 

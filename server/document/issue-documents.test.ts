@@ -106,7 +106,7 @@ test('cancelling makes a credit note for the refund, and none for what is kept',
   app.clock.set('2025-10-01T09:00:00Z')
   await cancel(guest)
   expect(await inShort(app)).toEqual([
-    'C-2025-0001 €465, Kept by the cancellation terms €665',
+    'C-2025-0001 €465, Kept under the cancellation terms €665',
     'R-2025-0001 €1130, Left to pay €0',
   ])
   expect((await issued(app))[0]).toMatchObject({
