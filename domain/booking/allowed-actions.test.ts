@@ -23,7 +23,7 @@ test.each<{ paymentStatus: PaymentStatus; deposit: object; full: object; balance
 })
 
 test.each([
-  ['in_progress', 'Please submit the booking before paying it'],
+  ['in_progress', 'Please submit the booking before paying'],
   ['cancelled', 'This booking is cancelled and can’t be paid'],
   ['expired', 'This booking has expired and can’t be paid'],
 ] as const)('a booking that is %s cannot be paid, and the reason says why', (status, reason) => {

@@ -300,7 +300,7 @@ test('a payment for an expired booking confirms it', () => {
 })
 
 test.each<[BookingState, BookingEvent, Money, string]>([
-  [draft, { type: 'report_transfer' }, NO_MONEY, 'Please submit the booking before paying it'],
+  [draft, { type: 'report_transfer' }, NO_MONEY, 'Please submit the booking before paying'],
   [draft, { type: 'cancel' }, NO_MONEY, 'This booking has not been submitted yet and can’t be cancelled'],
   [cancelled, { type: 'cancel' }, NO_MONEY, 'This booking is already cancelled'],
   [

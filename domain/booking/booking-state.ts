@@ -281,7 +281,7 @@ const PLAIN_STATUS: Record<BookingStatus, string> = {
 
 /** Returns the reason, as people read it, why a booking in this status cannot be cancelled, changed, ordered or paid. */
 export function whyNot(status: BookingStatus, wish: 'cancelled' | 'changed' | 'ordered' | 'paid'): string {
-  if (status === 'in_progress' && wish === 'paid') return 'Please submit the booking before paying it'
+  if (status === 'in_progress' && wish === 'paid') return 'Please submit the booking before paying'
   if (status === 'in_progress' && wish === 'ordered') return 'Please submit the booking before ordering it'
   if (status === 'cancelled' && wish === 'cancelled') return 'This booking is already cancelled'
   return `This booking ${PLAIN_STATUS[status]} and can’t be ${wish}`

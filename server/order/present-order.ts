@@ -81,5 +81,5 @@ function instalmentsFor(record: BookingRecord, size: PlanSize, now: Date): Insta
   const instalments =
     quote && planInstalments({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
   if (instalments) return instalments
-  throw wrongState(`There is no room for ${size} parts before the balance is due. Please choose fewer.`)
+  throw wrongState(`There isn’t time for ${size} parts before the balance is due. Please choose fewer.`)
 }

@@ -170,7 +170,7 @@ export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new Problem('unavailable', {
       detail:
-        'The card payment service does not answer right now. Nothing was changed. Please try again in a moment.',
+        'The card payment service isn’t responding right now. Nothing was changed. Please try again in a moment.',
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
       cause,
     })

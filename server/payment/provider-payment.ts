@@ -102,7 +102,7 @@ async function reportExcess(
   { amountCents, reference }: OutgoingMoney,
   excessCents: Cents,
 ): Promise<void> {
-  const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(excessCents)} more than was left of it: the guest may have got money twice`
+  const problem = `the card provider paid out ${formatCents(amountCents)} of it (${reference}), ${formatCents(excessCents)} more than was left: the guest may have the money twice`
   const record = await reloadBooking(tx, payment.bookingId)
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
 }

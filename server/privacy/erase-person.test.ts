@@ -252,7 +252,7 @@ test('an open refund by transfer needs bank details before erasure, and keeps na
   await cancel(guest)
   const refused = await erase(guest.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
-  expect(refused.body.detail).toMatch(/refund €200 for Oct 31–Nov 7, 2025.*tell us the account first/)
+  expect(refused.body.detail).toMatch(/refund €200 for Oct 31–Nov 7, 2025.*add them first/)
   await issueDueDocuments(app)
   const own = await guest.visitor.get<{ payments: BookingPayment[] }>(
     `/api/booking-payments/${guest.lead.id}`,
@@ -289,7 +289,7 @@ test('a guest who travelled and has not paid in full must pay before erasure', a
   app.clock.set('2025-11-08T00:00:00Z')
   const refused = await erase(guest.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
-  expect(refused.body.detail).toContain('€750 for Oct 31–Nov 7, 2025 is still to be paid')
+  expect(refused.body.detail).toContain('€750 for Oct 31–Nov 7, 2025 is left to pay')
 })
 
 test('money that arrives for an erased booking waits as a refund for the operator, and no email is sent', async () => {
@@ -538,7 +538,7 @@ test('a card refund that is unsent or refused prevents erasure', async () => {
   await runDueJobs(app.deps)
   const refused = await erase(other.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
-  expect(refused.body.detail).toContain('tell us the account first')
+  expect(refused.body.detail).toContain('add them first')
 })
 
 test('a refund that the bank refuses after the erasure is the operator’s to pay, by name', async () => {

@@ -43,7 +43,7 @@ export function assertNothingOwed(own: readonly OwnTenure[], now: Date): void {
     const toRefund = openTransferRefunds(ledger)
     if (toRefund.length > 0 && tenure.payee.refundAccount === null) {
       throw new Problem('money-open', {
-        detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, and do not know the account. Please tell us the account first: the link is on the dashboard and in the email about the refund.`,
+        detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, but don’t have the bank details. Please add them first: the link is on the dashboard and in the email about the refund.`,
       })
     }
     const underWay = refundsByProvider(ledger)
@@ -58,7 +58,7 @@ export function assertNothingOwed(own: readonly OwnTenure[], now: Date): void {
     const dueCents = balanceDueOf(record)
     if (wasThere && dueCents > 0) {
       throw new Problem('money-open', {
-        detail: `${formatCents(dueCents)}${which} is still to be paid. Please pay it first, or write to us.`,
+        detail: `${formatCents(dueCents)}${which} is left to pay. Please pay it first, or write to us.`,
       })
     }
   }

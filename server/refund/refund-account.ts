@@ -59,7 +59,7 @@ export async function giveRefundAccount(
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
     } else if (payee.email === null) {
-      throw wrongState('We have no email address to confirm another account by. Please write to us.')
+      throw wrongState('We have no email address to confirm another account with. Please write to us.')
     } else {
       await assertMailLimit(tx, deps, payee.email)
       await savePayee(tx, payee, { refundAccountNext: sealed })
@@ -105,7 +105,7 @@ async function changePayee(
 async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise<void> {
   if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
   const detail =
-    'You have had several emails from us within the hour, so we send none to confirm another account. Please use the link of the newest email, or try again in an hour.'
+    'You’ve had several emails from us within the hour, so we can’t email you to confirm another account. Please use the link in the newest email, or try again in an hour.'
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
 }
 
@@ -152,7 +152,7 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   const [record] = await loadBookings(deps.db, inArray(bookings.id, which))
   if (!record) throw new Problem('not-found')
   const refund = refundsByTransfer(record.payments).find(({ id }) => id === paymentId)
-  if (!refund) throw wrongState('This refund is not one to pay by transfer')
+  if (!refund) throw wrongState('This refund isn’t paid by transfer')
   const payee = payeeOf(await loadPayees(deps.db, record), refund)
   const account = openRefundAccount(deps.dataKeys, payee)
   const documents = await loadDocuments(deps.db, record.booking.id)

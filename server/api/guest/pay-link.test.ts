@@ -193,7 +193,7 @@ test('an amount other than the one due is refused with the right one', async () 
   const { status, body } = await reportByLink(app.client, token, 'deposit', 100)
   expect({ status, detail: body.detail }).toEqual({
     status: 409,
-    detail: '€200 are to be paid now. Please reload the page.',
+    detail: '€200 is due now. Please reload the page.',
   })
   expect(await bookingOf(guest)).toMatchObject({ amountReported: 0 })
 })

@@ -69,7 +69,7 @@ function contentOf(view: SandboxView): { title: string; body: Html } {
         title: 'Page closed',
         body: html`<h1>This payment page is closed</h1>
           <p>
-            Nothing was charged. Its time was over, or another payment page was opened for the same booking.
+            Nothing was charged. The page timed out, or another payment page was opened for the same booking.
             You can start your payment again.
           </p>
           <a class="button" href="${pathOf(checkout.cancelUrl)}">Back to payment</a>`,

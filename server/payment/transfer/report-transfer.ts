@@ -119,7 +119,7 @@ function assertAmountDue(record: BookingRecord, report: TransferReport): void {
   const amountCents = amountToPay(record, report.paymentType)
   if (amountCents === report.amountCents) return
   throw new Problem('amounts-disagree', {
-    detail: `${formatCents(amountCents)} are to be paid now. Please reload the page.`,
+    detail: `${formatCents(amountCents)} is due now. Please reload the page.`,
     errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
   })
 }
