@@ -49,7 +49,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
         <LineGroupList title="Unmatched" group="unmatched" {...props} />
         {more > 0 && (
           <p className="figures text-sm text-ink-soft">
-            {more} more are unmatched. Record these, then choose the file again to see them.
+            {more} more unmatched. Record these, then choose the file again to see the rest.
           </p>
         )}
       </div>

@@ -44,8 +44,8 @@ test('a date without a minimum is sent as null, and the hint says how many booki
   expect(entryOf({ ...NEW_DATE, minimumGuests: 4 }).minimumGuests).toBe(4)
   expect([0, 1, 4].map(minimumHint)).toEqual([
     'Runs with any number of guests.',
-    'Guests read “guaranteed to run” once 1 booking is confirmed.',
-    'Guests read “guaranteed to run” once 4 bookings are confirmed.',
+    'Guests read “Guaranteed to run” once 1 booking is confirmed.',
+    'Guests read “Guaranteed to run” once 4 bookings are confirmed.',
   ])
 })
 

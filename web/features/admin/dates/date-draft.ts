@@ -108,9 +108,9 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
   closed: 'Closed: guests see it as full, and no one can book it.',
 }
 
-/** Formats the hint: "Guests read “guaranteed to run” once 4 bookings are confirmed." */
+/** Formats the hint: "Guests read “Guaranteed to run” once 4 bookings are confirmed." */
 export function minimumHint(minimumGuests: number): string {
   return minimumGuests === 0
     ? 'Runs with any number of guests.'
-    : `Guests read “guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
+    : `Guests read “Guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
 }

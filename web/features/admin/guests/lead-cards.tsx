@@ -77,7 +77,7 @@ function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
   return (
     <div className="flex flex-col gap-7">
       <output className={nobody ? 'sr-only' : 'figures block text-sm text-ink-soft'}>
-        {settled ? countText(bookings.total, drafts.total) : 'Searching…'}
+        {settled ? countText(bookings.total, drafts.total) : 'Searching...'}
       </output>
       <LoadFailure query={query} what="The guests" />
       {nobody && settled && (

@@ -29,8 +29,7 @@ export function useUndo() {
       const [entry, ...others] = press
       if (!entry) return
       if (others.length > 0) {
-        const description =
-          late === 0 ? 'No receipt and no email went out.' : `${late} came too late: the email has been sent.`
+        const description = late === 0 ? 'No receipt and no email went out.' : `${late} came too late.`
         toasts.show({ title: `Undone: ${press.length - late}`, description })
       } else if (late === 0) {
         toasts.show({ title: `Undone: ${entryName(entry)}`, description: undoneText(entry) })
