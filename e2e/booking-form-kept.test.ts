@@ -133,9 +133,9 @@ test('while an answer takes long, the form says so', async ({ page }) => {
   })
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect(page.getByText('This takes longer than usual')).toHaveCount(0)
+  await expect(page.getByText('Taking longer than usual')).toHaveCount(0)
   await time.pass()
-  await expect(page.getByText('This takes longer than usual')).toBeInViewport()
+  await expect(page.getByText('Taking longer than usual')).toBeInViewport()
   await expectAccessible(page)
   answer.resolve()
   await page.waitForURL('**/auth')
@@ -153,7 +153,7 @@ test('without a connection the form is kept, and the next attempt succeeds', asy
   await expect(page.getByText('We couldn’t send your booking').first()).toBeVisible()
   const saved = page.getByRole('status').filter({ hasText: /saved/i })
   await expect(saved).toHaveText(
-    'Not saved online yet. What you typed is kept on this device, and we try again.',
+    'Not saved online yet. What you typed is saved on this device, and we’ll try again.',
   )
   // The bar says so if that sentence is out of view.
   await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')

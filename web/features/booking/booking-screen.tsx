@@ -189,15 +189,15 @@ function SavedMark({ state }: { state: AutosaveState }) {
   return (
     <>
       {(state === 'saving' || state === 'saved') && (
-        <p className="text-sm text-ink-soft">{state === 'saving' ? 'Saving…' : 'Saved'}</p>
+        <p className="text-sm text-ink-soft">{state === 'saving' ? 'Saving...' : 'Saved'}</p>
       )}
       <output className="flex gap-2 text-sm text-ink empty:hidden">
         {state === 'failed' && (
           <>
             <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />
             <span>
-              <strong className="font-semibold">Not saved online yet.</strong> What you typed is kept on this
-              device, and we try again.
+              <strong className="font-semibold">Not saved online yet.</strong> What you typed is saved on this
+              device, and we’ll try again.
             </span>
           </>
         )}

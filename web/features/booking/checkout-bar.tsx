@@ -21,7 +21,7 @@ function StillSending() {
   return (
     isLate && (
       <span className="mb-2 block text-sm leading-snug">
-        This takes longer than usual. Please stay on this page: what you typed is kept.
+        Taking longer than usual. Please stay on this page: what you typed is saved.
       </span>
     )
   )

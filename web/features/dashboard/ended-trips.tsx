@@ -52,10 +52,8 @@ export function ExpiredTrip({
             We released your place. {booking.amountPaid > 0 ? 'We refund what you paid.' : 'You owe nothing.'}
           </h2>
           <p className="mt-2 mb-4 text-ink-soft">
-            We held {booking.selectedDate ?? 'it'} for you, and{' '}
-            {booking.amountPaid > 0
-              ? 'the whole deposit didn’t arrive in time.'
-              : 'no payment arrived in time.'}
+            We held {booking.selectedDate ?? 'it'} for you, but{' '}
+            {booking.amountPaid > 0 ? 'the deposit wasn’t complete in time.' : 'no payment arrived in time.'}
           </p>
           <BookAgain booking={booking} offer={offer} />
           <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
@@ -171,7 +169,7 @@ function RefundWay({ money }: { money: MoneyRefunded }) {
           icon={state === 'sent' ? Check : Undo2}
           look={state === 'sent' ? 'done' : 'waiting'}
           when={sentWhen(state, on)}
-          what={`${state === 'sent' ? 'Sent' : 'We send it'} to ${way}`}
+          what={`${state === 'sent' ? 'Sent to' : 'To'} ${way}`}
           amount={amount}
           isLast={false}
         />

@@ -17,7 +17,7 @@ function FlightMap() {
     <MapPicture
       file="map-flight"
       frame={FLIGHT}
-      description={`Map of the straight way from Brussels to Banjul, ${KILOMETRES} kilometres: over France, Spain and the west of Africa.`}
+      description={`Map of the straight line from Brussels to Banjul, ${KILOMETRES} kilometres, over France, Spain and West Africa.`}
     >
       <At point={FLIGHT.project(BRUSSELS_AIRPORT)}>
         <circle r="5.5" className="fill-amber stroke-white stroke-[1.6]" />

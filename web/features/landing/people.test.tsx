@@ -52,7 +52,7 @@ test('a person is shown with their certificates, also if there is none yet or on
   for (const line of [
     'Holds no instructor certificate yet',
     'Sample level 2, Sample school, no. S-1, valid until Mon 31 May 2027',
-    'Sample level 1, Sample school, ran out on Sat 31 May 2025',
+    'Sample level 1, Sample school, expired on Sat 31 May 2025',
     'Speaks Wolof, English',
   ])
     expect(html).toContain(line)

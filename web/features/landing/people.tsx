@@ -150,7 +150,7 @@ function certificateLine(certificate: Certificate | 'none yet', today: CalendarD
 }
 
 function validity(until: CalendarDay, today: CalendarDay): string {
-  return until < today ? `ran out on ${formatDay(until)}` : `valid until ${formatDay(until)}`
+  return until < today ? `expired on ${formatDay(until)}` : `valid until ${formatDay(until)}`
 }
 
 interface Quotation {

@@ -123,7 +123,7 @@ const WAYS: Record<Method, string> = {
   card: 'on the secure card page',
   bancontact: `with ${METHOD_NAMES.bancontact}`,
   ideal: `with ${METHOD_NAMES.ideal}`,
-  bank_transfer: 'by bank transfer: our account comes next',
+  bank_transfer: 'by bank transfer: bank details come next',
 }
 
 /** Returns what is due on pressing the button, and where it leads. */

@@ -69,7 +69,7 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
       ) : (
         <Card as="section" aria-labelledby="refund-account">
           <h2 id="refund-account" className="text-xl">
-            To which account?
+            Which account?
           </h2>
           {refund.given && (
             <p className="mt-2 text-ink-soft">

@@ -130,7 +130,7 @@ function JourneyForm({ booking, endsOn, onUpdate, onSaved }: TripProps & { onSav
     const half = [...event.currentTarget.querySelectorAll('input')].filter(
       ({ validity }) => validity.badInput,
     )
-    setUnreadable(half.map(({ name }) => ({ field: name, message: 'Please complete it, or empty it' })))
+    setUnreadable(half.map(({ name }) => ({ field: name, message: 'Please complete or clear it' })))
     if (half.length === 0) save.run(values)
   }
 

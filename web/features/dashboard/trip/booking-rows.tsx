@@ -65,7 +65,7 @@ export function BookingRows(props: TripProps) {
 
 function complaintsGist(count: number, begun: boolean): string {
   if (count > 0) return counted(count, 'complaint')
-  return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we answer'
+  return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we’ll answer'
 }
 
 /** What was paid, what is due when, and the price line by line. */
