@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { Problem } from '#domain/api/problem.ts'
+import { isDataDirInUse } from '#server/db/embedded.ts'
 import type { Deps } from '#server/deps.ts'
 import { readIfThere } from '#server/process/error-code.ts'
 import { activate } from '#server/store/outbound-paused.ts'
@@ -18,13 +19,18 @@ type RequestAnswer = z.output<typeof answerSchema>
 
 const LOOK_AGAIN_MS = 200
 
+const STOPPED: RequestAnswer = {
+  ok: false,
+  text: 'The server stopped before it was done. Check its log, then start it and try again.',
+}
+
 function requestFile(dataDir: string, name: RequestName): string {
   return join(dataDir, 'requests', name)
 }
 
 /**
  * Leaves a request in the data folder, which only its owner can write to, and waits for the server's answer. Null if no server takes it
- * within `patienceMs`; the request is then removed.
+ * within `patienceMs`; the request is then removed. A server that stops without an answer is answered for.
  */
 export async function askServer(
   dataDir: string,
@@ -37,12 +43,16 @@ export async function askServer(
   await rm(answer, { force: true })
   await writeFile(file, '')
   let wasTaken = false
+  let hasStopped = false
   for (const until = performance.now() + patienceMs; ; await sleep(LOOK_AGAIN_MS)) {
     const text = await readIfThere(answer)
     if (text !== null) {
       await rm(answer, { force: true })
       return answerSchema.parse(JSON.parse(text))
     }
+    // Found a look earlier, so an answer that was left last has been read.
+    if (hasStopped) return STOPPED
+    hasStopped = wasTaken && !isDataDirInUse(dataDir)
     wasTaken ||= (await readIfThere(file)) === null
     if (!wasTaken && performance.now() > until) {
       await rm(file, { force: true })

@@ -36,6 +36,17 @@ export function lockDataDir(dataDir: string): () => void {
   return () => lock.close()
 }
 
+/** True while a process has the folder open. */
+export function isDataDirInUse(dataDir: string): boolean {
+  try {
+    lockDataDir(dataDir)()
+    return false
+  } catch (error) {
+    if (error instanceof DataDirInUseError) return true
+    throw error
+  }
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
