@@ -23,66 +23,24 @@ function row(differences: Partial<LedgerEntry> = {}): LedgerEntry {
 }
 
 test.each([
-  [
-    '150 of 200',
-    150_00,
-    0,
-    { shortOfDepositCents: 50_00, mayConfirm: false, stillDueCents: 950_00, backCents: 0 },
-  ],
-  [
-    '199.50 of 200',
-    199_50,
-    0,
-    { shortOfDepositCents: 50, mayConfirm: true, stillDueCents: 900_50, backCents: 0 },
-  ],
-  [
-    '195 of 200',
-    195_00,
-    0,
-    { shortOfDepositCents: 5_00, mayConfirm: true, stillDueCents: 905_00, backCents: 0 },
-  ],
-  [
-    '194.99 of 200',
-    194_99,
-    0,
-    { shortOfDepositCents: 5_01, mayConfirm: false, stillDueCents: 905_01, backCents: 0 },
-  ],
-  [
-    '200 of 200',
-    200_00,
-    0,
-    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 900_00, backCents: 0 },
-  ],
-  [
-    '250 of 200',
-    250_00,
-    0,
-    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 850_00, backCents: 0 },
-  ],
-  ['a cent', 1, 0, { shortOfDepositCents: 199_99, mayConfirm: false, stillDueCents: 1_099_99, backCents: 0 }],
-  ['all', 1_100_00, 0, { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 0 }],
-  [
-    'a cent more than all',
-    1_100_01,
-    0,
-    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 1 },
-  ],
-  [
-    'once more',
-    300_00,
-    1_100_00,
-    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
-  ],
+  ['150 of 200', 150, 0, { shortOfDeposit: 50, mayConfirm: false, stillDue: 950, back: 0 }],
+  ['199.50 of 200', 199.5, 0, { shortOfDeposit: 0.5, mayConfirm: true, stillDue: 900.5, back: 0 }],
+  ['195 of 200', 195, 0, { shortOfDeposit: 5, mayConfirm: true, stillDue: 905, back: 0 }],
+  ['194.99 of 200', 194.99, 0, { shortOfDeposit: 5.01, mayConfirm: false, stillDue: 905.01, back: 0 }],
+  ['200 of 200', 200, 0, { shortOfDeposit: 0, mayConfirm: false, stillDue: 900, back: 0 }],
+  ['250 of 200', 250, 0, { shortOfDeposit: 0, mayConfirm: false, stillDue: 850, back: 0 }],
+  ['a cent', 0.01, 0, { shortOfDeposit: 199.99, mayConfirm: false, stillDue: 1099.99, back: 0 }],
+  ['all', 1100, 0, { shortOfDeposit: 0, mayConfirm: false, stillDue: 0, back: 0 }],
+  ['a cent more than all', 1100.01, 0, { shortOfDeposit: 0, mayConfirm: false, stillDue: 0, back: 0.01 }],
+  ['once more', 300, 1100, { shortOfDeposit: 0, mayConfirm: false, stillDue: 0, back: 300 }],
   [
     'once more, where too much is there already',
-    300_00,
-    1_200_00,
-    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
+    300,
+    1200,
+    { shortOfDeposit: 0, mayConfirm: false, stillDue: 0, back: 300 },
   ],
-])('recording %s for a booking of 1,100 has the right outcome', (_, amountCents, coveredCents, outcome) => {
-  expect(entryOutcome(amountCents, { coveredCents, depositCents: 200_00, totalCents: 1_100_00 })).toEqual(
-    outcome,
-  )
+])('recording %s for a booking of 1,100 has the right outcome', (_, amount, covered, outcome) => {
+  expect(entryOutcome(amount, { covered, deposit: 200, total: 1100 })).toEqual(outcome)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
+import { centsFromEuros, sumEuros, type Cents } from '#domain/base/money.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount, isReported } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
@@ -48,30 +48,21 @@ export function reportAnswered<Row extends LedgerEntry>(
   return reported.find((row) => row.amountCents === amountCents) ?? reported[0] ?? null
 }
 
-/** The booking's money after an entry, in cents, shown before it is recorded. */
-export interface EntryOutcome {
-  /** The missing part of the deposit after the entry. */
-  shortOfDepositCents: Cents
-  /** True if bank fees explain the missing part, so that the place may be confirmed anyway. */
-  mayConfirm: boolean
-  /** The part of the price that is still to be paid, not counting reported transfers. */
-  stillDueCents: Cents
-  /** The part that will be refunded because it exceeds the price. */
-  backCents: Cents
-}
-
-/** Returns the outcome of an entry: 150 of a deposit of 200 leaves 50 missing, 199.50 leaves 0.50, which bank fees explain. */
-export function entryOutcome(
-  amountCents: Cents,
-  booking: { coveredCents: Cents; depositCents: Cents; totalCents: Cents },
-): EntryOutcome {
-  const after = booking.coveredCents + amountCents
-  const short = Math.max(0, booking.depositCents - after)
+/**
+ * Returns the booking's money after an entry, in euros, shown before it is recorded: 150 of a deposit of 200 leaves 50 missing, 199.50
+ * leaves 0.50, which bank fees explain.
+ */
+export function entryOutcome(amount: number, booking: { covered: number; deposit: number; total: number }) {
+  const { covered, deposit, total } = booking
+  const shortOfDeposit = Math.max(0, sumEuros([deposit, -covered, -amount]))
   return {
-    shortOfDepositCents: short,
-    mayConfirm: waivableCents(after, booking.depositCents) > 0,
-    stillDueCents: Math.max(0, booking.totalCents - after),
-    backCents: Math.min(amountCents, Math.max(0, after - booking.totalCents)),
+    shortOfDeposit,
+    /** True if bank fees explain the missing part, so that the place may be confirmed anyway. */
+    mayConfirm: waivableCents(0, centsFromEuros(shortOfDeposit)) > 0,
+    /** The part of the price that is still to be paid, not counting reported transfers. */
+    stillDue: Math.max(0, sumEuros([total, -covered, -amount])),
+    /** The part that will be refunded because it exceeds the price. */
+    back: Math.min(amount, Math.max(0, sumEuros([covered, amount, -total]))),
   }
 }
 

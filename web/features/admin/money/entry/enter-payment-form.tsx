@@ -3,14 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
-import {
-  centsFromEuros,
-  formatCents,
-  formatEuros,
-  formatEurosInFull,
-  readEuros,
-  typedEuros,
-} from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull, readEuros, typedEuros } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
@@ -63,14 +56,7 @@ export function EnterPaymentForm({
   const queries = useQueryClient()
   const saved = useUnsaved(() => typed !== proposed || Boolean(note?.trim()))
   const amount = readEuros(typed)
-  const outcome =
-    amount === null
-      ? null
-      : entryOutcome(centsFromEuros(amount), {
-          coveredCents: centsFromEuros(money.covered),
-          depositCents: centsFromEuros(money.deposit),
-          totalCents: centsFromEuros(money.total),
-        })
+  const outcome = amount === null ? null : entryOutcome(amount, money)
   const how = { method, receivedOn, ...(note?.trim() && { note }) }
   const { record, elsewhere, repeated, accept } = useRecording({
     guest,
@@ -210,11 +196,11 @@ export function EnterPaymentForm({
         </div>
       )}
       {!splits && amount !== null && outcome && (
-        <SumTable lines={entrySums(centsFromEuros(amount), outcome, lead.quote?.balanceDueOn ?? null)}>
+        <SumTable lines={entrySums(amount, outcome, lead.quote?.balanceDueOn ?? null)}>
           {outcome.mayConfirm && (
             <Checkbox
               label={<b>Confirm the place anyway</b>}
-              hint={`The ${formatCents(outcome.shortOfDepositCents)} is added to the balance.`}
+              hint={`The ${formatEuros(outcome.shortOfDeposit)} is added to the balance.`}
               checked={confirms}
               onChange={(event) => setConfirms(event.target.checked)}
             />

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatCentsInFull, formatEurosInFull, type Cents } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
-import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
+import type { entryOutcome } from '#domain/payment/hand-entry.ts'
 import { type HandMethod, isReceived, isReported } from '#domain/payment/ledger.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
@@ -131,17 +131,17 @@ export function recordedElsewhereText({ lead, payments }: GuestPage): string {
 
 /** Returns the lines of what a payment changes on the booking, before it is recorded. */
 export function entrySums(
-  amountCents: Cents,
-  { shortOfDepositCents, stillDueCents, backCents }: EntryOutcome,
+  amount: number,
+  { shortOfDeposit, stillDue, back }: ReturnType<typeof entryOutcome>,
   dueOn: string | null,
 ): SumLine[] {
-  const line = (label: string, cents: Cents) => ({ label, amount: formatCentsInFull(cents) })
-  const warning = (label: string, cents: Cents) =>
-    cents > 0 ? [{ ...line(label, cents), isWarning: true }] : []
+  const line = (label: string, euros: number) => ({ label, amount: formatEurosInFull(euros) })
+  const warning = (label: string, euros: number) =>
+    euros > 0 ? [{ ...line(label, euros), isWarning: true }] : []
   return [
-    line('Recorded, with a receipt', amountCents),
-    ...warning('Short of the deposit', shortOfDepositCents),
-    ...warning('More than the price: listed to refund', backCents),
-    line(stillDueCents > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay', stillDueCents),
+    line('Recorded, with a receipt', amount),
+    ...warning('Short of the deposit', shortOfDeposit),
+    ...warning('More than the price: listed to refund', back),
+    line(stillDue > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay', stillDue),
   ]
 }
