@@ -1,5 +1,5 @@
 import { Check, FileCheck, Luggage, type LucideIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
 import type { TripTask } from '#domain/travel/trip-tasks.ts'
@@ -50,35 +50,22 @@ export function TickedTask({
   onUpdate,
   task: { kind, by, tick, isTicked },
 }: TripProps & { task: Ticked }) {
-  // The last press shows at once. Only one call runs at a time, because on a slow connection two could arrive in the wrong order.
-  const [pressed, setPressed] = useState<boolean | null>(null)
-  const wanted = useRef(isTicked)
+  // The press shows at once. Others wait for its answer, because on a slow connection two could arrive in the wrong order.
   const save = useCall({
     call: (done: boolean) =>
       api('PATCH', '/api/trip-ticks/{bookingId}', {
         params: { bookingId: booking.id },
         body: { [tick]: done },
       }),
-    onSuccess: ({ lead }) => {
-      onUpdate({ booking: lead })
-      if (lead[tick] === wanted.current) setPressed(null)
-      else save.run(wanted.current)
-    },
-    onError: (error) => {
-      setPressed(null)
-      showFailure(error, 'Not saved', 'Please check your connection and tick it again.')
-    },
+    onSuccess: ({ lead }) => onUpdate({ booking: lead }),
+    onError: (error) => showFailure(error, 'Not saved', 'Please check your connection and tick it again.'),
   })
+  const isDone = save.isPending ? save.input === true : isTicked
   function press(done: boolean) {
-    wanted.current = done
-    setPressed(done)
-    if (!save.isPending) save.run(done)
+    if (!save.isPending && done !== isTicked) save.run(done)
   }
-  const isDone = pressed ?? isTicked
   const box = useRef<HTMLInputElement>(null)
-  const saveEarly = useEffectEvent((done: boolean) => {
-    if (done !== isTicked) press(done)
-  })
+  const saveEarly = useEffectEvent(press)
   // The box may have been ticked before hydration.
   useEffect(() => {
     if (box.current) saveEarly(box.current.checked)
