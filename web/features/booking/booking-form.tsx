@@ -1,4 +1,12 @@
-import { useRef, type ReactNode, startTransition, useEffect, useState } from 'react'
+import {
+  useRef,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { User } from '#domain/api/api-shapes.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
@@ -7,8 +15,8 @@ import { NameFields } from '#web/booking-form/booking-fields.tsx'
 import {
   type BookingFormState,
   checkBooking,
+  isBookingField,
   type BookingValues,
-  useKeptRadios,
 } from '#web/booking-form/booking-values.ts'
 import {
   readSelectedPackage,
@@ -180,6 +188,39 @@ export function useBookingForm(chosen: Chosen): BookingFormState {
     startTransition(() => form.reset(values, { keepDirtyValues: true }))
   }, [form, first])
   return form
+}
+
+/**
+ * Keeps radios that were chosen before hydration: react-hook-form reads other inputs but resets radios to its own first values. The radios
+ * are read at the first render in the browser and again right before hydration, then restored at once, and the form gets their values as
+ * soon as it listens.
+ */
+function useKeptRadios(form: BookingFormState): void {
+  const [early] = useState(readChosenRadios)
+  const kept = useRef(early)
+  useInsertionEffect(() => {
+    const first: Partial<Record<string, unknown>> = form.getValues()
+    for (const [name, value] of readChosenRadios()) {
+      if (value !== first[name]) kept.current.set(name, value)
+    }
+  }, [form])
+  useLayoutEffect(() => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
+      if (kept.current.get(radio.name) === radio.value) radio.checked = true
+    }
+  }, [])
+  useEffect(() => {
+    for (const [name, value] of readChosenRadios()) {
+      if (!isBookingField(name) || name === 'healthConsent' || form.getValues(name) === value) continue
+      form.setValue(name, value, { shouldDirty: true })
+    }
+  }, [form])
+}
+
+function readChosenRadios(): Map<string, string> {
+  if (typeof document === 'undefined') return new Map()
+  const radios = document.querySelectorAll<HTMLInputElement>('form [type=radio]:checked')
+  return new Map([...radios].map(({ name, value }) => [name, value]))
 }
 
 /** Fills in a signed-in guest's name and address where the form has none yet; not in the field that they are about to type in. */

@@ -20,7 +20,7 @@ import {
   type ConsentTexts,
   type RoomNotes,
 } from '#web/booking-form/booking-fields.tsx'
-import { showRefused, type BookingValues, useKeptRadios } from '#web/booking-form/booking-values.ts'
+import { showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -66,7 +66,6 @@ export function EditForm({
     defaultValues: before,
     resolver: checkEdit(before),
   })
-  useKeptRadios(form)
   const backTo = back === 'payment' ? paymentPath(booking.id) : '/dashboard'
   const save = useSaveEdit(booking, backTo, (errors) => showRefused(form, errors))
   const now = useProductTime(loadedAt)

@@ -20,12 +20,7 @@ import {
   HealthNotes,
   type ConsentTexts,
 } from '#web/booking-form/booking-fields.tsx'
-import {
-  checkBooking,
-  showRefused,
-  type BookingValues,
-  useKeptRadios,
-} from '#web/booking-form/booking-values.ts'
+import { checkBooking, showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { OrderBill } from '#web/order/order-bill.tsx'
 import { OpensBeside, OrderRows } from '#web/order/order-rows.tsx'
@@ -54,7 +49,6 @@ export function AcceptForm({
     defaultValues: first,
     resolver: checkBooking,
   })
-  useKeptRadios(form)
   const isKiter = place.packageType === 'kiter'
   const terms = useCall({
     call: async (traveller: Traveller) => {

@@ -39,7 +39,7 @@ export function BookingPayment({
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
   const offer = only && payable === 'balance' ? balanceOffer(booking, only, now) : null
-  const payment = usePaymentChoice(calls.choiceKey, options, choices, offer)
+  const payment = usePaymentChoice(calls.choiceKey, options, offer)
   const { option, method } = payment
   const [asked, setAsked] = useState(false)
   const { revalidate } = useRevalidator()

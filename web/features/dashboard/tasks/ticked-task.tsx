@@ -1,5 +1,4 @@
 import { Check, FileCheck, Luggage, type LucideIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
 import type { TripTask } from '#domain/travel/trip-tasks.ts'
@@ -61,15 +60,6 @@ export function TickedTask({
     onError: (error) => showFailure(error, 'Not saved', 'Please check your connection and tick it again.'),
   })
   const isDone = save.isPending ? save.input === true : isTicked
-  function press(done: boolean) {
-    if (!save.isPending && done !== isTicked) save.run(done)
-  }
-  const box = useRef<HTMLInputElement>(null)
-  const saveEarly = useEffectEvent(press)
-  // The box may have been ticked before hydration.
-  useEffect(() => {
-    if (box.current) saveEarly(box.current.checked)
-  }, [])
   const look = useTaskButton()
   const { icon, title, text, tickLabel, chapter, of } = TEXTS[kind]
   const when = kind === 'packing' ? `From ${formatDay(by)}` : byText(by, banjulDay(now))
@@ -81,11 +71,12 @@ export function TickedTask({
       actions={
         <div className="flex flex-wrap items-center gap-x-4">
           <Checkbox
-            ref={box}
             label={tickLabel}
             className="noscript:hidden"
             checked={isDone}
-            onChange={(event) => press(event.currentTarget.checked)}
+            onChange={(event) => {
+              if (!save.isPending) save.run(event.currentTarget.checked)
+            }}
           />
           {guide?.chapters.some(({ key }) => key === chapter) && (
             <ButtonLink href={`/guide/${booking.id}#${chapter}`} {...look}>

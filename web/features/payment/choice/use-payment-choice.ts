@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import {
   keepPaymentChoice,
@@ -22,28 +22,21 @@ export interface Choosing {
 
 /**
  * Returns the choice of amount and method, empty at first. A choice made earlier in this tab for this booking is restored after the hosted
- * page was cancelled (decision 0008). `choices` contains the radios, which may have been used before hydration; with an
- * `offer` a part of the single option may be chosen.
+ * page was cancelled (decision 0008). With an `offer` a part of the single option may be chosen.
  */
 export function usePaymentChoice(
   leadId: string,
   options: readonly PaymentOption[],
-  choices: RefObject<HTMLDivElement | null>,
   offer: BalanceOffer | null,
 ) {
   const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
-  // A choice that a browser restores after a reload is repeated before the kept one is read; it adds to the kept choice instead of
-  // replacing it.
+  // A choice made before hydration is repeated before the kept one is read; it adds to the kept choice instead of replacing it.
   const latest = useRef<PaymentChoice>(null)
   const { type, method, part } = choice
   useEffect(() => {
-    const kept = readPaymentChoice(leadId)
-    // A radio chosen before hydration has kept its state.
-    const checked = choices.current?.querySelector<HTMLInputElement>('[name=paymentType]:checked')
-    const early = options.find((option) => option.type === checked?.value)
-    latest.current = { ...kept, ...(early && { type: early.type }) }
-    setChoice(latest.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, because later choices are the guest's
+    const kept = latest.current ?? readPaymentChoice(leadId)
+    latest.current = kept
+    setChoice(kept)
   }, [leadId])
 
   function choose(change: Partial<PaymentChoice>) {
