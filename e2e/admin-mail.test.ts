@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
+import * as z from 'zod/mini'
 import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { signUp, submitBooking } from './guest.ts'
@@ -173,4 +174,13 @@ test('the operator sends one email to all guests of a date after a preview, and 
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Your driver')
   await expect(outbox.first()).toContainText(AWA.email)
+})
+
+test('an email to a guest without a name is addressed to the email address', async ({ page }) => {
+  const draft = await page.request.post('/api/leads', { data: { email: AWA.email } })
+  const { lead } = z.object({ lead: z.object({ id: z.string() }) }).parse(await draft.json())
+  await enterAdmin(page, `/admin/guests/${lead.id}/write`)
+  await expect(page.getByRole('heading', { name: `Write to ${AWA.email}` })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: AWA.email })).toBeVisible()
+  await expect(page.getByLabel('Text')).toHaveValue('Hello there,\n\n')
 })

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { fillFirstName, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
@@ -15,6 +16,7 @@ export const WriteScreen = guestPage(WriteForm)
 
 function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
+  const name = nameOrAddress(lead, 'No name')
   const letter = useLetter('booking', lead.id, fillFirstName(`Hello ${FIRST_NAME},\n\n`, lead.firstName))
   const [withLink, setWithLink] = useState(letter.undone?.payLink ?? false)
   const send = useFormAction({
@@ -32,9 +34,9 @@ function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   })
   return (
     <FormPage
-      title={`Write to ${lead.name}`}
+      title={`Write to ${name}`}
       below={lead.email ?? 'No email address'}
-      back={{ to: back, label: lead.name }}
+      back={{ to: back, label: name }}
       failure={failureOf('The email wasn’t sent', send.error, {
         otherwise: 'No connection. Your text is still here.',
       })}
