@@ -78,7 +78,7 @@ export function MatchLine({
         {before}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between gap-4">
-            <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+            <p className="line-clamp-4 min-w-0 font-semibold wrap-anywhere">
               {title ?? (line.text || 'no text')}
             </p>
             <p className="shrink-0 font-bold">{formatEurosInFull(line.amount)}</p>
