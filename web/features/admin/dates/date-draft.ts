@@ -10,11 +10,12 @@ import {
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
 
-/** A date as in its form; days may be incomplete, and `minimumGuests` is 0 for none. */
-export type DateDraft = Pick<RetreatView, 'startsOn' | 'endsOn' | 'placesKiter' | 'placesNonKiter'> & {
-  minimumGuests: number
+/** A date as in its form; days may be incomplete. */
+export type DateDraft = Pick<RetreatView, (typeof DAYS)[number] | (typeof NUMBERS)[number]> & {
   status: SaleStatus
 }
+const DAYS = ['startsOn', 'endsOn'] as const
+const NUMBERS = ['placesKiter', 'placesNonKiter', 'minimumGuests'] as const
 
 /** Initial values of a new date: usual size, on sale. */
 export const NEW_DATE: DateDraft = {
@@ -22,33 +23,25 @@ export const NEW_DATE: DateDraft = {
   endsOn: '',
   placesKiter: PLACES_PER_PACKAGE,
   placesNonKiter: PLACES_PER_PACKAGE,
-  minimumGuests: 0,
+  minimumGuests: null,
   status: 'on_sale',
 }
 
 export function draftOf(date: RetreatView): DateDraft {
   return {
-    ...pick(date, ['startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
-    minimumGuests: date.minimumGuests ?? 0,
+    ...pick(date, [...DAYS, ...NUMBERS]),
     status: date.status === 'cancelled' ? 'closed' : date.status,
   }
-}
-
-/** Returns the values to send. */
-export function entryOf({ minimumGuests, ...draft }: DateDraft) {
-  return { ...draft, minimumGuests: minimumGuests === 0 ? null : minimumGuests }
 }
 
 /**
  * Returns only the values changed since the form was opened, so that changes by somebody else are kept. Both days are sent together,
  * because the server derives a missing last day from the first.
  */
-export function changeOf(draft: DateDraft, before: DateDraft): Partial<ReturnType<typeof entryOf>> {
-  const entry = entryOf(draft)
+export function changeOf(draft: DateDraft, before: DateDraft): Partial<DateDraft> {
   const isMoved = draft.startsOn !== before.startsOn || draft.endsOn !== before.endsOn
-  const days = ['startsOn', 'endsOn'] as const
-  const others = ['placesKiter', 'placesNonKiter', 'minimumGuests', 'status'] as const
-  return pick(entry, [...(isMoved ? days : []), ...others.filter((name) => draft[name] !== before[name])])
+  const others = [...NUMBERS, 'status'] as const
+  return pick(draft, [...(isMoved ? DAYS : []), ...others.filter((name) => draft[name] !== before[name])])
 }
 
 /** Sets the first day and moves the last day with it: the length is kept, or is the usual one. */
@@ -109,8 +102,8 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
 }
 
 /** Formats the hint: "Guests read “Guaranteed to run” once 4 bookings are confirmed." */
-export function minimumHint(minimumGuests: number): string {
-  return minimumGuests === 0
+export function minimumHint(minimumGuests: number | null): string {
+  return minimumGuests === null
     ? 'Runs with any number of guests.'
     : `Guests read “Guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
 }

@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import {
   changeOf,
   draftOf,
-  entryOf,
   lengthText,
   minimumHint,
   NEW_DATE,
@@ -86,7 +85,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
             params: { retreatId: date.id },
             body: changeOf(draft, before),
           })
-        : api('POST', '/api/admin/retreats', { body: entryOf(draft) }),
+        : api('POST', '/api/admin/retreats', { body: draft }),
     done: ({ retreat }) => ({
       title: `${retreat.label} is saved`,
       description: SALE_TEXTS[draftOf(retreat).status],
@@ -149,11 +148,11 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           <Stepper
             label="Minimum guests"
             optional
-            value={draft.minimumGuests}
+            value={draft.minimumGuests ?? 0}
             max={draft.placesKiter + draft.placesNonKiter}
             hint={minimumHint(draft.minimumGuests)}
             error={errors.get('minimumGuests')}
-            onChange={(minimumGuests) => put({ minimumGuests })}
+            onChange={(guests) => put({ minimumGuests: guests || null })}
           />
         </div>
         <Segmented
