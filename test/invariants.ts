@@ -1,8 +1,10 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { banjulDay } from '#domain/base/dates.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { CHECKOUT_METHODS, isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import {
   bookings,
@@ -14,7 +16,7 @@ import {
   webhookEvents,
 } from '#server/db/schema.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import { loadBookings, type PaymentRow } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import type { StripeAccount } from './stripe-account.ts'
 
 /** What a guest has been told: a promise that nothing must break. */
@@ -94,7 +96,9 @@ async function halfDone(db: Transaction): Promise<string[]> {
       [holdsPlace(status) === (placeNumber !== null), `${status} with place ${placeNumber}`],
       [
         (holdExpiresAt !== null) ===
-          (status === 'booking_submitted' && moneyOf(record).reportedSince === null),
+          (status === 'booking_submitted' &&
+            moneyOf(record).reportedSince === null &&
+            !hasLostReport(record)),
         'a deadline without a place that waits for its deposit, or such a place without one',
       ],
       [
@@ -127,6 +131,14 @@ async function halfDone(db: Transaction): Promise<string[]> {
     ]
     return rules.filter(([holds]) => !holds).map(([, fault]) => `${id}: ${fault}`)
   })
+}
+
+/** True if a transfer was found not to have come once the retreat had begun, which releases no place. */
+function hasLostReport({ retreat, payments: own }: BookingRecord): boolean {
+  return own.some(
+    ({ state, settledAt }) =>
+      state === 'rejected' && retreat && settledAt && hasStarted(retreat, banjulDay(settledAt)),
+  )
 }
 
 /** Receipts and credit notes are numbered from 1 without a gap. */

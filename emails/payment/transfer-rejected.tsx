@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
 import { formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, transfer } from '#emails/samples.ts'
 
@@ -14,13 +15,11 @@ export const transferRejected = guestMail({
   compose: (data) => {
     const { booking, payment } = data
     const amount = formatEuros(payment.amount)
-    const held = booking.holdExpiresAt
-      ? `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}. After that, we release it.`
-      : `Your earlier payments keep your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'confirmed' : 'held'}.`
+    const held = placeText(booking)
     return {
       subject: `We can’t find your ${amount} transfer`,
       title: 'We can’t find your transfer',
-      preheader: `Please check with your bank, or pay again. ${held}`,
+      preheader: `Please check with your bank, or pay again. ${held}`.trim(),
       body: (
         <>
           <Paragraph>
@@ -45,3 +44,12 @@ export const transferRejected = guestMail({
     },
   }),
 })
+
+/** Returns what becomes of the place; "" once the retreat has begun without a payment, since it is then not released. */
+function placeText(booking: MailedBooking): string {
+  const { holdExpiresAt, isConfirmed, amountPaid } = booking
+  if (holdExpiresAt !== null)
+    return `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(holdExpiresAt, booking)}. After that, we release it.`
+  if (amountPaid <= 0) return ''
+  return `Your earlier payments keep your place on ${retreatOf(booking)} ${isConfirmed ? 'confirmed' : 'held'}.`
+}

@@ -68,10 +68,14 @@ async function placeFor(
 }
 
 /**
- * Returns the event for money that has left a booking: the balance is due again, and if the deposit is no longer covered the place
- * is held for another 48 hours. After the retreat has begun it returns none, because a refund is then a settlement and not a debt.
- * The ledger must already contain the outgoing money.
+ * Returns the event for money that has left a booking, or never came: the balance is due again, and if the deposit is not covered the
+ * place is held for another 48 hours. After the retreat has begun it returns none: a refund is then a settlement and not a debt, and
+ * the place of a guest who is there is not released. The ledger must already say so.
  */
-export function eventOfOutgoingMoney({ retreat }: BookingRecord, now: Date): Pick<Outcome<unknown>, 'event'> {
-  return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type: 'reverse_payment' } }
+export function eventOfMissingMoney(
+  { retreat }: BookingRecord,
+  now: Date,
+  type: 'reverse_payment' | 'reject_transfer' = 'reverse_payment',
+): Pick<Outcome<unknown>, 'event'> {
+  return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type } }
 }

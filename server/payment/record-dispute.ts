@@ -12,7 +12,7 @@ import {
   type PaymentRow,
   updatePayments,
 } from '#server/store/booking-record.ts'
-import { eventOfOutgoingMoney } from './apply-payment.ts'
+import { eventOfMissingMoney } from './apply-payment.ts'
 import { askProvider, type ProviderDispute } from './gateway.ts'
 import { recordOutgoingMoney, findProviderPayment } from './provider-payment.ts'
 
@@ -74,7 +74,7 @@ async function recordLoss(
   if (before.payments.some(isEntered)) return unchanged(null)
   await recordOutgoingMoney(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
   return {
-    ...eventOfOutgoingMoney(before, now),
+    ...eventOfMissingMoney(before, now),
     documents: true,
     answer: async ({ record, documents }) => {
       const payment = { ...source, amountCents }

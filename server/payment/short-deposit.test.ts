@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
-import type { TestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
   bookingOf,
+  confirmAddress,
+  guestWithBooking,
   operator,
   order,
   issueDueDocuments,
@@ -204,3 +206,32 @@ test('a refund that waits when late money revives a booking goes out once, and t
   await issueDueDocuments(app)
   await expectInvariants(app.db)
 })
+
+test.each([0, 150])(
+  'with €%i paid, a transfer not received once the retreat has begun releases no place and refunds nothing',
+  async (paid) => {
+    const app = await createTestApp()
+    app.clock.set('2025-10-30T09:00:00Z')
+    const guest = await guestWithBooking(app)
+    await confirmAddress(app, 'awa@example.com')
+    await reportTransfer(guest, 'deposit')
+    const { id } = await reported(app)
+    app.clock.set('2025-11-01T09:00:00Z')
+    const admin = await operator(app)
+    const entry = { amount: paid, method: 'cash', receivedOn: '2025-10-31' }
+    if (paid > 0) await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)
+    expect((await admin.post(`/api/admin/payments/${id}/reject`)).status).toBe(200)
+    app.clock.advance({ hours: 49 })
+    expect(await expireBookings(app.deps)).toBe(0)
+    expect(await bookingOf(guest)).toMatchObject({
+      status: 'booking_submitted',
+      holdExpiresAt: null,
+      amountPaid: paid,
+      balanceDue: 950 - paid,
+    })
+    const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-rejected'))
+    expect(mail?.text).not.toContain('release')
+    // They know no mail of a payment in cash.
+    if (paid === 0) await expectInvariants(app.db)
+  },
+)

@@ -28,7 +28,7 @@ import {
   updatePayments,
 } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
-import { eventOfOutgoingMoney } from './apply-payment.ts'
+import { eventOfMissingMoney } from './apply-payment.ts'
 import { changePayment } from './ledger-line.ts'
 import { sendReceipts } from './receipts-due.ts'
 
@@ -226,7 +226,7 @@ async function reversePayment(
     })
   }
   return {
-    ...eventOfOutgoingMoney(before, now),
+    ...eventOfMissingMoney(before, now),
     documents: true,
     answer: ({ record, documents }) =>
       queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents }),

@@ -13,7 +13,7 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import type { ChangeContext, Outcome } from '#server/change/change-booking.ts'
 import { openRefunds } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
-import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
+import { eventOfMissingMoney } from '#server/payment/apply-payment.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { reloadLedgerLine } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
@@ -81,7 +81,7 @@ async function outcomeOfRefund(
     stateBeforeEntry: { ...waiting.stateBeforeEntry, refund: act },
   })
   return {
-    ...(refundReason === 'paid_back' && eventOfOutgoingMoney(before, now)),
+    ...(refundReason === 'paid_back' && eventOfMissingMoney(before, now)),
     ...(refundReason === 'price_lowered' && {
       event: { type: 'edit' },
       columns: loweredPrice(before, amountCents),

@@ -15,7 +15,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { outcomeOfPayment } from '#server/payment/apply-payment.ts'
+import { eventOfMissingMoney, outcomeOfPayment } from '#server/payment/apply-payment.ts'
 import { changePayment } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -185,14 +185,14 @@ async function waiveBankFees(
 }
 
 /**
- * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses
- * a card payment that did not fit. A second click changes nothing. Problems: not-found, wrong-state.
+ * Rejects a reported transfer that never arrived; before the retreat, a booking without any other payment is held for another 48 hours.
+ * Also dismisses a card payment that did not fit. A second click changes nothing. Problems: not-found, wrong-state.
  */
 export async function rejectPayment(
   deps: Deps,
   which: { paymentId: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, which, async (payment, _, { tx, now }) => {
+  return changePayment(deps, which, async (payment, before, { tx, now }) => {
     if (payment.state === 'rejected') return unchanged(null)
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
       throw wrongState('Only a reported transfer or a failed payment can be rejected')
@@ -202,7 +202,7 @@ export async function rejectPayment(
     const history = [{ what: `${formatCents(payment.amountCents)} not received` }]
     if (payment.state === 'failed') return { history, answer: () => null }
     return {
-      event: { type: 'reject_transfer' },
+      ...eventOfMissingMoney(before, now, 'reject_transfer'),
       history,
       answer: async ({ record }) => {
         if (holdsPlace(record.booking.status))

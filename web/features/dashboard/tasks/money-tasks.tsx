@@ -186,8 +186,8 @@ export function IncompleteDepositTask(props: TripProps) {
       }
       actions={<PayBalance {...props} label="Complete payment" />}
     >
-      We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
-      place and refund what you paid.
+      We’ve received {formatEuros(booking.amountPaid)}.
+      {until && ' If the rest doesn’t arrive by then, we release your place and refund what you paid.'}
     </TaskRow>
   )
 }
