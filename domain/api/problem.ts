@@ -64,7 +64,7 @@ export const PROBLEMS = {
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
   'outbound-paused': {
     status: 503,
-    title: 'This site was restored from a backup and is still paused: nothing goes out until it is activated',
+    title: 'This site was restored from a backup and is still paused: nothing goes out until it goes live',
   },
   unavailable: { status: 503, title: 'We can’t load this right now. Please try again' },
 } as const satisfies Record<string, { status: number; title: string }>

@@ -52,7 +52,7 @@ export function alertText(facts: AlertFacts): AlertText {
     case 'card-failing':
       return {
         title: 'Card payments aren’t working',
-        what: `Since ${moment(facts.since)}, these calls to the card provider have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; bank transfers still work.`,
+        what: `Since ${moment(facts.since)}, these calls to the card provider have failed each time: ${facts.what.join('; ')}. The last one was on ${moment(facts.last)}. Guests may not be able to pay by card; bank transfers still work.`,
         mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, ask the person who looks after the server: STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
         link: { to: '/admin/money', label: 'Open the payments' },
       }

@@ -63,7 +63,7 @@ test('the same answer again sends nothing, and a different one is refused', asyn
   expect(await answer(id)).toMatchObject({ status: 201, body: { answer: FILLED } })
   const other = await answer(id, 'No, it is full.')
   expect(other.status).toBe(409)
-  expect(other.body.detail).toContain('answered this message already')
+  expect(other.body.detail).toContain('already answered this message')
   expect(await answersSent()).toHaveLength(1)
   expect((await admin.get<ContactMessage>(`/api/admin/contacts/${id}`)).body.answer).toBe(FILLED)
 })

@@ -27,9 +27,7 @@ export async function sendAnswer(
     const answer = fillFirstName(text, greetingName(contact.firstName))
     if (contact.answer === answer) return presentContact(contact)
     if (contact.answer !== null) {
-      throw wrongState(
-        'You have answered this message already. Replies to it come to your mailbox: write on from there.',
-      )
+      throw wrongState('You’ve already answered this message. Replies come to your mailbox: continue there.')
     }
     const at = deps.clock.now()
     const answeredAt = contact.answeredAt ?? at
