@@ -56,25 +56,29 @@ test('without a network a payment fails at once and is not retried, and a failed
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
-test('without a network a section opened before shows the admin area with a notice, and loads once the network is back', async ({
+test('without a network a section, opened before or not, shows the admin area with a notice, and loads once the network is back', async ({
   page,
   context,
   expectProblem,
 }) => {
   expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
   await enterAdmin(page)
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'networkidle' })
   await openAdmin(page, 'Guests')
   await openAdmin(page, 'Today')
   await context.setOffline(true)
-  await adminLink(page, 'Guests').click()
-  await expect(page).toHaveURL('/admin/guests')
-  await expect(page.getByText('This page opens when you’re back online.')).toBeVisible()
+  for (const name of ['Guests', 'Money', 'Dates']) {
+    await adminLink(page, name).click()
+    await expect(page).toHaveURL(`/admin/${name.toLowerCase()}`)
+    await expect(page.getByText('This page opens when you’re back online.')).toBeVisible()
+  }
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dates' })).toBeVisible()
 })
 
 test('a note typed before the session ended is still there after signing in again', async ({

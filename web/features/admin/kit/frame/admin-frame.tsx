@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
+import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
@@ -22,6 +23,7 @@ import { KeyHint, ShortcutList } from './shortcuts.tsx'
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; children: ReactNode }) {
   const { data: counts } = useReadQuery(countsQuery, loaded)
+  useEffect(loadSections, [])
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
       <SkipLink />
@@ -145,4 +147,33 @@ function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
       </p>
     </Notice>
   )
+}
+
+/** Routes of the sections and of a guest, by the names of their files in `web/routes/admin/`. */
+const ROUTES = ['guest', 'money-tabs', 'more', ...ADMIN_SECTIONS.map(({ to }) => to.replace('/admin/', ''))]
+
+interface RouteFiles {
+  module: string
+  imports?: readonly string[]
+}
+
+/**
+ * Loads the files of the admin sections while there is a network. React Router reloads a page whose files it can't load, which without a
+ * network ends at the browser's error page instead of our notice. It has no public function for this, so the names come from its manifest.
+ */
+function loadSections(): void {
+  whenIdle(() => {
+    const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
+    if (!hasRoutes(manifest)) return
+    const files = ROUTES.flatMap((name) => {
+      const route = manifest.routes[`routes/admin/${name}`]
+      return route ? [route.module, ...(route.imports ?? [])] : []
+    })
+    for (const href of new Set(files))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  })
+}
+
+function hasRoutes(manifest: unknown): manifest is { routes: Partial<Record<string, RouteFiles>> } {
+  return typeof manifest === 'object' && manifest !== null && 'routes' in manifest
 }
