@@ -3,7 +3,7 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
-import type { StatementLine } from './statement.ts'
+import { withoutAccount, type StatementLine } from './statement.ts'
 
 export type KnownLine = typeof bankLines.$inferSelect
 export type KeptLineRow = typeof keptLines.$inferSelect
@@ -37,6 +37,21 @@ export async function keepRecorded(
     .insert(keptLines)
     .values({ ...line, state: 'waiting', keptAt: now })
     .onConflictDoUpdate({ target: keptLines.id, set: { state: 'waiting' } })
+}
+
+/** Returns the lines of a file, with the earlier id for those stored before version 0.4.0. */
+export async function withStoredIds(
+  db: Database | Transaction,
+  lines: readonly StatementLine[],
+): Promise<StatementLine[]> {
+  const older = lines.map((line) => (line.account === null ? null : withoutAccount(line)))
+  const ids = older.flatMap((line) => line?.id ?? [])
+  const known = await knownLines(db, ids)
+  const kept = await findKeptLines(db, ids)
+  return lines.map((line, index) => {
+    const before = older[index]
+    return before && (known.has(before.id) || kept.has(before.id)) ? before : line
+  })
 }
 
 /** Returns those of these lines that were stored, by id. */

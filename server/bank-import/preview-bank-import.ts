@@ -21,7 +21,7 @@ import { mayBePaid } from '#server/payment/payable.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
-import { findAssigned, findKeptLines } from './known-lines.ts'
+import { findAssigned, findKeptLines, withStoredIds } from './known-lines.ts'
 import { matchLines, type BookingTransfer } from './match-lines.ts'
 import { presentLine, type Statement, type StatementLine, statementOf } from './statement.ts'
 
@@ -72,7 +72,7 @@ async function previewStatement(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
 ): Promise<BankPreview> {
-  const all = await matchLines(deps.db, lines)
+  const all = await matchLines(deps.db, await withStoredIds(deps.db, lines))
   const of = (...verdicts: LineVerdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict))
   const unsettled = of('unsettled')
   const ids = of('unknown').map(({ line }) => line.id)

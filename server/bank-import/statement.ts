@@ -100,6 +100,12 @@ export function lineId(line: Omit<StatementLine, 'id'>): string {
     .slice(0, 32)
 }
 
+/** Returns the line with its id of versions before 0.4.0, which did not include the account. */
+export function withoutAccount(line: StatementLine): StatementLine {
+  const older = { ...line, account: null }
+  return { ...older, id: lineId(older) }
+}
+
 /** Returns a line for the browser, which sends it back unchanged. */
 export function presentLine(line: Omit<StatementLine, 'settled'>): BankLineView {
   const shown = pick(line, ['id', 'account', 'bookedOn', 'text', 'bankReference', 'occurrence'])

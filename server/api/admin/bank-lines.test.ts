@@ -513,6 +513,23 @@ test('a recorded line that is reversed after its receipt is unmatched again', as
   expect(await kept(admin)).toMatchObject({ total: 1, amount: 200, lines: [{ line, left: 200 }] })
 })
 
+test('a line is recognised although the earlier statement did not name the account', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const entry = `<Ntry><Amt Ccy="EUR">200.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-09-01</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${depositOf(awa)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  const file = (account: string) =>
+    `<Document><BkToCstmrStmt><Stmt>${account}${entry}</Stmt></BkToCstmrStmt></Document>`
+  const before = await oneLine(admin, file(''))
+  expect(before.line.account).toBeNull()
+  await apply(admin, [before.line])
+  const account = '<Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct>'
+  expect(await oneLine(admin, file(account))).toMatchObject({
+    verdict: 'already_imported',
+    line: before.line,
+  })
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
+})
+
 /** Random numbers from 0 up to a limit. The seed makes a failure repeatable. */
 function dice(seed: number): (below: number) => number {
   let state = seed
