@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import { moneyRefunded } from './money-refunded.ts'
+import { moneyRefunded, refundNews, type RefundPart } from './money-refunded.ts'
 
 const PAID: BookingPayment = {
   id: 'paid',
@@ -80,4 +80,18 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
   ['a previous guest paid it', [{ ...PAID, isOutgoingGuests: true }], { paid: 0, fee: 0 }],
 ])('a guest is told the right amounts about a cancelled booking when %s', (_, payments, expected) => {
   expect(moneyRefunded(payments)).toMatchObject(expected)
+})
+
+test.each<[RefundPart['state'][], ReturnType<typeof refundNews>]>([
+  [['sent', 'on_its_way', 'waits', 'waits'], { state: 'waits', amount: 60 }],
+  [['sent', 'on_its_way'], { state: 'on_its_way', amount: 20 }],
+  [['sent', 'sent'], { state: 'sent', amount: 30 }],
+])('of refunds that are %s, it is said first what the guest has to do or wait for', (states, news) => {
+  const parts = states.map((state, index) => ({
+    state,
+    amount: state === 'waits' ? 30 : (index + 1) * 10,
+    way: '',
+    on: '2025-10-01',
+  }))
+  expect(refundNews(parts)).toEqual(news)
 })

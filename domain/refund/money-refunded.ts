@@ -55,6 +55,13 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
   }
 }
 
+/** Returns what to say first of a refund: how much of it waits for the guest, else how much is on its way, else that all was sent. */
+export function refundNews(parts: readonly RefundPart[]): Pick<RefundPart, 'state' | 'amount'> {
+  const state =
+    (['waits', 'on_its_way'] as const).find((open) => parts.some((part) => part.state === open)) ?? 'sent'
+  return { state, amount: sum(parts.filter((part) => part.state === state)) }
+}
+
 function stateOf({ step, accountLink }: BookingPayment): RefundPart['state'] {
   if (step === 'paid_back') return 'sent'
   return accountLink === null ? 'on_its_way' : 'waits'
@@ -68,6 +75,6 @@ function dayOf(rows: readonly BookingPayment[]): CalendarDay {
   return banjulDay(new Date(Math.max(...rows.map(({ at }) => Date.parse(at)))))
 }
 
-function sum(rows: readonly BookingPayment[]): number {
+function sum(rows: readonly { amount: number }[]): number {
   return sumEuros(rows.map(({ amount }) => amount))
 }

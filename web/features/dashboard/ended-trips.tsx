@@ -4,7 +4,12 @@ import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { disputedText } from '#domain/refund/cancelled-text.ts'
-import { moneyRefunded, type MoneyRefunded, type RefundPart } from '#domain/refund/money-refunded.ts'
+import {
+  moneyRefunded,
+  refundNews,
+  type MoneyRefunded,
+  type RefundPart,
+} from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
@@ -98,6 +103,7 @@ export function CancelledTrip({
     if (message !== null) heading.current?.focus()
   }, [message])
   const money = moneyRefunded(payments)
+  const news = refundNews(money.parts)
   return (
     <div className={columns}>
       <div className="grid min-w-0 gap-6">
@@ -108,7 +114,7 @@ export function CancelledTrip({
           <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
             {isUpToDate && money.refund > 0 ? (
               <>
-                <span className="figures">{formatEuros(money.refund)}</span> {refundWords(money)}
+                <span className="figures">{formatEuros(news.amount)}</span> {NEWS[news.state]}
               </>
             ) : (
               'You owe nothing more'
@@ -133,11 +139,10 @@ export function CancelledTrip({
   )
 }
 
-function refundWords({ parts }: MoneyRefunded): string {
-  if (isSent(parts)) return 'refunded'
-  return parts.every(({ state }) => state === 'waits')
-    ? 'refund waiting for your bank details'
-    : 'refund on its way to you'
+const NEWS: Record<RefundPart['state'], string> = {
+  waits: 'refund waiting for your bank details',
+  on_its_way: 'refund on its way to you',
+  sent: 'refunded',
 }
 
 function isSent(parts: readonly RefundPart[]): boolean {
