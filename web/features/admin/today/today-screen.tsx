@@ -32,6 +32,7 @@ import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import {
   firstOfEach,
   hasLineToDo,
@@ -42,11 +43,9 @@ import {
   type RestLine,
 } from './today-list.ts'
 
-const todayQuery = readQuery('/api/admin/today')
-
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
 export function TodayScreen() {
-  const query = useAdminQuery(todayQuery)
+  const query = useAdminQuery(readQuery('/api/admin/today'))
   const now = useNow()
   return (
     <FindGuest
@@ -75,7 +74,6 @@ function ToDo({ today }: { today: Today }) {
   useReceiveKey()
   const shown = firstOfEach(rows)
   const others = rows.filter((item) => !item.isGone && !shown.includes(item)).map(({ row }) => row)
-  const isDone = shown.some(({ isGone }) => isGone)
   return (
     <>
       <NewsBar news={news} />
@@ -86,7 +84,7 @@ function ToDo({ today }: { today: Today }) {
               title="Now"
               count={shown.filter(({ isGone }) => !isGone).length}
               foot={
-                isDone &&
+                shown.some(({ isGone }) => isGone) &&
                 others.some(isDoneHere) && (
                   <button
                     type="button"
@@ -237,21 +235,22 @@ function RestGroup({ heading, lines }: { heading: string; lines: readonly RestLi
     <Group title={heading}>
       {lines.map(({ kind, key, title, detail, sum, to, call }) => {
         const Icon = ICONS[kind]
-        const number = call && dialNumber(call.phone)
         return (
           <li key={key} {...ROW}>
             <Link to={to} className={`${rowStyle} flex min-h-14 items-center gap-3 py-2! hover:bg-cream`}>
               <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{title}</span>
-                <span className="figures line-clamp-2 text-sm text-ink-soft">{detail}</span>
+                <span className="figures line-clamp-2 text-sm text-ink-soft">
+                  <Unbroken text={detail} />
+                </span>
               </span>
               {sum && <span className="figures shrink-0 font-semibold">{sum}</span>}
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
             </Link>
-            {call && number && (
+            {call && dialNumber(call.phone) && (
               <a
-                href={`tel:${number}`}
+                href={`tel:${dialNumber(call.phone)}`}
                 className="figures -mt-2 flex min-h-11 items-center pr-4 pl-12 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
               >
                 Call {call.name}: {call.phone}
