@@ -7,10 +7,12 @@ import { byName, keepPasskeys } from '#e2e/passkey-device.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import {
+  depositPaid,
   execute,
   fill,
   operator,
   press,
+  restartAt,
   scenesAt,
   see,
   seeA,
@@ -101,6 +103,7 @@ const operatorScenes: Scene[] = [
   ...scenesAt('/admin', [
     { name: 'admin-gate' },
     { name: 'admin', before: withGuests },
+    { name: 'admin-today-too-few', before: [depositPaid, restartAt('2025-10-10T09:00:00Z'), operator] },
     { name: 'admin-more', path: '/admin/more', before: withGuests },
     { name: 'admin-guests', path: '/admin/guests', before: withGuests },
     { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
