@@ -179,6 +179,9 @@ test('cancelling by the API while a change waits for an answer refunds everythin
   await announce({ words: WORDS })
   const path = `/api/cancel-booking/${awa.lead.id}`
   const refund = { amount: 950, rule: 'change_refused' }
+  const admin = await operator(app)
+  const dryRun = await admin.post<object>(`/api/admin/bookings/${awa.lead.id}/cancel`, { dryRun: true })
+  expect(dryRun.body, 'by the operator').toMatchObject({ refund })
   const { body } = await awa.visitor.get<object>(path)
   expect(body).toEqual({ refund, nextChangeAt: '2025-11-04T00:00:00.000Z', steps: [] })
   expect((await awa.visitor.delete<object>(path)).body).toMatchObject({ refund })

@@ -6,12 +6,14 @@ import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
 import { readBooking } from '#server/change/change-booking.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { changeRefusalRule, refusableChange } from '#server/store/date-change-record.ts'
 
 /** How much is refunded: by the terms, everything, or an agreed amount. */
 interface RefundWish {
@@ -31,33 +33,42 @@ export async function cancelForGuest(
 ): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
   const { bookingId, by } = input
   const before = await readBooking(deps, { id: bookingId, by })
-  const planned = planRefund(deps, before, input)
+  const planned = await planRefund(deps, before, input)
   if (input.dryRun)
     return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
-  const cancelled = await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record) => {
-    const { rule, feeCents } = planRefund(deps, record, input)
-    const { due, ...outcome } = cancelByRule(record, rule, feeCents)
-    return {
-      ...outcome,
-      history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
-      answer: async ({ tx, record: after }) => {
-        await queueCancellationMail(tx, deps, after, { asksAccount: false })
-        return { refund: due, record: after }
-      },
-    }
-  })
+  const cancelled = await changeWithCheckoutsClosed(
+    deps,
+    { id: bookingId, by },
+    async (record, { tx: db }) => {
+      const { rule, feeCents } = await planRefund({ ...deps, db }, record, input)
+      const { due, ...outcome } = cancelByRule(record, rule, feeCents)
+      return {
+        ...outcome,
+        history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
+        answer: async ({ tx, record: after }) => {
+          await queueCancellationMail(tx, deps, after, { asksAccount: false })
+          return { refund: due, record: after }
+        },
+      }
+    },
+  )
   await payOutRefunds(deps)
   return cancelled
 }
 
-function planRefund(
-  { clock }: Pick<Deps, 'clock'>,
+/** Under the terms, a guest who may refuse a change gets everything, as by their own cancellation. */
+async function planRefund(
+  { clock, db }: { clock: Deps['clock']; db: Database | Transaction },
   record: BookingRecord,
   { waiveFee, amountCents }: RefundWish,
-): { rule: CancellationRule; feeCents: Cents | null } {
+): Promise<{ rule: CancellationRule; feeCents: Cents | null }> {
   assertAllowed(mayCancel(record.booking))
-  const booked = bookedRetreatNow(record, clock.now())
+  const now = clock.now()
+  const isByTerms = !waiveFee && amountCents === null
+  const asked = isByTerms ? await refusableChange(db, record, now) : null
+  if (asked) return { rule: changeRefusalRule(asked.change), feeCents: null }
+  const booked = bookedRetreatNow(record, now)
   const rule = operatorsCancellationRule(booked, { waiveFee, isAmountAgreed: amountCents !== null })
   return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
 }
