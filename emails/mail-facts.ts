@@ -38,7 +38,7 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number]> {
   isCancelled: boolean
   /** True after the retreat's last day. */
   isOver: boolean
-  /** True after the day on which the balance was due. */
+  /** True after the day on which the balance, or its next part, was due. */
   isBalanceLate: boolean
   /** Refunds under way, in euros; no longer included in `amountPaid` while the place is held. */
   amountComingBack: number

@@ -4,6 +4,7 @@ import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { nextDueDay } from '#domain/payment/payment-plan.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { priceFigures, quoteInCents } from '#domain/price/quote-view.ts'
 import type { Figure, Rows } from './blocks.tsx'
@@ -76,10 +77,16 @@ export function inSubject(name: string, room = 20): string {
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`
 }
 
-/** Returns when the balance is or was due, after "left to pay". While the hold runs it is the first deadline, and this is empty. */
-export function dueText({ quote, holdExpiresAt, isBalanceLate }: MailedBooking): string {
-  if (!quote || holdExpiresAt !== null) return ''
-  return `${isBalanceLate ? ', due on' : ' by'} ${formatDay(quote.balanceDueOn)}`
+/**
+ * Returns when the balance, or the next of its parts, is or was due, after "left to pay". While the hold runs it is the first deadline,
+ * and this is empty.
+ */
+export function dueText(booking: MailedBooking): string {
+  const dueOn = nextDueDay(booking)
+  if (dueOn === null || booking.holdExpiresAt !== null) return ''
+  const isPart = (booking.paymentPlan ?? []).filter(({ open }) => open > 0).length > 1
+  const [comma, by] = booking.isBalanceLate ? [',', 'due on'] : ['', 'by']
+  return `${isPart ? ', next part' : comma} ${by} ${formatDay(dueOn)}`
 }
 
 /** Returns what is paid, and what is left until when. */

@@ -7,6 +7,7 @@ import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
+import { nextDueDay } from '#domain/payment/payment-plan.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import {
   MAILED,
@@ -46,7 +47,7 @@ export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',
     isOver: record.retreat !== null && record.retreat.endsOn < banjulDay(now),
-    isBalanceLate: (view.quote?.balanceDueOn ?? '9999') < banjulDay(now),
+    isBalanceLate: (nextDueDay(view) ?? '9999') < banjulDay(now),
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
   }
 }
