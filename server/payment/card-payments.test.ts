@@ -454,7 +454,7 @@ test.each(PROVIDERS)(
       processedAt: null,
       dueAt: new Date('2025-09-01T09:00:10Z'),
     })
-    expect((await stored())?.lastError).toMatch(/does not answer/)
+    expect((await stored())?.lastError).toMatch(/isn’t responding/)
     app.clock.advance({ minutes: 1 })
     await runDueJobs(app.deps)
     expect(await stored()).toMatchObject({ attempts: 2, dueAt: new Date('2025-09-01T09:01:20Z') })
