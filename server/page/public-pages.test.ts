@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
-import { retreats } from '#server/db/schema.ts'
+import { changeChoices, retreats } from '#server/db/schema.ts'
 import type { PageHandler } from '#server/http/web.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, makeHoldersKnown, operator } from '#test/guests.ts'
+import { guestWithBooking, makeHoldersKnown, operator, payByCard } from '#test/guests.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -120,6 +120,25 @@ test('every change of a retreat shows, also one made in the database', async () 
     await page.ask()
   }
   expect(page.renderings()).toBe(1 + changes.length)
+})
+
+test('a place kept for a guest of a cancelled date shows at once, and so does its release', async () => {
+  const page = await landing()
+  const guest = await guestWithBooking(page)
+  await payByCard(guest, 'deposit')
+  const admin = await operator(page)
+  const idOn = async (startsOn: string) => {
+    const [retreat] = await page.db.select().from(retreats).where(eq(retreats.startsOn, startsOn))
+    return retreat?.id
+  }
+  await admin.post(`/api/admin/retreats/${await idOn('2025-10-31')}/cancel`, {
+    dryRun: false,
+    reason: 'organiser',
+    offerRetreatId: await idOn('2025-12-05'),
+  })
+  const kept = await text(page.ask())
+  await page.db.update(changeChoices).set({ heldPlace: null })
+  expect(await text(page.ask())).not.toBe(kept)
 })
 
 test('a new day in Banjul renders the page again, and an hour does not', async () => {
