@@ -30,7 +30,7 @@ export function RetreatSection({ dates, roomNotes }: { dates: DateOptions; roomN
       <ChoiceCards
         {...field('packageType')}
         legend="Package"
-        columns={2}
+        columns="rows"
         choices={PACKAGE_TYPES.map((type) => ({ value: type, title: PACKAGE_NAMES[type] }))}
       />
       <RoomChoice legend="Room" notes={roomNotes} />

@@ -28,7 +28,6 @@ const columnStyle = {
   1: '',
   /** Two columns, also on phones. */
   pair: 'grid-cols-2 max-[20rem]:grid-cols-1',
-  2: 'sm:grid-cols-2',
 }
 
 const cardStyle =
@@ -87,7 +86,7 @@ export function ChoiceCards<Value extends string>({
                   }
                   className="mt-0.5 size-5 shrink-0 rounded-full"
                 />
-                <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                   <span className="min-w-0 grow basis-32">
                     <span id={`${partId}-title`} className="block leading-snug font-semibold">
                       {choice.title}
