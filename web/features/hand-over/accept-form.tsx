@@ -211,7 +211,7 @@ function PlaceOrder({
         <Button
           size="lg"
           wide
-          className="mt-5"
+          className="mt-5 max-sm:px-3"
           busy={accept.isPending || accept.isDone}
           onClick={() => accept.run()}
         >

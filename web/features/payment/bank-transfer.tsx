@@ -145,7 +145,7 @@ function CopyRow({
 }) {
   return (
     <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1.5 border-line py-1.5 pr-2 pl-3.5 not-first:border-t max-[16rem]:grid-cols-1">
-      <dt className="text-xs leading-tight text-ink-soft">
+      <dt className="text-xs leading-tight text-balance text-ink-soft">
         {label}
         {note}
       </dt>

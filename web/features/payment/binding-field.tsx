@@ -43,11 +43,11 @@ export function BindingField({
           <span className="block">{packageText(booking)}</span>
           <span className="block">{stay.label}</span>
         </p>
-        <p className="font-display text-2xl leading-none font-bold tracking-tight">
+        <p className="text-right font-display text-2xl leading-none font-bold tracking-tight">
           {change && change.differenceCents > 0 ? (
             <>
               {differenceText(change.differenceCents)}
-              <span className="mt-1 block text-right font-sans text-sm font-normal tracking-normal">
+              <span className="mt-1 block font-sans text-sm font-normal tracking-normal">
                 {formatCents(price.totalCents)} in total
               </span>
             </>
@@ -88,7 +88,7 @@ export function BindingField({
         <OpensBeside href="/refund-policy" inline>
           refund policy
         </OpensBeside>
-        . Package travel has no 14-day right of withdrawal.
+        . Package travel has no <span className="whitespace-nowrap">14-day</span> right of withdrawal.
       </p>
       <p className="mt-2 text-sm leading-snug text-ink-soft">
         {booking.holdExpiresAt && (

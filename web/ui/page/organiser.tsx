@@ -13,7 +13,7 @@ export function Organiser({ className, plain = false }: { className?: string; pl
     <address className={classNames('wrap-anywhere not-italic', className)}>
       {details.map((detail, index) => (
         <Fragment key={detail.part}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00A0· '}
           <Detail {...detail} linked={!plain} />
           {endsExamples(details, index) && <OwnersMark />}
         </Fragment>
@@ -23,8 +23,8 @@ export function Organiser({ className, plain = false }: { className?: string; pl
 }
 
 function Detail({ part, text, linked }: OrganiserDetail & { linked: boolean }) {
-  // No-break spaces keep a phone number on one line.
-  const shown = part === 'phone' ? text.replaceAll(' ', '\u00A0') : text
+  // No-break spaces keep a number on one line.
+  const shown = part === 'phone' || part === 'companyNumber' ? text.replaceAll(' ', '\u00A0') : text
   if (!linked || (part !== 'phone' && part !== 'mail')) return shown
   return (
     <a

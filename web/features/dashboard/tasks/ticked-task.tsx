@@ -6,6 +6,7 @@ import { api } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { byText } from './journey-tasks.tsx'
 import { TaskRow, useTaskButton } from './task-row.tsx'
@@ -87,8 +88,13 @@ export function TickedTask({
         </div>
       }
     >
-      {text}
-      {guide !== null && !guide.isPosted && ` You can read it from ${formatDay(guide.postedOn)}.`}
+      <Unbroken
+        text={
+          guide === null || guide.isPosted
+            ? text
+            : `${text} You can read it from ${formatDay(guide.postedOn)}.`
+        }
+      />
     </TaskRow>
   )
 }
