@@ -34,7 +34,7 @@ export function Fit({
   return (
     <section id="about" aria-label={texts.title} className="page-column py-10 md:py-18">
       <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
-      <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:[&_summary]:min-h-28">
+      <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:[&_summary]:min-h-30">
         {texts.groups.map(({ key, ...group }) => {
           const Icon = icons[key]
           return (
