@@ -30,9 +30,9 @@ export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTex
   const isLarge = (index: number) => index === 0 && photos.length >= ENOUGH_FOR_A_LARGE_ONE
   return (
     <section id="gallery" aria-label={title} className="bg-cream">
-      <div className="page-column py-16 md:py-24">
+      <div className="page-column py-10 md:py-18">
         <SectionHeading title={title}>{intro}</SectionHeading>
-        <ul className="mt-10 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:mt-14 md:grid-cols-4">
+        <ul className="mt-5 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:mt-8 md:grid-cols-4">
           {photos.map((photo, index) => (
             <li
               key={photo.file}

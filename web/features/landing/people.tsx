@@ -96,9 +96,9 @@ export interface TeamTexts {
 export function Team({ texts: { title, intro, people }, today }: { texts: TeamTexts; today: CalendarDay }) {
   if (people.length === 0) return null
   return (
-    <section id="team" aria-label={title} className="page-column py-16 md:py-24">
+    <section id="team" aria-label={title} className="page-column py-10 md:py-18">
       <SectionHeading title={title}>{intro}</SectionHeading>
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 sm:gap-x-5 md:mt-14 md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 sm:gap-x-5 md:mt-8 md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
         {people.map((person) => (
           <li key={person.name} className="min-w-0 wrap-anywhere">
             <Portrait person={person} />
@@ -171,9 +171,9 @@ export interface GuestWordsTexts {
 export function Testimonials({ texts: { title, intro, words } }: { texts: GuestWordsTexts }) {
   if (words.length === 0) return null
   return (
-    <section id="words" aria-label={title} className="page-column py-16 md:py-24">
+    <section id="words" aria-label={title} className="page-column py-10 md:py-18">
       <SectionHeading title={title}>{intro}</SectionHeading>
-      <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      <ul className="mt-5 grid gap-5 md:mt-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {words.map((word) => (
           <li key={word.text} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
             <figure className="flex h-full flex-col justify-between gap-6">

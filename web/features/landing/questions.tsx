@@ -114,7 +114,7 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
 function Way({ Icon, label, value, href }: { Icon: LucideIcon; label: string; value: string; href: string }) {
   return (
     <li>
-      <a href={href} className="group flex min-h-14 items-center gap-4 px-4 py-2.5 hover:text-teal-deep">
+      <a href={href} className="group flex min-h-14 items-center gap-3 px-4 py-2.5 hover:text-teal-deep">
         <Icon aria-hidden className="size-6 shrink-0 text-coral-deep" />
         <span className="min-w-0 grow">
           <span className="block text-sm leading-snug text-ink-soft">{label}</span>
