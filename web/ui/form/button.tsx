@@ -51,8 +51,8 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-danger bg-danger text-white hover:border-danger-bright hover:bg-danger-bright',
   'danger-outline': 'border-danger bg-white text-danger hover:bg-danger-soft',
   light: 'border-cream bg-cream text-sea hover:border-white hover:bg-white',
-  link: `border-transparent text-teal-deep hover:bg-sand hover:text-sea ${underlined}`,
-  'danger-link': `border-transparent text-danger hover:bg-danger-soft ${underlined}`,
+  link: `not-forced-colors:border-x-0 border-transparent text-teal-deep hover:bg-sand hover:text-sea ${underlined}`,
+  'danger-link': `not-forced-colors:border-x-0 border-transparent text-danger hover:bg-danger-soft ${underlined}`,
 }
 
 /** Returns the class names of a button, for any element that has to look like one. */

@@ -144,7 +144,7 @@ function Emergency({ text }: { text: string }) {
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold`}>
+      <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold!`}>
         {part}
       </a>
     ),
