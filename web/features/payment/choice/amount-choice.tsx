@@ -80,7 +80,7 @@ function AmountRadio<Value extends string>({
   const id = useId()
   return (
     <label className={`${cardStyle} ${choiceStyle}`}>
-      <span className="flex items-center gap-x-2.5">
+      <span className="flex items-start gap-x-2.5">
         <input
           {...radioProps({ name: group, value: chosen ?? '', disabled }, value, onChoose)}
           aria-labelledby={`${id}-name`}
