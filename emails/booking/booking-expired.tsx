@@ -52,7 +52,7 @@ export const bookingExpired = guestMail({
 function whatIsMissing(booking: MailedBooking): string {
   const retreat = retreatOf(booking)
   if (booking.amountReported > 0) {
-    return `Your ${formatEuros(booking.amountReported)} transfer for ${retreat} didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} business days`
+    return `Your ${formatEuros(booking.amountReported)} transfer for ${retreat} didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days`
   }
   if (booking.amountComingBack > 0) return `Your deposit for ${retreat} wasn’t complete in time`
   return `We didn’t receive a payment for ${retreat} in time`

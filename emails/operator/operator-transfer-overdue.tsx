@@ -23,7 +23,7 @@ export const operatorTransferOverdue = operatorMail({
         <>
           <Paragraph>
             {name} told us about a {amount} transfer for {retreatOf(booking)}, and {TRANSFER_WORKING_DAYS}{' '}
-            business days later it isn’t marked as received. Check again, or ask the guest: a reply to this
+            working days later it isn’t marked as received. Check again, or ask the guest: a reply to this
             email goes to them.
           </Paragraph>
           <Paragraph>

@@ -17,7 +17,7 @@ export const refundSent = guestMail({
     const amount = formatEuros(payment.amount)
     const way = isCheckoutMethod(payment.method)
       ? `It’s on its way to ${refundDestination(payment.method)} and takes a few days.`
-      : 'It’s on its way to the account that you gave us and takes 1–2 business days.'
+      : 'It’s on its way to the account that you gave us and takes one or two working days.'
     return {
       subject: `Refund of ${amount} sent`,
       title: 'We’ve sent your refund',

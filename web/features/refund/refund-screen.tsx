@@ -170,17 +170,17 @@ function Given({
           </h2>
           <p className="mt-1">
             We’ll send the money to the account of <b className="wrap-anywhere">{given.holder}</b> ending in{' '}
-            <b className="figures whitespace-nowrap">{given.iban}</b>. Banks take 1–2 business days.
+            <b className="figures whitespace-nowrap">{given.iban}</b>. Banks take one or two working days.
           </p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button variant="secondary" size="sm" onClick={onChange}>
-              Use another account
-            </Button>
-            <ButtonLink href="/" variant="quiet" size="sm">
-              Back to Homepage
-            </ButtonLink>
-          </div>
         </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" onClick={onChange}>
+          Use another account
+        </Button>
+        <ButtonLink href="/" variant="quiet" size="sm">
+          Back to Homepage
+        </ButtonLink>
       </div>
     </section>
   )

@@ -133,7 +133,7 @@ function ReportedTask(props: TripProps) {
       {heldUntil === null &&
         (booking.amountPaid > 0
           ? 'Your place is confirmed. '
-          : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} business days. `)}
+          : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
       {booking.balanceDue === 0
         ? 'Once the transfer arrives, everything is paid, and we’ll email you.'
         : 'We’ll email you when the transfer arrives and your payment is confirmed.'}
