@@ -41,9 +41,7 @@ export function Fit({
             <FoldedRow
               key={key}
               title={
-                <span className="block font-display leading-tight font-bold text-balance md:text-xl">
-                  {group.title}
-                </span>
+                <span className="block font-display leading-tight font-bold md:text-xl">{group.title}</span>
               }
               gist={group.label}
               lead={
