@@ -53,24 +53,15 @@ export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
     await next()
-    logRequest(log, c, { requestId: c.get('requestId'), status: c.res.status, started })
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: withoutKeys(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    }
+    log.info(line, 'request')
   }
-}
-
-/** Logs a request. `started` is a value of `performance.now()`. */
-export function logRequest(
-  log: Log,
-  c: Context,
-  { requestId, status, started }: { requestId: string; status: number; started: number },
-): void {
-  const line = {
-    requestId,
-    method: c.req.method,
-    path: withoutKeys(c.req.path),
-    status,
-    ms: Math.round(performance.now() - started),
-  }
-  log.info(line, 'request')
 }
 
 /** Counts each response with its duration. */

@@ -16,16 +16,12 @@ const FIXED_HEADERS = {
     'camera=(), geolocation=(), microphone=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
 }
 
-/** Returns the headers that every response carries. */
-export function baseSecurityHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
-  return env.live
-    ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : FIXED_HEADERS
-}
-
 /** Sets the protecting headers on every response, unless it has set them itself. */
 export function securityHeaders(env: Env, options: { development: boolean }): MiddlewareHandler {
-  const fixed = Object.entries(baseSecurityHeaders(env))
+  const fixed = Object.entries({
+    ...FIXED_HEADERS,
+    ...(env.live && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  })
   return async (c, next) => {
     await next()
     const { headers } = c.res

@@ -42,17 +42,13 @@ export function Field({
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={ids.control.id} className="font-semibold text-ink">
         {texts.label}
-        {texts.optional && <OptionalMark />}
+        {texts.optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {texts.hint && <FieldHint id={ids.hintId}>{texts.hint}</FieldHint>}
       {children}
       <FieldError id={ids.errorId}>{texts.error}</FieldError>
     </div>
   )
-}
-
-export function OptionalMark() {
-  return <span className="font-normal text-ink-soft"> (optional)</span>
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
