@@ -20,6 +20,8 @@ test('a lost connection and a wrong password have their own messages, and signin
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
+  // Enabled once the page's scripts have loaded, which they no longer could without a connection.
+  await expect(page.getByRole('form').getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await page.context().setOffline(true)
   await signInByForm(page)
   await expect(page.getByText('We can’t connect. Check your connection')).toBeVisible()

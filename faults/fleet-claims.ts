@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, history, mails } from '#server/db/schema.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
 import { AWA } from '#test/awa.ts'
 import { expectSettled, findViolations } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -128,10 +129,20 @@ export async function makeDue(db: Database, { buyers, waiting }: Crowd): Promise
   return due
 }
 
+const CAUSED_BY_TIME: MailTemplate[] = ['booking-expired', 'payment-reminder']
+
+/** Sends now what waits for the morning in Banjul, so that the hour at which this runs makes no difference. */
+export async function endTheNight(db: Database): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: sql`now()` })
+    .where(and(inArray(mails.template, CAUSED_BY_TIME), eq(mails.attempts, 0), gt(mails.dueAt, sql`now()`)))
+}
+
 export async function isDueDone(db: Database, { expired, reminded }: Due): Promise<boolean> {
   const told = and(
     inArray(mails.bookingId, [...expired, ...reminded]),
-    inArray(mails.template, ['booking-expired', 'payment-reminder']),
+    inArray(mails.template, CAUSED_BY_TIME),
   )
   return (await db.$count(mails, told)) >= expired.length + reminded.length
 }

@@ -11,6 +11,7 @@ import {
   claimOfMails,
   claimOfSweeps,
   claimsOfBookings,
+  endTheNight,
   isDueDone,
   KILLED,
   makeDue,
@@ -77,6 +78,7 @@ export async function drillFleet(
       await claimOfLimits(db, fleet),
     ]
     const settle = async () => {
+      await endTheNight(db)
       await expectSettled(db, site.stripe.account)
       expect(await db.$count(mails, eq(mails.state, 'queued'))).toBe(0)
     }
