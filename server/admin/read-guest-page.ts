@@ -40,6 +40,7 @@ export async function readGuestPage(
   bookingId: string,
 ): Promise<GuestPage> {
   const { db } = deps
+  const now = deps.clock.now()
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
   const [payments, documents, orders, written, messages, complaints, handOvers, notes, history] =
@@ -59,8 +60,8 @@ export async function readGuestPage(
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
     payLink: payLinkOf(deps, record),
-    payments: payments.map((line) => ({ ...line, undo: undoOf(record, line.id, deps.clock.now()) })),
-    money: moneyOf(record, handOvers, banjulDay(deps.clock.now())),
+    payments: payments.map((line) => ({ ...line, undo: lateUndoOf(record, line.id, now) })),
+    money: presentMoney(record, handOvers, banjulDay(now)),
     documents: documents.map((document) => ({
       ...presentDocument(document),
       issuedAt: document.issuedAt.toISOString(),
@@ -76,13 +77,14 @@ export async function readGuestPage(
   }
 }
 
-function undoOf({ payments }: BookingRecord, id: string, now: Date) {
+/** Returns how the operator can undo a line once its seconds without a trace are over; null if not at all, or not yet. */
+function lateUndoOf({ payments }: BookingRecord, id: string, now: Date) {
   const row = payments.find((each) => each.id === id)
   const how = row && planUndo(payments, row, now).how
   return how === 'reverse' || how === 'not_paid_out' ? how : null
 }
 
-function moneyOf(
+function presentMoney(
   record: BookingRecord,
   handOvers: readonly HandOverRow[],
   today: CalendarDay,

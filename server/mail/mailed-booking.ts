@@ -41,13 +41,15 @@ export function forOperator(record: BookingRecord, now: Date): OperatorFacts {
 /** Returns the part of a booking that mails may show. */
 export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
   const view = presentOpenBooking(record)
+  const today = banjulDay(now)
+  const dueOn = nextDueDay(view)
   return {
     ...pick(view, MAILED),
     holdsPlace: holdsPlace(view.status),
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',
-    isOver: record.retreat !== null && record.retreat.endsOn < banjulDay(now),
-    isBalanceLate: (nextDueDay(view) ?? '9999') < banjulDay(now),
+    isOver: record.retreat !== null && record.retreat.endsOn < today,
+    isBalanceLate: dueOn !== null && dueOn < today,
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
   }
 }

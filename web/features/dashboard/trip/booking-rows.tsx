@@ -107,7 +107,7 @@ function paidGist(booking: Booking): string {
 /** The refunds for cancelling now and later, and that the place can be passed on instead. */
 function CancelRow(props: TripProps) {
   const { booking, begun, changes } = props
-  // While a change waits for an answer, its own task cancels with a full refund, which the terms may not give.
+  // While a change waits for an answer, cancelling refunds everything: its own task says so, and this row would state the terms.
   if (!offersCancellation(booking) || changes.some(isAsked)) return null
   return (
     <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>

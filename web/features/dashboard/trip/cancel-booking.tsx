@@ -149,9 +149,9 @@ export function RefundPreview({ preview, booking }: { preview: CancellationPrevi
           {booking.outgoingGuest ? 'paid for this booking' : 'you’ve paid'}.
           {fee > 0 && ` Cancellation fee: ${formatEuros(fee)}.`}
           {toOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(toOutgoingGuest)}.`}
-          {refundsMoreIfReleased(booking, refund.amount) &&
-            ' If you don’t pay the rest of the deposit instead, we release your place and refund everything.'}
           {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
+          {refundsMoreIfReleased(booking, refund.amount) &&
+            ' If you don’t cancel and don’t pay the rest of the deposit, we’ll release your place and refund everything.'}
         </p>
       )}
       {booking.amountDisputed > 0 && <p className="mt-2 text-sm">{disputedText(booking.amountDisputed)}</p>}
