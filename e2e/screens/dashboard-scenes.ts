@@ -116,6 +116,17 @@ const stateScenes: Scene[] = [
   { name: 'dashboard-unpaid', before: unpaid },
   { name: 'dashboard-reported', before: reported('full') },
   { name: 'dashboard-incomplete', before: reported('deposit', 150) },
+  {
+    name: 'dashboard-cancel-incomplete',
+    before: [
+      reported('deposit', 150),
+      execute(
+        "update bookings set hold_expires_at = '2025-09-04T09:00:00Z' where hold_expires_at is not null",
+      ),
+    ],
+    at: '2025-09-03T10:00:00Z',
+    act: [press('Cancel booking'), see('release your place')],
+  },
   { name: 'dashboard-deposit', before: depositPaid },
   { name: 'dashboard-change', before: roomChanged },
   { name: 'dashboard-overdue', before: depositPaid, at: '2025-10-02T09:00:00Z' },
