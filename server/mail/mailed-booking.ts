@@ -72,7 +72,9 @@ export function mailedRefund(refund: BookingRefund): MailedRefund {
     { label: 'Deposit', ...inEuros(deposit) },
     { label: 'Paid beyond the deposit', ...inEuros(rest) },
   ]
-  const agreed = { paidCents: refund.receivedCents, backCents: refund.receivedCents - refund.feeCents }
+  // The agreed fee is larger than what was received if a payment was undone after the cancellation.
+  const agreedCents = Math.max(0, refund.receivedCents - refund.feeCents)
+  const agreed = { paidCents: refund.receivedCents, backCents: agreedCents }
   const parts = refund.rule === 'agreed' ? [{ label: 'Received', ...inEuros(agreed) }] : byTerms
   return {
     rule: refund.rule,

@@ -8,6 +8,7 @@ import { dumpDatabase } from '#test/database-dump.ts'
 import {
   appWithGuest,
   guestWithBooking,
+  issueDueDocuments,
   operator,
   payByCard,
   reportTransfer,
@@ -101,6 +102,24 @@ test.each([
   const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
   expect(body.history[0]?.to).toBe(`${said}: As we said`)
   await expectInvariants(app.db)
+})
+
+test('after an agreed amount, a payment that is undone never makes the email refund less than nothing', async () => {
+  const { app, guest } = await appWithGuest()
+  const admin = await operator(app)
+  const enter = (amount: number) =>
+    admin.post<{ payment: { id: string } }>(`/api/admin/bookings/${guest.lead.id}/payments`, {
+      amount,
+      method: 'cash',
+      receivedOn: '2025-09-01',
+    })
+  await enter(50)
+  const byMistake = await enter(150)
+  await cancel(app, guest.lead.id, { amount: 0, reason: 'As we said' })
+  await admin.post(`/api/admin/payments/${byMistake.body.payment.id}/undo`, { reason: 'a slip' })
+  await issueDueDocuments(app)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(mail?.text).toContain('Received, €50 paid: refunded €0')
 })
 
 test.each([
