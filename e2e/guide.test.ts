@@ -16,10 +16,10 @@ test.describe('around the guide’s first day', () => {
 
     await payByCard(page, lead, 'deposit')
     await page.goto('/dashboard')
-    await expect(page.getByText('Available from Sun 7 Sept 2025.')).toHaveCount(2)
+    await expect(page.getByText('Available from Sun 7 Sept.')).toHaveCount(2)
     await page.goto(`/guide/${lead.id}`)
     await expect(page.getByRole('heading', { name: 'Your guide comes later' })).toBeVisible()
-    await expect(page.getByText(`The guide for ${NOVEMBER} will be here from Sun 7 Sept 2025.`)).toBeVisible()
+    await expect(page.getByText(`The guide for ${NOVEMBER} will be here from Sun 7 Sept.`)).toBeVisible()
 
     await server.restart({ appNow: '2025-09-07T00:00:00Z' })
     await page.goto('/dashboard')

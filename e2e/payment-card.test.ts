@@ -52,7 +52,7 @@ test('a guest pays the deposit by card, and the bill, the success page and the d
   await expect(page.getByText('Payment successful, €200 by card')).toBeVisible()
   const steps = page.getByRole('listitem')
   await expect(steps.filter({ hasText: 'Deposit by card, received' })).toContainText('€200')
-  await expect(steps.filter({ hasText: 'By Tue 23 Sept 2025' })).toContainText('€930')
+  await expect(steps.filter({ hasText: 'By Tue 23 Sept' })).toContainText('€930')
   await expectAccessible(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 
@@ -61,7 +61,7 @@ test('a guest pays the deposit by card, and the bill, the success page and the d
   await expect(booking).toContainText('Deposit paid')
   // The browser rendered this page itself, with the footer.
   await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
-  await expect(booking).toContainText('By Tue 23 Sept 2025: 22 days leftBalance due: €930')
+  await expect(booking).toContainText('By Tue 23 Sept: 22 days leftBalance due: €930')
 })
 
 test('a declined card changes nothing, and the next card pays everything', async ({ page }) => {

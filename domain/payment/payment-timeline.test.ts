@@ -143,9 +143,9 @@ test('a booking made less than 45 days before the retreat owes its balance withi
 })
 
 test.each([
-  ['2025-09-22T23:59:59Z', false, 'By Tue 23 Sept 2025'],
+  ['2025-09-22T23:59:59Z', false, 'By Tue 23 Sept'],
   ['2025-09-23T23:59:59Z', false, 'Due today'],
-  ['2025-09-24T00:00:00Z', true, 'Was due on Tue 23 Sept 2025'],
+  ['2025-09-24T00:00:00Z', true, 'Was due on Tue 23 Sept'],
 ])('at %s the balance due on the 23rd is overdue: %s', (now, isOverdue, when) => {
   const [, due] = steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)
   expect(due).toMatchObject({ kind: 'due', isOverdue })
@@ -202,10 +202,10 @@ test('each step has its text on screens, and a payment has its date in a mail', 
       what: 'Deposit by card, received. Fully refundable until Wed 3 Sept, 09:00 GMT',
       amount: 200,
     },
-    { when: 'By about Thu 4 Sept 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
-    { when: 'By Tue 23 Sept 2025', what: 'Balance. We’ll remind you before', amount: 830 },
+    { when: 'By about Thu 4 Sept', what: 'Balance by bank transfer, on its way', amount: 100 },
+    { when: 'By Tue 23 Sept', what: 'Balance. We’ll remind you before', amount: 830 },
     { when: 'On arrival and departure', what: 'Airport tax, in cash', amount: 40 },
-    { when: 'Fri 7 Nov 2025', what: 'Your retreat starts', amount: null },
+    { when: 'Fri 7 Nov', what: 'Your retreat starts', amount: null },
   ])
   const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, { today: null, timeZone: null }))
   expect(mailed?.when).toBe('Mon 1 Sept 2025')

@@ -1,4 +1,11 @@
-import { formatDay, type CalendarDay, addDays, daysBetween, startOfBanjulDay } from '#domain/base/dates.ts'
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatShortDay,
+  startOfBanjulDay,
+  type CalendarDay,
+} from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -29,7 +36,7 @@ function whenText(step: TimelineStep, today: CalendarDay | null): string {
   if (step.kind === 'airport_tax') return 'On arrival and departure'
   if (step.on === null) return 'Before departure'
   if (step.on === today) return step.kind === 'due' ? 'Due today' : 'Today'
-  const day = formatDay(step.on)
+  const day = today === null ? formatDay(step.on) : formatShortDay(step.on, today)
   switch (step.kind) {
     case 'on_its_way':
       return `By about ${day}`

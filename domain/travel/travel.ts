@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/api/problem.ts'
-import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, formatDay, type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 
 // The rules of a guest's travel details, whose schemas are in domain/travel/travel-fields.ts. The booking form does not
@@ -80,7 +80,7 @@ export function travelRows(travel: Travel): { label: string; value: string }[] {
   return rows.filter(({ value }) => value !== '')
 }
 
-/** Returns one way of the journey: "Fri 7 Nov 2025, 18:40, SN 231". */
+/** Returns one way of the journey: "Fri 7 Nov, 18:40, SN 231". */
 function leg(on: CalendarDay | null, at: string | null, by: string | null): string {
-  return [on && formatDay(on), at, by].filter(Boolean).join(', ')
+  return [on && formatShortDay(on), at, by].filter(Boolean).join(', ')
 }

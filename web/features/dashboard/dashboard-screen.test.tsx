@@ -167,12 +167,10 @@ test('a hold that has just ended leads to booking again, not to payment', () => 
 
 test('an overdue balance shows since when it was due', () => {
   const page = html([depositPaidView()], '2025-09-24T00:00:00Z')
-  expect(page).toContain('It was due on Tue 23 Sept 2025')
-  expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain(
-    'By Tue 23 Sept 2025: today is the last day',
-  )
+  expect(page).toContain('It was due on Tue 23 Sept')
+  expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('By Tue 23 Sept: today is the last day')
   const early = html([depositPaidView()])
-  expect(early).toContain('By Tue 23 Sept 2025: 22 days left')
+  expect(early).toContain('By Tue 23 Sept: 22 days left')
   expect(early).toContain('Balance due: €930')
   expect(early).toContain('tells us to look for it')
 })
@@ -360,7 +358,7 @@ test('a refund that is still on its way keeps its booking on the page', () => {
   const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way', document: null }
   const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
   expect(page).toContain('€200 refund on its way to you')
-  expect(page).toContain('By Mon 15 Sept 2025, usually sooner')
+  expect(page).toContain('By Mon 15 Sept, usually sooner')
 })
 
 test('the next retreat shows its map and the usual weather of its month', () => {
@@ -377,7 +375,7 @@ test('the next retreat shows the days left, and then the day of the retreat', ()
   expect(html([depositPaidView()], '2025-11-14T23:59:00Z')).toContain('Day 8 of 8')
   const over = html([depositPaidView()], '2025-11-15T00:00:00Z')
   expect(over).toContain('Thank you for coming, Awa')
-  expect(over).toContain('We’ll delete your health notes, emergency contact and flights on Sun 14 Dec 2025.')
+  expect(over).toContain('We’ll delete your health notes, emergency contact and flights on Sun 14 Dec.')
   expect(over).toContain('€930 left to pay')
   expect(over).not.toContain('for life')
 })
@@ -386,7 +384,7 @@ test('flights and travel documents are asked for only after the deposit, and fli
   const page = html([bookingView()])
   expect(page).not.toContain('Add your flight times')
   expect(page).not.toContain('Check visa and health documents')
-  expect(html([depositPaidView()])).toContain('By Fri 24 Oct 2025: 53 days left')
+  expect(html([depositPaidView()])).toContain('By Fri 24 Oct: 53 days left')
   const told = html([
     depositPaidView({
       arrivalDate: '2025-11-07',
@@ -396,7 +394,7 @@ test('flights and travel documents are asked for only after the deposit, and fli
     }),
   ])
   expect(told).toContain('Your flight times')
-  expect(told).toContain('Fri 7 Nov 2025, 18:40')
+  expect(told).toContain('Fri 7 Nov, 18:40')
 })
 
 test('the landing and whom to call are shown at the top in the last week, if the time is known', () => {
@@ -569,7 +567,7 @@ test("during the retreat, the guest's schedule of the day and the contacts are s
     chapters: [],
   }
   const page = html([booking], '2025-11-09T08:00:00Z', { details: { guide } })
-  expect(page).toContain('Sun 9 Nov 2025 · Day 3 of 8')
+  expect(page).toContain('Sun 9 Nov · Day 3 of 8')
   expect(page).toContain('Coaching 3, 2 hours')
   expect(page).not.toContain('Painting 3')
   expect(page).toContain('href="tel:+2200000001"')

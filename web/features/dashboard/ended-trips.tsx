@@ -1,6 +1,6 @@
 import { Check, Landmark, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { disputedText } from '#domain/refund/cancelled-text.ts'
@@ -185,7 +185,7 @@ function RefundWay({ money }: { money: MoneyRefunded }) {
         when={
           isSent(parts) || waits || madeOn === null
             ? 'A few days after that'
-            : `By ${formatDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
+            : `By ${formatShortDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
         }
         what="On your statement"
         amount={null}
@@ -197,7 +197,7 @@ function RefundWay({ money }: { money: MoneyRefunded }) {
 
 function sentWhen(state: RefundPart['state'], on: CalendarDay): string {
   if (state === 'waits') return 'As soon as we have your bank details'
-  return state === 'sent' ? formatDay(on) : 'On its way'
+  return state === 'sent' ? formatShortDay(on) : 'On its way'
 }
 
 /** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */

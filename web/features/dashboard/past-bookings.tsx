@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
@@ -226,7 +226,7 @@ export function AfterTrip({
         {endsOn !== null && keepsHealthData && (
           <p className="text-sm text-ink-soft">
             We’ll delete your health notes, emergency contact and flights on{' '}
-            {formatDay(healthDataRemovedOn(endsOn))}.
+            {formatShortDay(healthDataRemovedOn(endsOn))}.
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/base/dates.ts'
+import { formatShortDay } from '#domain/base/dates.ts'
 import type { DepartureInfo, GuideView, GuideBlock, GuideLine, GuideSpan } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -23,8 +23,8 @@ export function GuideScreen({ found }: GuidePage) {
       if (found.guide.isPosted) return <Posted guide={found.guide} />
       return (
         <NoChapters title="Your guide comes later" action={<ToDashboard />}>
-          The guide for {found.guide.retreatDate} will be here from {formatDay(found.guide.postedOn)}. We’ll
-          email you too.
+          The guide for {found.guide.retreatDate} will be here from {formatShortDay(found.guide.postedOn)}.
+          We’ll email you too.
         </NoChapters>
       )
     case 'missing':

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
 import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
@@ -101,7 +101,7 @@ function PlaceCard({ place, today }: { place: HandOverView; today: CalendarDay }
             label: 'Left for you to pay',
             amount: formatEuros(balanceDue),
             weight: 'strong',
-            ...(dueOn && balanceDue > 0 && { note: `${part}due ${formatDay(dueOn)}` }),
+            ...(dueOn && balanceDue > 0 && { note: `${part}due ${formatShortDay(dueOn, today)}` }),
           },
         ]}
       />
@@ -109,7 +109,7 @@ function PlaceCard({ place, today }: { place: HandOverView; today: CalendarDay }
         {cost === 0
           ? 'There’s no charge for taking it over.'
           : `There’s also a ${formatEuros(cost)} charge for the change, which we’ll ask for separately.`}{' '}
-        You can accept until {formatDay(place.acceptBy)}.
+        You can accept until {formatShortDay(place.acceptBy, today)}.
       </p>
     </Card>
   )

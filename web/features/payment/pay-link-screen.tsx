@@ -1,4 +1,4 @@
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
@@ -184,7 +184,7 @@ function Left({
   const due = amount < balanceDue ? `${formatEuros(amount)} is due` : 'Due'
   return (
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
-      {dueOn && `${due} by ${formatDay(dueOn)}. `}You can use the same link.
+      {dueOn && `${due} by ${formatShortDay(dueOn, today)}. `}You can use the same link.
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
@@ -54,7 +54,7 @@ function Overdue({ booking, today }: { booking: PayLinkView; today: CalendarDay 
   if (!dueOn || dueOn >= today) return null
   return (
     <p>
-      <Unbroken text={`${formatEuros(amount)} was due on ${formatDay(dueOn)}.`} />
+      <Unbroken text={`${formatEuros(amount)} was due on ${formatShortDay(dueOn, today)}.`} />
     </p>
   )
 }

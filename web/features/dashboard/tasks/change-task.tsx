@@ -1,6 +1,6 @@
 import { Check, Replace } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
@@ -50,7 +50,9 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
   return (
     <TaskRow
       icon={Replace}
-      when={isLate ? 'Please choose now' : `Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
+      when={
+        isLate ? 'Please choose now' : `Choose by ${formatShortDay(chooseBy)}: ${daysLeft(chooseBy, today)}`
+      }
       title={titleOf(change)}
       actions={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
@@ -103,12 +105,12 @@ function acceptText({ to, rise }: GuestChange): string {
 }
 
 function silenceText({ kind, silenceAccepts, chooseBy }: AskedChange): string {
-  const unless = `If you don’t choose by ${formatDay(chooseBy)}, `
+  const unless = `If you don’t choose by ${formatShortDay(chooseBy)}, `
   if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
   if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
   return silenceAccepts
     ? `${unless}the change counts as accepted.`
-    : `Please choose by ${formatDay(chooseBy)}. If you don’t, that doesn’t count as accepting.`
+    : `Please choose by ${formatShortDay(chooseBy)}. If you don’t, that doesn’t count as accepting.`
 }
 
 function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {
@@ -144,7 +146,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
 export function DecidedChange({ change }: { change: GuestChange & { answeredAt: string } }) {
   const title = change.decidedByOutgoingGuest ? TAKEN_OVER : DECIDED[change.state]
   return (
-    <TaskRow icon={Check} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
+    <TaskRow icon={Check} when={formatShortDay(banjulDay(new Date(change.answeredAt)))} title={title}>
       <ChangeText change={change} />
     </TaskRow>
   )

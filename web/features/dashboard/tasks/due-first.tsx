@@ -1,5 +1,5 @@
 import { ArrowDown, Hourglass } from 'lucide-react'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
@@ -54,7 +54,7 @@ function DeadlineText({ booking, deadline, now }: { booking: Booking; deadline: 
   }
   const { kind, until } = deadline
   const today = banjulDay(now)
-  const by = until < today ? 'now' : `by ${formatDay(until)}: ${daysLeft(until, today)}`
+  const by = until < today ? 'now' : `by ${formatShortDay(until, today)}: ${daysLeft(until, today)}`
   return `${kind === 'choice' ? 'Please choose' : 'Please pay'} ${by}`
 }
 

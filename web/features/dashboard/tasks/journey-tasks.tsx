@@ -1,7 +1,7 @@
 import { Check, HeartPulse, Plane } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldError } from '#domain/api/problem.ts'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
@@ -25,7 +25,7 @@ import { TaskRow, useTaskButton } from './task-row.tsx'
 
 /** Returns "By Fri 7 Nov 2025: 22 days left"; after that day no reproach, only "As soon as you can". */
 export function byText(by: CalendarDay, today: CalendarDay): string {
-  return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
+  return by < today ? 'As soon as you can' : `By ${formatShortDay(by, today)}: ${daysLeft(by, today)}`
 }
 
 /** When the guest lands and leaves. */

@@ -1,5 +1,5 @@
 import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
-import { banjulDay, formatDay, HOUR_MS, hoursAfter } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, HOUR_MS, hoursAfter } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -143,8 +143,8 @@ export function BalanceTask(props: TripProps) {
 }
 
 function dueText(dueOn: string, today: string): string {
-  if (dueOn < today) return `It was due on ${formatDay(dueOn)}`
-  return `By ${formatDay(dueOn)}: ${daysLeft(dueOn, today)}`
+  if (dueOn < today) return `It was due on ${formatShortDay(dueOn, today)}`
+  return `By ${formatShortDay(dueOn, today)}: ${daysLeft(dueOn, today)}`
 }
 
 /** A date change waits for the guest's answer, and nothing can be ordered or paid before. A transfer that was sent can be reported. */

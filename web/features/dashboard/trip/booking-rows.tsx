@@ -1,5 +1,5 @@
 import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
@@ -167,7 +167,7 @@ function noteOf(booking: Booking): string | null {
   if (balanceDue === 0) return amountReported > 0 ? `once ${expectedTransfer(booking)} has arrived` : null
   if (paymentPlan && paymentStatus !== 'pending') {
     const open = paymentPlan.filter((part) => part.open > 0)
-    return open.map((part) => `${formatEuros(part.open)} by ${formatDay(part.dueOn)}`).join(', ')
+    return open.map((part) => `${formatEuros(part.open)} by ${formatShortDay(part.dueOn)}`).join(', ')
   }
-  return paymentStatus !== 'pending' && quote ? `by ${formatDay(quote.balanceDueOn)}` : null
+  return paymentStatus !== 'pending' && quote ? `by ${formatShortDay(quote.balanceDueOn)}` : null
 }

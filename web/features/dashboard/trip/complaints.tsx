@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { api, fieldErrorOf } from '#web/api/client.ts'
@@ -57,7 +57,7 @@ export function ComplaintList({ complaints }: { complaints: readonly Complaint[]
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
           {answer === null || answeredAt === null ? (
             <p className="mt-3 text-ink-soft">
-              We’ve received it. You’ll have our answer by {formatDay(answerBy)}.
+              We’ve received it. You’ll have our answer by {formatShortDay(answerBy)}.
             </p>
           ) : (
             <>

@@ -1,13 +1,6 @@
 import { Phone } from 'lucide-react'
 import { Fragment } from 'react'
-import {
-  addDays,
-  banjulDay,
-  daysBetween,
-  formatDay,
-  formatShortDay,
-  type CalendarDay,
-} from '#domain/base/dates.ts'
+import { addDays, banjulDay, daysBetween, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
@@ -75,7 +68,8 @@ export function TodayCard({
   return (
     <section className="rounded-xl border border-transparent bg-sea-deep p-5 text-white sm:p-8">
       <p className="figures font-semibold text-amber">
-        {formatDay(today)} · Day {daysBetween(startsOn, today) + 1} of {daysBetween(startsOn, endsOn) + 1}
+        {formatShortDay(today)} · Day {daysBetween(startsOn, today) + 1} of{' '}
+        {daysBetween(startsOn, endsOn) + 1}
       </p>
       <h2 id={headingId} className="mt-1 text-3xl text-white">
         <span className="sr-only">{booking.selectedDate}: </span>

@@ -1,4 +1,4 @@
-import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
@@ -38,7 +38,7 @@ export function KeptTripScreen(trip: KeptTripProps) {
           <h2 className="figures mt-1 text-2xl">{trip.label}</h2>
         </div>
         <Notice tone="warning" title="No connection. What you see may be old.">
-          It’s from {formatDay(trip.keptOn)}.{' '}
+          It’s from {formatShortDay(trip.keptOn)}.{' '}
           <a href="/dashboard" className={`${linkStyle} inline-flex min-h-11 items-center`}>
             Try again
           </a>
@@ -50,7 +50,7 @@ export function KeptTripScreen(trip: KeptTripProps) {
             const day = scheduleOn(days, trip, on)
             return (
               day && (
-                <FoldedRow key={on} title={formatDay(on)} gist={day.title}>
+                <FoldedRow key={on} title={formatShortDay(on)} gist={day.title}>
                   <ul className="divide-y divide-line">
                     {day.activities.map(({ text, hours }) => (
                       <li key={text} className="py-2">
@@ -81,7 +81,7 @@ function FlightRow({ title, flight: { day, time, number } }: { title: string; fl
     <p className="px-4 py-2.5">
       <span className="block font-semibold">{title}</span>
       <span className="figures block text-sm text-ink-soft">
-        {[formatDay(day), time, number].filter(Boolean).join(', ')}
+        {[formatShortDay(day), time, number].filter(Boolean).join(', ')}
       </span>
     </p>
   )

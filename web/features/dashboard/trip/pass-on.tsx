@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import { formatDay } from '#domain/base/dates.ts'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
@@ -72,7 +72,7 @@ export function PassOnTask(props: TripProps) {
   return (
     <TaskRow
       icon={UserRoundPlus}
-      when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We’re looking into it'}
+      when={state === 'open' ? `Until ${formatShortDay(acceptBy)}` : 'We’re looking into it'}
       title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
       actions={
         <div className="flex flex-wrap gap-3">
@@ -107,7 +107,8 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
           {offer.mailed === false
             ? `${handOver.email} has had several emails within the hour, so we haven’t sent one: please share the link yourself.`
             : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
-          It works until {formatDay(handOver.acceptBy)}. The place is yours until {handOver.name} accepts.
+          It works until {formatShortDay(handOver.acceptBy)}. The place is yours until {handOver.name}{' '}
+          accepts.
         </Notice>
         <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
@@ -148,7 +149,7 @@ function Terms({ decides, freeUntil, cost }: HandOverOffer) {
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>
         {decides === 'always' && freeUntil
-          ? `Up to ${formatDay(freeUntil)}, we can’t refuse.`
+          ? `Up to ${formatShortDay(freeUntil)}, we can’t refuse.`
           : 'This close to the retreat, we need to agree first. We’ll email you our answer.'}
       </li>
       <li>{handOverCostText(centsFromEuros(cost))}</li>

@@ -1,5 +1,5 @@
 import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
-import { formatDay } from '#domain/base/dates.ts'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { FITNESS_CHAPTER, isGuidePosted } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { FlightRows } from '#web/booking-status/flights.tsx'
@@ -82,7 +82,7 @@ export function GuideRows({
 function waitingText(guide: GuideOutline): string {
   return guide.isPosted
     ? 'We’re still writing this. We’ll email you when it’s ready.'
-    : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
+    : `Available from ${formatShortDay(guide.postedOn)}. We’ll email you too.`
 }
 
 function WaitingRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
@@ -162,7 +162,7 @@ function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: {
           {departure ? 'All numbers' : 'Name and number'}
         </a>
       )}
-      {!chapter && !departure && <p>Name and number from {formatDay(departureOn)}</p>}
+      {!chapter && !departure && <p>Name and number from {formatShortDay(departureOn)}</p>}
     </div>
   )
 }

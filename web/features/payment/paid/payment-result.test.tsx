@@ -71,7 +71,7 @@ test('a paid deposit shows the confirmed place, the days to go, the payments and
   expect(page).toContain('You’re going to The Gambia')
   expect(page).toContain('Nov 7–14, 2025 is yours, Awa.')
   expect(page).toMatch(/>66<.*days to go/)
-  expect(page).toMatch(/By <span[^>]*>Tue 23 Sept 2025<.*€930/)
+  expect(page).toMatch(/By <span[^>]*>Tue 23 Sept<.*€930/)
   expect(page).toMatch(/Airport tax, in cash.*€40/)
   expect(page).toContain('href="/api/calendar/00000000-0000-4000-8000-000000000001"')
   expect(page).toContain('href="/api/documents/d1"')
