@@ -4,12 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BookingPayment } from '#domain/api/api-contract.ts'
+import type { BookingPayment, CancellationPreview, GuestPage } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { sumCents } from '#domain/base/money.ts'
+import { centsFromEuros, sumCents, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { HAND_METHODS, type HandMethod } from '#domain/payment/ledger.ts'
+import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { bookings, documents, handOvers, payments, retreats, sandboxCheckouts } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -18,7 +19,15 @@ import { refundGuest } from '#server/refund/refund-guest.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, clickInSandbox, reportTransfer, signUp, startCheckout, type Guest } from '#test/guests.ts'
+import {
+  bookingOf,
+  clickInSandbox,
+  operator,
+  reportTransfer,
+  signUp,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
 import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { PaymentGateway, ProviderDispute, ProviderRefund } from './gateway.ts'
 import { recordDispute } from './record-dispute.ts'
@@ -178,6 +187,21 @@ class History {
     return [before, await money()]
   }
 
+  /** Cancels if that is allowed, for exactly the refund that the guest was shown. */
+  async cancel(): Promise<void> {
+    const { visitor, lead } = this.guest
+    const path = `/api/cancel-booking/${lead.id}`
+    const refunds = async () => (await this.rows()).filter(({ kind }) => kind === 'refund')
+    const before = await refunds()
+    const shown = await visitor.get<CancellationPreview>(path)
+    const { status } = await visitor.delete(path)
+    if (status !== shown.status) throw new Error(`shown with ${shown.status}, cancelled with ${status}`)
+    const opened = (await refunds()).filter(({ id }) => !before.some((row) => row.id === id))
+    const openedCents = status === 200 ? sumCents(opened) : 0
+    const shownCents = status === 200 ? centsFromEuros(shown.body.refund.amount) : 0
+    if (openedCents !== shownCents) throw new Error(`${shownCents} shown, ${openedCents} refunded`)
+  }
+
   /** The operator decides on the oldest line: a reported one arrived, in part or in full, or did not; a refund is paid. */
   async decide(call: 'receive' | 'reject', body: { amount?: number; confirm?: boolean }): Promise<void> {
     const open = (await this.rows()).find(
@@ -299,10 +323,7 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
         throw new Error(`an edit of the age moved money: ${JSON.stringify([before, after])}`)
     },
   ]),
-  fc.constant<[string, Step]>([
-    'cancel',
-    ({ guest }) => guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`),
-  ]),
+  fc.constant<[string, Step]>(['cancel', (history) => history.cancel()]),
   fc
     .boolean()
     .map((works): [string, Step] => [
@@ -331,6 +352,27 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
     .constantFrom(1, 25, 49, 24 * 12, 24 * 60)
     .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),
 )
+
+/** Returns where the guest's figures differ from the operator's, or from those of the payment timeline. */
+async function disagreements({ app, guest }: History): Promise<string[]> {
+  const view = await bookingOf(guest)
+  const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${view.id}`)
+  const shown = await guest.visitor.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${view.id}`)
+  const timeline = paymentTimeline({ ...view, endsOn: null }, shown.body.payments, {
+    now: app.clock.now(),
+    transferWorkingDays: 3,
+  })
+  const dueByTimeline = sumEuros(timeline.flatMap((step) => (step.kind === 'due' ? [step.amount] : [])))
+  const figures = ({ amountPaid, balanceDue, amountReported, amountCredited }: Booking) =>
+    `${amountPaid} paid, ${balanceDue} due, ${amountReported} reported, ${amountCredited} as goodwill`
+  const [seen, byOperator] = [figures(view), figures(page.body.lead)]
+  return [
+    ...(seen === byOperator ? [] : [`the guest sees ${seen}, the operator ${byOperator}`]),
+    ...(dueByTimeline === view.balanceDue
+      ? []
+      : [`${dueByTimeline} due by the timeline, ${view.balanceDue} is due`]),
+  ]
+}
 
 /** Returns what is wrong with the booking's money. */
 async function faults(history: History): Promise<string[]> {
@@ -389,10 +431,14 @@ async function faults(history: History): Promise<string[]> {
   ]
   const lostCents = await history.lostCents()
   if (lostCents > 0) return [`${lostCents} arrived and stands nowhere`]
-  return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...(await history.foreignMoney())]
+  return [
+    ...rules.filter(([holds]) => !holds).map(([, fault]) => fault),
+    ...(await history.foreignMoney()),
+    ...(await disagreements(history)),
+  ]
 }
 
-test('row 41 and row 48: no history refunds too much or to the wrong person, and documents equal the ledger', async () => {
+test('row 41 and row 48: no history refunds too much or to the wrong person, and documents and screens equal the ledger', async () => {
   const app = await createTestApp()
   const { gateway } = app.deps
   const visitor = await signUp(app, 'awa@example.com')
