@@ -88,12 +88,12 @@ export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string
   return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
 }
 
-/** Returns a day with its year: "Tue 20 Oct 2026", for emails, documents, the admin, and what lies far from the season on screen. */
+/** Returns a day with its year: "Tue 20 Oct 2026". Emails, documents and the admin use it, because they are read in later seasons too. */
 export function formatDay(day: CalendarDay): string {
   return `${weekdayAndDay(day)} ${day.slice(0, 4)}`
 }
 
-/** Returns a day of the season that is on the screen: "Tue 24 Nov"; with its year if it is far from `today`. Guests’ screens use it. */
+/** Returns a day for a guest’s screen: "Tue 24 Nov"; with its year if it is far from `today`. Without `today`, beside a label that names the year. */
 export function formatShortDay(day: CalendarDay, today: CalendarDay = day): string {
   return Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS ? formatDay(day) : weekdayAndDay(day)
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/api/problem.ts'
-import { addDays, formatDay, type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
+import { addDays, formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 
 // The rules of a guest's travel details, whose schemas are in domain/travel/travel-fields.ts. The booking form does not

@@ -175,6 +175,23 @@ test('an overdue balance shows since when it was due', () => {
   expect(early).toContain('tells us to look for it')
 })
 
+test('days of another season are shown with their year, in the tasks and in the rows', () => {
+  const guide: GuideOutline = {
+    bookingId: '1',
+    retreatDate: 'Nov 7–14, 2025',
+    isPosted: false,
+    postedOn: '2025-09-07',
+    chapters: [],
+    departure: null,
+    departureOn: '2025-10-24',
+  }
+  const lastSeason = html([depositPaidView()], '2024-11-01T09:00:00Z', { details: { guide } })
+  expect(lastSeason.match(/by Tue 23 Sept 2025/gi)).toHaveLength(3)
+  expect(lastSeason).toContain('Available from Sun 7 Sept 2025.')
+  expect(lastSeason).toContain('Name and number from Fri 24 Oct 2025')
+  expect(html([depositPaidView()], undefined, { details: { guide } })).toContain('Available from Sun 7 Sept.')
+})
+
 test('a reported transfer is shown as being checked, even if it pays everything', () => {
   const reported = depositPaidView({
     paymentStatus: 'fully_paid',

@@ -40,7 +40,7 @@ export function DashboardScreen(page: DashboardPage) {
               Try again
             </Button>
           </Notice>
-          <PreparationRows texts={texts} />
+          <PreparationRows texts={texts} now={now} />
           <BookAnother />
         </>
       )}
@@ -120,7 +120,7 @@ function Trips({
           <NoBookings
             texts={bookings.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead}
           />
-          {past.length === 0 && <PreparationRows texts={texts} />}
+          {past.length === 0 && <PreparationRows texts={texts} now={now} />}
         </>
       )}
       <PastBookings bookings={past.filter((details) => details !== last?.details)} handedOn={own.handedOn} />
@@ -144,10 +144,10 @@ function laterGist(booking: Booking, now: Date): string {
 }
 
 /** Before a booking: when the fitness program and the pre-retreat information will be available. */
-function PreparationRows({ texts }: { texts: DashboardTexts }) {
+function PreparationRows({ texts, now }: { texts: DashboardTexts; now: Date }) {
   return (
     <RowGroup title="Before you travel">
-      <GuideRows texts={texts} guide={null} isPosted={false} />
+      <GuideRows texts={texts} guide={null} isPosted={false} now={now} />
     </RowGroup>
   )
 }

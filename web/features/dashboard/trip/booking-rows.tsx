@@ -1,5 +1,5 @@
 import { FilePen, FileText, Flag, Wallet, Waves } from 'lucide-react'
-import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
@@ -85,7 +85,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
               label: booking.paymentStatus === 'pending' ? 'Left to pay' : 'Balance due',
               amount: formatEuros(booking.balanceDue),
               weight: 'strong',
-              note: noteOf(booking),
+              note: noteOf(booking, banjulDay(now)),
             },
           ]}
         />
@@ -162,12 +162,12 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
 }
 
 /** Returns when the balance is due, or what it waits for. */
-function noteOf(booking: Booking): string | null {
+function noteOf(booking: Booking, today: CalendarDay): string | null {
   const { amountReported, balanceDue, paymentPlan, paymentStatus, quote } = booking
   if (balanceDue === 0) return amountReported > 0 ? `once ${expectedTransfer(booking)} has arrived` : null
   if (paymentPlan && paymentStatus !== 'pending') {
     const open = paymentPlan.filter((part) => part.open > 0)
-    return open.map((part) => `${formatEuros(part.open)} by ${formatShortDay(part.dueOn)}`).join(', ')
+    return open.map((part) => `${formatEuros(part.open)} by ${formatShortDay(part.dueOn, today)}`).join(', ')
   }
-  return paymentStatus !== 'pending' && quote ? `by ${formatShortDay(quote.balanceDueOn)}` : null
+  return paymentStatus !== 'pending' && quote ? `by ${formatShortDay(quote.balanceDueOn, today)}` : null
 }

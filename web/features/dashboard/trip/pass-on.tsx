@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import { formatShortDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
@@ -66,13 +66,13 @@ export function isPassedOn(offer: HandOverOffer | null): boolean {
 
 /** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
 export function PassOnTask(props: TripProps) {
-  const { offer } = props
+  const { offer, now } = props
   if (!offer?.handOver) return null
   const { state, name, acceptBy, link } = offer.handOver
   return (
     <TaskRow
       icon={UserRoundPlus}
-      when={state === 'open' ? `Until ${formatShortDay(acceptBy)}` : 'We’re looking into it'}
+      when={state === 'open' ? `Until ${formatShortDay(acceptBy, banjulDay(now))}` : 'We’re looking into it'}
       title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
       actions={
         <div className="flex flex-wrap gap-3">
@@ -98,7 +98,7 @@ function waitText(
 }
 
 function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
-  const { offer } = props
+  const { offer, now } = props
   const { handOver, decides } = offer
   if (handOver?.state === 'open' && handOver.link !== null) {
     return (
@@ -107,8 +107,8 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
           {offer.mailed === false
             ? `${handOver.email} has had several emails within the hour, so we haven’t sent one: please share the link yourself.`
             : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
-          It works until {formatShortDay(handOver.acceptBy)}. The place is yours until {handOver.name}{' '}
-          accepts.
+          It works until {formatShortDay(handOver.acceptBy, banjulDay(now))}. The place is yours until{' '}
+          {handOver.name} accepts.
         </Notice>
         <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
@@ -138,18 +138,18 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
         </Notice>
       )}
       {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
-      <Terms {...offer} />
+      <Terms offer={offer} today={banjulDay(now)} />
       <NameForm {...props} decides={decides} />
     </div>
   )
 }
 
-function Terms({ decides, freeUntil, cost }: HandOverOffer) {
+function Terms({ offer: { decides, freeUntil, cost }, today }: { offer: HandOverOffer; today: CalendarDay }) {
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>
         {decides === 'always' && freeUntil
-          ? `Up to ${formatShortDay(freeUntil)}, we can’t refuse.`
+          ? `Up to ${formatShortDay(freeUntil, today)}, we can’t refuse.`
           : 'This close to the retreat, we need to agree first. We’ll email you our answer.'}
       </li>
       <li>{handOverCostText(centsFromEuros(cost))}</li>

@@ -1,5 +1,5 @@
 import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
-import { formatShortDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { FITNESS_CHAPTER, isGuidePosted } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { FlightRows } from '#web/booking-status/flights.tsx'
@@ -36,14 +36,15 @@ export function GuideRows({
   texts: { fitness, preRetreat },
   guide,
   isPosted,
-}: Pick<TripProps, 'texts' | 'guide'> & {
+  now,
+}: Pick<TripProps, 'texts' | 'guide' | 'now'> & {
   /** True if the guide would be available for a paid retreat. */
   isPosted: boolean
 }) {
   const posted = guide?.isPosted ? guide.chapters : []
   const program = posted.find(({ key }) => key === FITNESS_CHAPTER)
   const chapters = posted.filter((chapter) => chapter !== program)
-  const waiting = guide ? waitingText(guide) : isPosted && 'Available once you’ve paid.'
+  const waiting = guide ? waitingText(guide, banjulDay(now)) : isPosted && 'Available once you’ve paid.'
   return (
     <>
       {guide && program ? (
@@ -79,10 +80,10 @@ export function GuideRows({
   )
 }
 
-function waitingText(guide: GuideOutline): string {
+function waitingText(guide: GuideOutline, today: CalendarDay): string {
   return guide.isPosted
     ? 'We’re still writing this. We’ll email you when it’s ready.'
-    : `Available from ${formatShortDay(guide.postedOn)}. We’ll email you too.`
+    : `Available from ${formatShortDay(guide.postedOn, today)}. We’ll email you too.`
 }
 
 function WaitingRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
@@ -123,7 +124,7 @@ function PlaceRow({ facts, booking: { startsOn }, endsOn }: TripProps) {
 }
 
 /** Contacts before the flight and on the spot. */
-function PeopleRow({ facts: { chat, supportHours }, guide }: TripProps) {
+function PeopleRow({ facts: { chat, supportHours }, guide, now }: TripProps) {
   return (
     <FoldedRow
       lead={<RowIcon icon={MessageCircle} />}
@@ -135,13 +136,19 @@ function PeopleRow({ facts: { chat, supportHours }, guide }: TripProps) {
           {chat.app} {chat.number}
         </a>
       </p>
-      {guide && <OnTheSpot guide={guide} />}
+      {guide && <OnTheSpot guide={guide} today={banjulDay(now)} />}
     </FoldedRow>
   )
 }
 
 /** The contacts on the spot, from two weeks before the retreat, and the guide's chapter if it is available. */
-function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
+function OnTheSpot({
+  guide: { bookingId, chapters, departure, departureOn },
+  today,
+}: {
+  guide: GuideOutline
+  today: CalendarDay
+}) {
   const chapter = chapters.find(({ key }) => key === 'on-the-spot')
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
@@ -162,7 +169,7 @@ function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: {
           {departure ? 'All numbers' : 'Name and number'}
         </a>
       )}
-      {!chapter && !departure && <p>Name and number from {formatShortDay(departureOn)}</p>}
+      {!chapter && !departure && <p>Name and number from {formatShortDay(departureOn, today)}</p>}
     </div>
   )
 }
