@@ -6,8 +6,8 @@ import { readChangelog, releasesBetween, compareVersions } from './changelog.ts'
 const releases = readChangelog(readFileSync('CHANGELOG.md', 'utf8'))
 const versions = releases.map(({ version }) => version)
 
-test('the changelog starts with this version, and lists each release in order', () => {
-  expect(versions[0]).toBe(thisVersion())
+test('the changelog lists each release in order, up to this version', () => {
+  expect(versions.filter((version) => compareVersions(version, thisVersion()) > 0)).toEqual([])
   expect(versions.toReversed()).toEqual(recordedReleases())
   expect(versions).toEqual(versions.toSorted(compareVersions).toReversed())
 })

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Connection, Database, Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { dataKeys, type DataKeys } from '#server/process/data-keys.ts'
 import {
@@ -9,8 +8,7 @@ import {
   keptDataKeys,
   makeFirstDataKey,
 } from '#server/process/kept-data-keys.ts'
-import type { Log } from '#server/process/log.ts'
-import { countPlainTextRows, keysInUse, resealBookings } from '#server/store/columns/reseal-bookings.ts'
+import { keysInUse } from '#server/store/columns/reseal-bookings.ts'
 
 /**
  * Returns the keys for the encrypted data of this database: those in the settings, or else the instance's own, creating the first one.
@@ -43,21 +41,4 @@ function doesNotFit(env: Env, missing: readonly string[]): string {
   const others =
     env.dataKeys.length > 0 ? ' If you have replaced it, set DATA_KEY_PREVIOUS to the old one.' : ''
   return `The health notes and emergency contacts in the database were encrypted with a key that is not in ${where} (key ${missing.join(', ')}). Put that key back.${others} Nothing was changed.`
-}
-
-/**
- * Encrypts plain texts written by versions without a data key, and rewrites the table, because earlier row versions stay in its files.
- * Copies made before, such as backups and the database's archived logs, keep the plain text.
- */
-export async function sealPlainText(
-  { db, kind }: Pick<Connection, 'db' | 'kind'>,
-  keys: DataKeys,
-  log: Log,
-): Promise<void> {
-  if ((await countPlainTextRows(db)) === 0) return
-  const bookings = await resealBookings({ db, dataKeys: keys })
-  await db.execute(sql`vacuum full bookings`)
-  // Frees the database's write-ahead log, which also holds plain text; PostgreSQL does so by itself.
-  if (kind === 'pglite') await db.execute(sql`checkpoint`)
-  log.info({ bookings }, 'health notes and emergency contacts were encrypted')
 }

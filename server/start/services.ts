@@ -18,7 +18,7 @@ import { createLog, type Log } from '#server/process/log.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
-import { openDataKeys, sealPlainText } from './open-data-keys.ts'
+import { openDataKeys } from './open-data-keys.ts'
 import { openWorkers } from './workers.ts'
 
 interface Services {
@@ -42,7 +42,6 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
   try {
     await migrateDatabase(connection)
     const keys = await openDataKeys(env, connection.db)
-    await sealPlainText(connection, keys, log)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
     await seedWhenEmpty(connection.db, {
       firstSeason: content.retreats,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -18,7 +18,7 @@ export function releaseFile(version: string): string {
 
 /** Every version whose database is kept, oldest first. */
 export function recordedReleases(): string[] {
-  return readdirSync(FOLDER)
+  return (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
     .map((name) => name.replace(/\.sql$/, ''))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }

@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { endEachOnce } from '#test/database-work.ts'
 import { bookingOf, guestWithBooking, payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
-import { countPlainTextRows, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
+import { keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
 
 const SENSITIVE = {
   healthConditions: 'Asthma',
@@ -159,43 +159,6 @@ test('replacing a key waits for a write that still seals with the old key', asyn
   expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'late' })
   expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
 })
-
-test('plain text left in sealed columns is resealed, wherever an earlier run stopped', async () => {
-  const opened = await appWithKeys()
-  const { app, keys } = opened
-  const guests = []
-  for (let n = 0; n < 3; n++) guests.push(await book(opened, `plain${n}@example.com`))
-  await writePlainly(app.db)
-  await resealOne(app, keys, guests[1]?.lead.id ?? '')
-  expect(await countPlainTextRows(app.db)).toBe(4)
-  expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(4)
-  expect(await countPlainTextRows(app.db)).toBe(0)
-  expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(0)
-  for (const guest of guests) {
-    expect(await bookingOf(guest)).toMatchObject({
-      emergencyContact: 'In plain text',
-      healthConditions: 'Asthma',
-    })
-  }
-})
-
-/** Leaves plain text as a version before the data keys did: the constraint came later, and applies to new writes only. */
-async function writePlainly(db: Database): Promise<void> {
-  const [kept] = await db
-    .select({ definition: sql<string>`pg_get_constraintdef(oid)` })
-    .from(sql`pg_constraint`)
-    .where(sql`conname = 'bookings_sealed_emergency_contact'`)
-  await db.execute(sql`alter table bookings drop constraint bookings_sealed_emergency_contact`)
-  await db.execute(sql`update bookings set emergency_contact = 'In plain text'`)
-  await db.execute(
-    sql`alter table bookings add constraint bookings_sealed_emergency_contact ${sql.raw(kept?.definition ?? '')}`,
-  )
-}
-
-async function resealOne(app: TestApp, keys: TestApp['deps']['dataKeys'], id: string): Promise<void> {
-  const emergencyContact = keys.seal('In plain text', `bookings/${id}/emergencyContact`)
-  await app.db.update(bookings).set({ emergencyContact }).where(eq(bookings.id, id))
-}
 
 test('nothing is resealed with a foreign key', async () => {
   const opened = await appWithKeys()

@@ -107,7 +107,6 @@ export async function verifySealedData(db: Database | Transaction, keys: DataKey
     for (const row of await db.select({ id, ...columns }).from(table)) {
       for (const name of Object.keys(columns)) {
         const kept = textOf(row, name)
-        // Plain text from before there was a key; the next start encrypts it.
         if (kept === null || !isSealed(kept)) continue
         keys.open(kept, place(String(row['id']), name))
         opened++
@@ -124,19 +123,12 @@ export async function emptySealed(db: Database | Transaction): Promise<void> {
   }
 }
 
-/** Returns the number of rows that are encrypted with another key or not at all. */
+/** Returns the number of rows that are encrypted with another key. */
 export async function countNotSealedWith(db: Database | Transaction, keyId: string): Promise<number> {
-  return countWhere(db, isNotSealedWith(keyId))
-}
-
-/** Returns the number of rows with unencrypted text. */
-export async function countPlainTextRows(db: Database): Promise<number> {
-  return countWhere(db, (column) => sql`${column} !~ ${SEALED_PATTERN}`)
-}
-
-async function countWhere(db: Database | Transaction, holds: (column: AnyPgColumn) => SQL): Promise<number> {
   let count = 0
-  for (const { table, columns } of SEALED_TABLES) count += await db.$count(table, anyOf(columns, holds))
+  for (const { table, columns } of SEALED_TABLES) {
+    count += await db.$count(table, anyOf(columns, isNotSealedWith(keyId)))
+  }
   return count
 }
 

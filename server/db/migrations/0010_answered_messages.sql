@@ -1,2 +1,0 @@
-ALTER TABLE "contacts" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "contacts_unanswered" ON "contacts" USING btree ("created_at") WHERE "contacts"."answered_at" is null;
