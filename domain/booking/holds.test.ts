@@ -73,7 +73,7 @@ const OPEN = [
 
 test('the refusal for an account or a browser names its holds, their ends and what to do', () => {
   expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
-    'You have unpaid bookings: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then book again.',
+    'You have unpaid bookings: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then try again.',
   )
   const browser = tooManyHolds({ counter: 'browser', open: OPEN.slice(0, 1) })
   expect(browser).toContain('Oct 31–Nov 7, 2025')
@@ -86,7 +86,7 @@ test('the refusal for a network or an email address says how to book all the sam
   )
   const link = { email: 'awa@example.com', mailed: true }
   expect(tooManyHolds({ counter: 'network', addressLink: link })).toMatch(
-    /open the link we emailed to awa@example.com, and press Checkout again\.$/,
+    /open the link we emailed to awa@example.com, and try again\.$/,
   )
   expect(tooManyHolds({ counter: 'network', addressLink: { ...link, mailed: false } })).toMatch(
     /will send no more for now.*in an hour\.$/,

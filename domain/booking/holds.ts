@@ -53,7 +53,7 @@ export type BlockingHolds =
 function wayOut(link: { email: string; mailed: boolean } | null): string {
   if (link === null) return 'Sign in or sign up to book.'
   return link.mailed
-    ? `Please open the link we emailed to ${link.email}, and press Checkout again.`
+    ? `Please open the link we emailed to ${link.email}, and try again.`
     : `We’ve sent ${link.email} several emails within the hour, and will send no more for now. Please open the newest link, or ask for another one in an hour.`
 }
 
@@ -61,7 +61,7 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
 export function tooManyHolds(inTheWay: BlockingHolds): string {
   switch (inTheWay.counter) {
     case 'account':
-      return `You have unpaid bookings: ${listed(inTheWay.open)}. Pay for one or cancel one on your dashboard, then book again.`
+      return `You have unpaid bookings: ${listed(inTheWay.open)}. Pay for one or cancel one on your dashboard, then try again.`
     case 'email':
       return `There are already ${MAX_HOLDS.email} unpaid bookings for ${inTheWay.email}. ${
         inTheWay.ownEmail === null

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
@@ -14,16 +14,16 @@ import {
 } from '#domain/booking/holds.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bookings, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import { heldFrom, isKnown, unknownHoldsFrom, type Origin } from '#server/store/unclaimed-holds.ts'
-
-/** Who wants to hold a place: the account, or null if nobody is signed in, and the browser and network of the request. */
-export interface Holder {
-  user: User | null
-  origin: Origin
-}
+import {
+  heldFrom,
+  isKnown,
+  unknownHoldsFrom,
+  type Holder,
+  type Origin,
+} from '#server/store/unclaimed-holds.ts'
 
 /** The network has too many unpaid holds by unknown holders. Confirming the account's address lifts this limit. */
 export class AddressUnconfirmed extends Problem {
@@ -58,7 +58,7 @@ export async function assertHoldLimits(
   const nearby = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.leadId)
   if (nearby.length < MAX_HOLDS.network) return
   if (!user) throw refusal({ counter: 'network', addressLink: null })
-  if (!(await isKnown(tx, user))) throw new AddressUnconfirmed({ email: user.email, mailed: false })
+  if (!(await isKnown(tx, user.id))) throw new AddressUnconfirmed({ email: user.email, mailed: false })
 }
 
 async function assertBrowserLimit(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
@@ -107,13 +107,21 @@ export async function assertAddressLimit(
   if (held.length >= MAX_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
 }
 
-/** Limits bookings per hour: alternately submitting and cancelling passes the limits on holds but sends two emails each time. */
+/**
+ * Limits bookings per hour, with those that the account has passed on since: alternately submitting and cancelling passes the limits on
+ * holds but sends two emails each time.
+ */
 async function assertHourlyLimit(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
   const now = clock.now()
+  const passedOn = tx
+    .select({ id: handOvers.bookingId })
+    .from(handOvers)
+    .where(and(eq(handOvers.fromUserId, user.id), eq(handOvers.state, 'accepted')))
+  const isOwn = or(eq(bookings.userId, user.id), inArray(bookings.id, passedOn))
   const recent = await tx
     .select({ submittedAt: bookings.submittedAt })
     .from(bookings)
-    .where(and(eq(bookings.userId, user.id), gt(bookings.submittedAt, hoursAfter(now, -1))))
+    .where(and(isOwn, gt(bookings.submittedAt, hoursAfter(now, -1))))
   const wait = secondsUntilNextBooking(
     recent.flatMap(({ submittedAt }) => submittedAt ?? []),
     now,

@@ -23,9 +23,9 @@ import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store
 import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertBookable, takePlace } from '#server/store/places.ts'
 import { insertLead } from '#server/store/save-transition.ts'
-import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
+import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
 import { editHistory, formColumns } from './booking-form.ts'
-import { assertAddressLimit, assertHoldLimits, type Holder } from './limit-holds.ts'
+import { assertAddressLimit, assertHoldLimits } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 
 interface Submission {
@@ -99,8 +99,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
       answer: async ({ record }) => {
         if (!isNew) return { record, created: false, mailed: false }
-        if (!(holder.user && (await isKnown(tx, holder.user))))
-          await rememberOrigin(tx, record.booking.id, holder.origin)
+        await rememberOrigin(tx, record.booking.id, holder)
         return { record, created: true, mailed: await queueMails(tx, deps, record, holder.user) }
       },
     })

@@ -3,10 +3,12 @@ import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { checked, Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import type { TimeZone } from '#domain/base/guest-time.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
 import { isBooked } from '#domain/booking/booking-state.ts'
+import { isUnpaidHold } from '#domain/booking/holds.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
@@ -15,7 +17,7 @@ import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { formColumns } from '#server/booking/booking-form.ts'
-import { assertClaimLimit } from '#server/booking/limit-holds.ts'
+import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import {
   changeBooking,
   changeLockedBooking,
@@ -51,6 +53,7 @@ import {
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { openRefundAccount, currentGuestPayee, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
+import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
 import { endHandOvers } from './end-hand-over.ts'
 
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
@@ -101,17 +104,18 @@ async function announcedTo(
  * Hands the place over to the signed-in account in one transaction: ordered with obligation to pay in the version read, with the
  * new guest's details replacing the previous guest's; place, price, ledger and documents stay. Of two concurrent requests one
  * succeeds, and repeating an accepted one returns the same result. Problems: not-found, invalid-fields, wrong-state, terms-changed,
- * too-many-holds (decision 0170).
+ * too-many-holds, too-many-requests (decisions 0055, 0170).
  */
 export async function acceptHandOver(
   deps: Deps,
   {
     token,
-    user,
+    holder,
     traveller,
     termsVersion,
-  }: { token: string; user: User; traveller: Traveller; termsVersion: string },
+  }: { token: string; holder: Holder & { user: User }; traveller: Traveller; termsVersion: string },
 ): Promise<BookingRecord> {
+  const { user } = holder
   const found = await findByHandOverToken(deps, deps.db, token)
   const known = found && (await loadBooking(deps.db, found.bookingId))
   if (!found || !known) throw new Problem('not-found')
@@ -127,8 +131,14 @@ export async function acceptHandOver(
     if (!handOver) throw new Problem('not-found')
     if (handOver.state === 'accepted' && before.booking.userId === user.id) return unchanged(before)
     assertAcceptable(handOver, before, { now, user })
-    await assertClaimLimit(tx, deps, user, before)
-    const handedOver = await replaceGuest(deps, context, before, { handOver, user, traveller })
+    const form = formOfTraveller(before, traveller)
+    // A hold without received money counts for the incoming guest like a booking of their own.
+    if (isUnpaidHold({ status: before.booking.status, ledger: before.payments })) {
+      await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
+      await rememberOrigin(tx, before.booking.id, holder)
+    }
+    const { timeZone = null } = traveller
+    const handedOver = await replaceGuest(deps, context, before, { handOver, user, form, timeZone })
     const announced = await announcedTo(tx, before, now)
     const contract = contractOf(deps, handedOver, announced)
     if (contract.version !== termsVersion) {
@@ -155,19 +165,22 @@ export async function acceptHandOver(
   })
 }
 
-/** Replaces the guest's details and account in the booking; earlier payments stay with the outgoing guest. Problem: invalid-fields. */
+/** Replaces the guest's details and account in the booking; earlier payments stay with the outgoing guest. */
 async function replaceGuest(
   deps: Deps,
   context: ChangeContext,
   before: BookingRecord,
-  { handOver, user, traveller }: { handOver: HandOverRow; user: User; traveller: Traveller },
+  {
+    handOver,
+    user,
+    form,
+    timeZone,
+  }: { handOver: HandOverRow; user: User; form: BookingForm; timeZone: TimeZone | null },
 ): Promise<BookingRecord> {
   const { tx, now } = context
-  const form = formOfTraveller(before, traveller)
   await clearGuestForHandOver(tx, before.booking.id)
   await assignPaymentsToOutgoingGuest(tx, deps, before, handOver.id)
   const cleared = await reloadBooking(tx, before.booking.id)
-  const { timeZone = null } = traveller
   return changeLockedBooking(context, cleared, {
     event: { type: 'claim' },
     columns: {

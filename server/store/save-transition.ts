@@ -8,9 +8,8 @@ import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/paymen
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
-import { users } from '#server/db/tables/account-tables.ts'
 import { moneyOf } from './booking-money.ts'
-import { loadLedger, type BookingRecord, type BookingRow, type RetreatRow } from './booking-record.ts'
+import { loadLedger, type BookingRecord, type BookingRow, type PaymentRow, type RetreatRow } from './booking-record.ts'
 import type { BookingColumns } from './columns/booking-columns.ts'
 import { isKnown } from './unclaimed-holds.ts'
 
@@ -43,7 +42,8 @@ export async function saveTransition(
 ): Promise<BookingRecord> {
   const payments = await loadLedger(tx, record.booking.id)
   const { retreat = record.retreat } = details
-  const isGuestKnown = await isReporterKnown(tx, { ...record, payments })
+  const { userId = record.booking.userId } = details.columns ?? {}
+  const isGuestKnown = await isReporterKnown(tx, payments, userId)
   const [booking] = await tx
     .update(bookings)
     .set(changedColumns({ ...record, payments }, event, { ...details, isGuestKnown }))
@@ -53,14 +53,13 @@ export async function saveTransition(
   return { booking, retreat, payments }
 }
 
-/** True unless an unknown account reported a transfer. A booking that the operator entered counts as its guest's. */
-async function isReporterKnown(tx: Transaction, { booking, payments }: BookingRecord): Promise<boolean> {
-  if (booking.userId === null || reportedSince(payments) === null) return true
-  const [account] = await tx
-    .select({ id: users.id, emailVerified: users.emailVerified })
-    .from(users)
-    .where(eq(users.id, booking.userId))
-  return account === undefined || isKnown(tx, account)
+/** True unless the booking of an unknown account waits for a reported transfer. A booking that the operator entered counts as its guest's. */
+async function isReporterKnown(
+  tx: Transaction,
+  payments: readonly PaymentRow[],
+  userId: string | null,
+): Promise<boolean> {
+  return userId === null || reportedSince(payments) === null || isKnown(tx, userId)
 }
 
 function changedColumns(

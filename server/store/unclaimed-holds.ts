@@ -1,15 +1,22 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { User } from '#domain/api/api-contract.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { isUnknownHold } from '#server/db/known-holders.ts'
-import { bookings, payments, unclaimedHolds } from '#server/db/schema.ts'
+import { isKnownAccount, isUnknownHold, needsOrigin } from '#server/db/known-holders.ts'
+import { bookings, unclaimedHolds } from '#server/db/schema.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Browser and network of an unknown guest, as keyed hashes, so that a copy of the database does not identify them. */
 export interface Origin {
   browserKey: string
   networkKey: string
+}
+
+/** Who wants to hold a place: the account, or null if nobody is signed in, and the browser and network of the request. */
+export interface Holder {
+  user: User | null
+  origin: Origin
 }
 
 /** Returns the hashed origin of a request; `browser` is the id in its cookie, `network` the network of its IP address. */
@@ -24,27 +31,25 @@ export function originOf(
   }
 }
 
-/** Saves the origin of a place taken by an unknown guest. */
-export async function rememberOrigin(tx: Transaction, bookingId: string, origin: Origin): Promise<void> {
+/**
+ * Saves the origin of a place taken without received money. Only a confirmed address makes this needless: a guest known by money is unknown
+ * again once it is refunded.
+ */
+export async function rememberOrigin(
+  tx: Transaction,
+  bookingId: string,
+  { user, origin }: Holder,
+): Promise<void> {
+  if (user?.emailVerified) return
   await tx
     .insert(unclaimedHolds)
     .values({ bookingId, ...origin })
     .onConflictDoUpdate({ target: unclaimedHolds.bookingId, set: origin })
 }
 
-/** True if an account is known: it has a confirmed address, or money was received for one of its bookings. */
-export async function isKnown(
-  tx: Transaction,
-  { id, emailVerified }: Pick<User, 'id' | 'emailVerified'>,
-): Promise<boolean> {
-  if (emailVerified) return true
-  const received = tx
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(and(eq(bookings.userId, id), ne(payments.kind, 'refund'), eq(payments.state, 'received')))
-    .limit(1)
-  return (await tx.$count(received.as('received'))) > 0
+/** True if an account is known: it has a confirmed address, or we hold received money of it. */
+export async function isKnown(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, userId), isKnownAccount(sql`${userId}::text`)))) > 0
 }
 
 function takenFrom(tx: Transaction, { browserKey, networkKey }: Partial<Origin>): SQL {
@@ -73,8 +78,8 @@ export function unknownHoldsFrom(
   return and(isUnknownHold, takenFrom(tx, { networkKey }))
 }
 
-/** Deletes the origins of places whose holder is known by now or that were released, since they no longer count. */
+/** Deletes the origins of places that were released, or whose guest is known for good. */
 export async function forgetOrigins({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const held = db.select({ id: bookings.id }).from(bookings).where(isUnknownHold)
+  const held = db.select({ id: bookings.id }).from(bookings).where(needsOrigin)
   await db.delete(unclaimedHolds).where(notInArray(unclaimedHolds.bookingId, held))
 }

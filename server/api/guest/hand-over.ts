@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
+import { recogniseBrowser } from '#server/api/cookies.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
@@ -8,6 +9,7 @@ import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, withdrawHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
+import { mailingAddressLink } from './confirm-address.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverRoutes(app: Hono, deps: Deps): void {
@@ -34,7 +36,10 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'acceptHandOver', async ({ c, params, user, body }) => {
     await limit(c)
     const { termsVersion, ...traveller } = body
-    const record = await acceptHandOver(deps, { token: params.token, user, traveller, termsVersion })
+    const holder = { user, origin: await recogniseBrowser(deps, c) }
+    const record = await mailingAddressLink(deps, user, () =>
+      acceptHandOver(deps, { token: params.token, holder, traveller, termsVersion }),
+    )
     return { lead: presentBooking(deps.dataKeys, record) }
   })
 
