@@ -50,12 +50,7 @@ const onPostgresToo = [
   ...ofTheHouse,
 ]
 // These ask it nothing, or are about the embedded one alone.
-const onPGliteOnly = [
-  'server/db/connect.test.ts',
-  'server/db/named-statement-client.test.ts',
-  'server/payment/stripe/**',
-  'server/start/workers.test.ts',
-]
+const onPGliteOnly = ['server/db/connect.test.ts', 'server/payment/stripe/**', 'server/start/workers.test.ts']
 /** Every list of tests above: each of its lines has to match a file (vitest.config.test.ts). */
 export const testLists = [...database, ...isolated, ...onPostgresToo, ...onPGliteOnly]
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined

@@ -14,6 +14,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { connectEmbedded, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
+import { NamingClient } from './naming-client.ts'
 
 /** What it is made of. */
 const SOURCES = [
@@ -80,12 +81,9 @@ export async function openPgliteCopy(template: string, folder?: string): Promise
   return connectEmbedded(await copyTemplate(template, folder))
 }
 
-/** How many statements a reused database keeps planned, where the product keeps a hundred: tests and journeys send ten times as many kinds. */
-const KEPT_STATEMENTS = 1_000
-
 /** The same in memory, for many tests or journeys one after the other. */
 export async function openReusedCopy(template: string): Promise<Connection> {
-  return connectEmbedded(await copyTemplate(template), KEPT_STATEMENTS)
+  return connectEmbedded(await copyTemplate(template), NamingClient)
 }
 
 async function copyTemplate(template: string, folder?: string): Promise<PGlite> {

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { Pool, Client, type ClientConfig } from 'pg'
+import { Pool, Client } from 'pg'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedFolder, embeddedSettings, lockDataDir, makeEmbedded } from './embedded.ts'
 import { transactionsOf } from './run-again.ts'
@@ -71,66 +71,6 @@ class EmbeddedStream extends Duplex {
   }
 }
 
-/** A statement used this many times on a connection becomes a named one. */
-const WORTH_KEEPING = 3
-/** A connection names at most this many statements unless told otherwise; others stay unnamed. */
-const MAX_KEPT = 100
-const MAX_COUNTED = 1_000
-
-/**
- * Returns a client that names frequent statements, so that the embedded database keeps them parsed and planned: parsing takes longer than most
- * of them run (decision 0009). Not for a separate PostgreSQL, where the gain is small and a pooler may not support named statements.
- */
-function namingClient(maxKept: number): typeof Client {
-  return class extends Client {
-    constructor(config?: ClientConfig) {
-      super(config)
-      const nameOf = namesOfFrequent(maxKept)
-      this.query = new Proxy(this.query.bind(this), {
-        apply(query, client, [asked, values, ...rest]: unknown[]): unknown {
-          const name =
-            isNameless(asked) && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null
-          return Reflect.apply(query, client, [
-            name === null ? asked : { ...Object(asked), name },
-            values,
-            ...rest,
-          ])
-        },
-      })
-    }
-  }
-}
-
-function isNameless(asked: unknown): asked is { text: string } {
-  return (
-    typeof asked === 'object' &&
-    asked !== null &&
-    'text' in asked &&
-    typeof asked.text === 'string' &&
-    !('submit' in asked) &&
-    (!('name' in asked) || asked.name === undefined)
-  )
-}
-
-/** Returns a function that gives a frequent statement its name. Null for rare ones and past the limit. */
-function namesOfFrequent(maxKept: number): (text: string) => string | null {
-  const counts = new Map<string, number>()
-  const names = new Map<string, string>()
-  return (text) => {
-    const known = names.get(text)
-    if (known !== undefined) return known
-    const count = (counts.get(text) ?? 0) + 1
-    if (count < WORTH_KEEPING || names.size === maxKept) {
-      if (counts.size < MAX_COUNTED || counts.has(text)) counts.set(text, count)
-      return null
-    }
-    counts.delete(text)
-    const name = `kept_${names.size + 1}`
-    names.set(text, name)
-    return name
-  }
-}
-
 /** The database as the product uses it, the same for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -169,9 +109,9 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
  * Connects to an embedded database through node-postgres like to any other. There is only one connection, and callers wait for it without a
  * limit.
  */
-export function connectEmbedded(engine: PGlite, maxKept = MAX_KEPT): Connection {
+export function connectEmbedded(engine: PGlite, clientClass = Client): Connection {
   const client = new Pool({
-    Client: namingClient(maxKept),
+    Client: clientClass,
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',
