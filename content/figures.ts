@@ -7,10 +7,7 @@ import {
 } from '#domain/booking/booking-state.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
-import {
-  PRICE_INCREASE_DAYS_BEFORE,
-  FREE_CANCELLATION_INCREASE_PERCENT,
-} from '#domain/date-change/change-choice.ts'
+import {} from '#domain/date-change/change-choice.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -68,9 +65,6 @@ const RULE_FIGURES = {
   halfRefundDays: String(HALF_REFUND_DAYS),
   halfRefundUntilDays: String(FREE_CANCELLATION_DAYS - 1),
   halfRefundPercent: `${CANCELLATION_TERMS['30_to_44_days'].restPercent}%`,
-
-  priceRiseDays: String(PRICE_INCREASE_DAYS_BEFORE),
-  priceRiseLeavePercent: `${FREE_CANCELLATION_INCREASE_PERCENT}%`,
 
   foundingDiscount: `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`,
   photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),

@@ -69,6 +69,8 @@ export interface MailFacts {
   /** Until when cancelling refunds everything that will be paid. Null if it never does, or that is unknown. */
   fullRefundUntil: string | null
   refund: MailedRefund
+  /** Why the date is cancelled, in the operator's words. Null if she gave none. */
+  words: string | null
   /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */
   account: { amount: number; link: string } | null
   /** True if the guest cancels. An email about the operator's cancellation ignores the limit per address. */
@@ -168,7 +170,7 @@ export interface MailedOrder {
   byPayLink: boolean
 }
 
-export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
+export type DateChangeNews = 'asked' | 'reminder' | 'silent' | 'taken_back'
 
 /** A date change with the operator's own words; amounts in euros. */
 export interface MailedChange {
@@ -178,12 +180,7 @@ export interface MailedChange {
   from: string
   to: string | null
   words: string | null
-  rise: number
-  /** In percent of the agreed price, including all earlier rises. */
-  risePercent: number
-  riseReason: string | null
-  /** Null if there is nothing to choose. */
-  chooseBy: string | null
+  chooseBy: string
   /** True if no answer by then counts as acceptance. */
   silenceAccepts: boolean
   /** The refund of what was received, if the guest cancels. */

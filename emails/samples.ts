@@ -101,8 +101,6 @@ export function paidBy(booking: MailedBooking, payment: MailedPayment) {
 /** A date change that was announced before the place was taken over. */
 export const ANNOUNCED = {
   words: 'We stay in another lodge. It is as near to the water.',
-  riseCents: 50_00,
-  riseReason: 'The tourist tax rises.',
   chooseBy: '2025-09-15',
   silenceAccepts: true,
 }

@@ -39,7 +39,7 @@ async function dateOf(admin: Visitor, label: string): Promise<RetreatView> {
 }
 
 function cancelDate(admin: Visitor, { id }: RetreatView) {
-  const body = { dryRun: false, reason: 'organiser' }
+  const body = { dryRun: false }
   return admin.post<RetreatCancellation>(`/api/admin/retreats/${id}/cancel`, body)
 }
 

@@ -36,16 +36,7 @@ export async function keepChange({ db, clock }: TestApp, bookingId: string): Pro
     })
     .returning()
   if (!change) throw new Error('the database did not take a change')
-  const agreedCents = booking.totalCents ?? 0
-  await db.insert(changeChoices).values({
-    changeId: change.id,
-    bookingId,
-    state: 'asked',
-    agreedCents,
-    raisedCents: 0,
-    riseCents: 0,
-    notifiedAt: at,
-  })
+  await db.insert(changeChoices).values({ changeId: change.id, bookingId, state: 'asked', notifiedAt: at })
   return change.id
 }
 

@@ -1,10 +1,6 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
-import {
-  CHOICE_DAYS,
-  PRICE_INCREASE_DAYS_BEFORE,
-  FREE_CANCELLATION_INCREASE_PERCENT,
-} from '#domain/date-change/change-choice.ts'
+import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 
@@ -20,7 +16,6 @@ export const PACKAGE_RIGHTS = {
   handOverRight: `You can pass your place on to someone else up to ${HAND_OVER_DAYS_BEFORE} days before the retreat starts, and we cannot refuse. After that, please ask us first.`,
   refundInDays: `Any refund reaches you within ${REFUND_DUE_DAYS} days.`,
   organiserCancelRight: `If we cancel the retreat, or if unavoidable and extraordinary circumstances at the destination prevent it or your journey there, we refund everything within ${REFUND_DUE_DAYS} days, including the deposit.`,
-  priceRiseRight: `We can raise the price of your booking only if fuel, taxes or exchange rates make the trip more expensive, and only if we tell you why, and how we calculated it, at least ${PRICE_INCREASE_DAYS_BEFORE} days before the retreat starts. After that it cannot rise. If the rise is more than ${FREE_CANCELLATION_INCREASE_PERCENT}%, you can cancel free of charge. If those costs fall, you can ask for a lower price.`,
   changeRight: `If we have to make a significant change to what you booked, you choose: accept it, or cancel free of charge with a full refund. You have at least ${CHOICE_DAYS} days to decide, and we will remind you. If you do not answer by the date we give you, the change counts as accepted.`,
   feeReasonRight:
     'If you cancel and we keep part of what you paid, you can ask us at any time to justify the amount: write to us, or use the complaint form on your dashboard.',

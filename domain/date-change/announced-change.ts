@@ -1,40 +1,25 @@
 import * as z from 'zod/mini'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatCents } from '#domain/base/money.ts'
 
-/** A date change that guests still have to answer, as it is shown before someone takes a place over. Amounts in cents. */
+/** A date change that guests still have to answer, as it is shown before someone takes a place over. */
 export const announcedChangeSchema = z.object({
-  /** The change in the operator's words; null if only the price increases. */
+  /** The change in the operator's words; null if other days are offered without any. */
   words: z.nullable(z.string()),
   /** The label of the new days, on the same date or another one; absent if the days stay. */
   move: z.optional(z.object({ kind: z.enum(['days', 'other_date']), label: z.string() })),
-  riseCents: z.int(),
-  /** Null if the price stays. */
-  riseReason: z.nullable(z.string()),
-  /** The last day on which the incoming guest can answer; null if there is nothing to answer. */
-  chooseBy: z.nullable(z.iso.date()),
+  /** The last day on which the incoming guest can answer. */
+  chooseBy: z.iso.date(),
   /** Whether no answer by then counts as acceptance. */
   silenceAccepts: z.boolean(),
 })
 export type AnnouncedChange = z.infer<typeof announcedChangeSchema>
 
 /** Returns the sentences that tell an incoming guest what the change means, to be read after the operator's words. */
-export function announcedChangeSentences({
-  move,
-  riseCents,
-  riseReason,
-  chooseBy,
-  silenceAccepts,
-}: AnnouncedChange): string[] {
+export function announcedChangeSentences({ move, chooseBy, silenceAccepts }: AnnouncedChange): string[] {
   return [
     ...(move ? [MOVES[move.kind](move.label)] : []),
-    ...(riseCents > 0 ? [`The price would increase by ${formatCents(riseCents)}. Why: ${riseReason}`] : []),
-    ...(chooseBy === null
-      ? []
-      : [
-          `Once you have taken over the place, you can accept this change, or cancel free of charge, until ${formatDay(chooseBy)}.`,
-          silenceText(move?.kind, silenceAccepts),
-        ]),
+    `Once you have taken over the place, you can accept this change, or cancel free of charge, until ${formatDay(chooseBy)}.`,
+    silenceText(move?.kind, silenceAccepts),
   ]
 }
 

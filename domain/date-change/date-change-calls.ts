@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { amountSchema, leadIdSchema } from '#domain/api/api-shapes.ts'
+import { leadIdSchema } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
 
-/** The maximum length of the words about a change and of the reason for an increase, in characters. */
+/** The maximum length of the words about a change, in characters. */
 const LONGEST_WORDS = 2_000
 
 const daysSchema = z.object({ label: z.string(), startsOn: z.iso.date(), endsOn: z.iso.date() })
 export type ChangedDays = z.infer<typeof daysSchema>
 
-/** The part of a change that guests and the operator see. Amounts in euros. */
+/** The part of a change that guests and the operator see. */
 const changeFields = {
   id: z.string(),
   kind: z.enum(CHANGE_KINDS),
@@ -20,13 +20,10 @@ const changeFields = {
   from: daysSchema,
   /** The days on which guests may come instead; null if the days stay. */
   to: z.nullable(daysSchema),
-  /** The change in the operator's words; null if only the price increases. */
+  /** The change in the operator's words; null if other days are offered without any. */
   words: z.nullable(z.string()),
-  /** The amount by which each price increases and the reason; 0 and null if it doesn't. */
-  rise: z.number(),
-  riseReason: z.nullable(z.string()),
-  /** The last day in Banjul on which a guest can answer; null if nobody had to. */
-  chooseBy: z.nullable(z.iso.date()),
+  /** The last day in Banjul on which a guest can answer. */
+  chooseBy: z.iso.date(),
   announcedAt: z.iso.datetime(),
 }
 
@@ -36,12 +33,10 @@ const guestChangeSchema = z.object({
   state: z.enum(CHOICE_STATES),
   /** True if no answer by the last day counts as acceptance: only if this guest was told at least a week before it. */
   silenceAccepts: z.boolean(),
-  /** The increase in percent since the price was agreed, all increases together. */
-  risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
   /** True if the outgoing guest answered before this guest took the place over. */
   decidedByOutgoingGuest: z.boolean(),
-  /** The refund of received money if the guest leaves now; `backIfArrives` is what a reported transfer adds if it arrives. */
+  /** The refund of received money, in euros, if the guest leaves now; `backIfArrives` is what a reported transfer adds if it arrives. */
   back: z.number(),
   /** The part of the refund that goes to an outgoing guest, who paid it. */
   backToOutgoingGuest: z.number(),
@@ -57,10 +52,8 @@ const changedGuestSchema = z.object({
   /** Whether the guest has given a flight or its day, which other days may cost. */
   hasFlight: z.boolean(),
   state: z.enum(CHOICE_STATES),
-  rise: z.number(),
-  risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
-  /** The refund of received money if the guest leaves. */
+  /** The refund of received money, in euros, if the guest leaves. */
   back: z.number(),
 })
 export type ChangedGuest = z.infer<typeof changedGuestSchema>
@@ -68,7 +61,7 @@ export type ChangedGuest = z.infer<typeof changedGuestSchema>
 const dateChangeSchema = z.object({
   ...changeFields,
   takenBackAt: z.nullable(z.iso.datetime()),
-  /** True while nobody has answered and no price has risen. */
+  /** True while nobody has answered. */
   mayWithdraw: z.boolean(),
   guests: z.array(changedGuestSchema),
 })
@@ -89,14 +82,11 @@ export const dateChangeCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/change',
     summary:
-      'Announce to the guests of a date that its days, its price or something else significant changes, and ask those whom the law gives a choice; a dry run lists them. Continues where it stopped',
+      'Announce to the guests of a date that its days or something else significant changes, and ask each of them; a dry run lists them. Continues where it stopped',
     access: 'admin',
     body: z.object({
       dryRun: z.boolean(),
       words: z.optional(optionalText(LONGEST_WORDS)),
-      /** The increase of each guest's price, in euros. */
-      rise: z.optional(amountSchema),
-      riseReason: z.optional(optionalText(LONGEST_WORDS)),
       /** The new days. If only the first one is given, the retreat keeps its length. */
       startsOn: z.optional(calendarDaySchema),
       endsOn: z.optional(calendarDaySchema),

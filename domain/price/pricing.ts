@@ -132,8 +132,6 @@ export interface Quote {
   loweredCents: Cents
   /** All that the operator has waived, if the present price is too small to hold it. The whole counts again for a dearer room. */
   grantedCents?: Cents | undefined
-  /** The amount by which the price has risen since, as the guest was told (decision 0172). */
-  raisedCents: Cents
   totalCents: Cents
   depositCents: Cents
   balanceCents: Cents
@@ -161,7 +159,6 @@ export function quoteFor(input: {
     roomSupplementCents: input.roomSupplementCents,
     discountCents,
     loweredCents: 0,
-    raisedCents: 0,
     totalCents,
     depositCents: DEPOSIT_CENTS,
     balanceCents: totalCents - DEPOSIT_CENTS,
@@ -176,16 +173,16 @@ export function foundingMemberDiscount(basePriceCents: Cents): Cents {
 
 /**
  * Returns the price of a changed booking (decision 0003): only the room is priced anew, and on another date the balance
- * gets a new due date. What the operator has waived, and what the price has risen by, stay.
+ * gets a new due date. What the operator has waived stays.
  */
 export function requote(
   agreed: Quote,
   edit: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
 ): Quote {
-  const { tier, basePriceCents, discountCents, raisedCents } = agreed
+  const { tier, basePriceCents, discountCents } = agreed
   const quote = quoteFor({ ...edit, tier, basePriceCents, foundingMember: discountCents > 0 })
-  const changed = withGranted(raiseQuote(quote, raisedCents), grantedOf(agreed))
-  // A move or an increase may have given the balance its own due date, which no other change removes.
+  const changed = withGranted(quote, grantedOf(agreed))
+  // A move may have given the balance its own due date, which no other change removes.
   return edit.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
 }
 
@@ -219,16 +216,6 @@ export function lowerQuote(quote: Quote, byCents: Cents): Quote {
 /** Returns the price before it was lowered by an amount, with the deposit that it had then. */
 export function restoreQuote(quote: Quote, byCents: Cents, depositCents: Cents): Quote {
   return withGranted({ ...quote, depositCents }, Math.max(0, grantedOf(quote) - byCents))
-}
-
-/** Returns the price raised by an amount, all of which is due with the balance. */
-export function raiseQuote(quote: Quote, byCents: Cents): Quote {
-  const raised = {
-    ...quote,
-    raisedCents: quote.raisedCents + byCents,
-    totalCents: quote.totalCents + byCents,
-  }
-  return withGranted(raised, grantedOf(quote))
 }
 
 /** Returns the day on which the balance is due: 45 days before departure, or 48 hours after booking if that is later. */

@@ -5,7 +5,7 @@ import { TIERS, type Quote } from './pricing.ts'
 
 const euros = z.number()
 
-/** The price of a booking as the API gives it, in euros. A lowered or raised price may have cents. */
+/** The price of a booking as the API gives it, in euros. A lowered price may have cents. */
 export const quoteViewSchema = z.object({
   tier: z.enum(TIERS),
   basePrice: euros,
@@ -15,8 +15,6 @@ export const quoteViewSchema = z.object({
   lowered: z.optional(euros),
   /** All that the operator has waived, if the present price is too small to hold it. */
   granted: z.optional(euros),
-  /** The amount by which the price has risen, as the guest was told; absent if it is nothing. */
-  raised: z.optional(euros),
   total: euros,
   deposit: euros,
   balance: euros,
@@ -33,7 +31,6 @@ export function quoteInEuros(quote: Quote): QuoteView {
     discount: eurosFromCents(quote.discountCents),
     ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
     ...(quote.grantedCents !== undefined && { granted: eurosFromCents(quote.grantedCents) }),
-    ...(quote.raisedCents > 0 && { raised: eurosFromCents(quote.raisedCents) }),
     total: eurosFromCents(quote.totalCents),
     deposit: eurosFromCents(quote.depositCents),
     balance: eurosFromCents(quote.balanceCents),
@@ -50,7 +47,6 @@ export function quoteInCents(quote: QuoteView): Quote {
     discountCents: centsFromEuros(quote.discount),
     loweredCents: centsFromEuros(quote.lowered ?? 0),
     ...(quote.granted !== undefined && { grantedCents: centsFromEuros(quote.granted) }),
-    raisedCents: centsFromEuros(quote.raised ?? 0),
     totalCents: centsFromEuros(quote.total),
     depositCents: centsFromEuros(quote.deposit),
     balanceCents: centsFromEuros(quote.balance),
@@ -65,7 +61,6 @@ export function priceFigures(quote: Quote, baseName: string): { label: string; a
     { label: ROOM_NAMES.private, amountCents: quote.roomSupplementCents },
     { label: 'Founding member discount', amountCents: -quote.discountCents },
     { label: 'Price reduction', amountCents: -quote.loweredCents },
-    { label: 'Price increase', amountCents: quote.raisedCents },
   ]
   return figures.filter(({ amountCents }) => amountCents !== 0)
 }

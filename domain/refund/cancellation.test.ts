@@ -103,7 +103,6 @@ test.each([
   ['under_30_days', 0, 0, true],
   ['cancelled_by_organiser', 100, 100, false],
   ['change_refused', 100, 100, false],
-  ['extraordinary_circumstances', 100, 100, false],
 ] as const)(
   'the terms of %s refund %d percent of the deposit and %d percent of the rest, transferable: %s',
   (rule, deposit, rest, transferable) => {

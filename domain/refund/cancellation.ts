@@ -15,20 +15,8 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 export const GUEST_RULES = ['within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'] as const
 export type GuestRule = (typeof GUEST_RULES)[number]
 
-/** Why the operator cancels a whole date. */
-export const RETREAT_CANCELLATION_REASONS = ['organiser', 'extraordinary'] as const
-export type RetreatCancellationReason = (typeof RETREAT_CANCELLATION_REASONS)[number]
-
-/** The refund rules for the guests of a cancelled date (decision 0002). */
-export const RULE_OF_REASON = {
-  organiser: 'cancelled_by_organiser',
-  extraordinary: 'extraordinary_circumstances',
-} as const satisfies Record<RetreatCancellationReason, string>
-
-/** True if the whole date was cancelled. */
-export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
-  return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
-}
+/** The refund rule for the guests of a cancelled date (decision 0002). */
+export const RETREAT_RULE = 'cancelled_by_organiser'
 
 /**
  * All refund rules: of the terms, of a cancelled date, the operator's (nothing or an agreed fee kept), and for a
@@ -36,7 +24,7 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
  */
 export const CANCELLATION_RULES = [
   ...GUEST_RULES,
-  ...Object.values(RULE_OF_REASON),
+  RETREAT_RULE,
   'waived',
   'agreed',
   'change_refused',
@@ -85,10 +73,6 @@ export const CANCELLATION_TERMS: Record<
     gives: 'No refund, but you can pass your place on instead',
   },
   cancelled_by_organiser: { ...FULL_REFUND, when: 'We cancel the retreat' },
-  extraordinary_circumstances: {
-    ...FULL_REFUND,
-    when: 'We cancel because of extraordinary circumstances',
-  },
   waived: { ...FULL_REFUND, when: 'As agreed with us' },
   agreed: { ...FULL_REFUND, when: 'As agreed with us', gives: 'The amount we agreed on' },
   change_refused: { ...FULL_REFUND, when: 'You cancel because we changed what you booked' },

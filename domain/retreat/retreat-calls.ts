@@ -5,7 +5,7 @@ import type { Call } from '#domain/api/call.ts'
 import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/booking/admin-booking-shapes.ts'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
-import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 
@@ -40,7 +40,6 @@ const retreatViewSchema = z.object({
   /** The cancellation of the date, with how many of its guests are cancelled; null if it is not cancelled. */
   cancellation: z.nullable(
     z.object({
-      reason: z.enum(RETREAT_CANCELLATION_REASONS),
       at: z.iso.datetime(),
       done: count,
       total: count,
@@ -131,11 +130,13 @@ export const retreatCalls = {
     access: 'admin',
     body: z.object({
       dryRun: z.boolean(),
-      reason: z.enum(RETREAT_CANCELLATION_REASONS),
+      /** Accepted from older callers. Both refund everything. */
+      reason: z.optional(z.enum(['organiser', 'extraordinary'])),
+      /** Why, in the operator's words. Guests read it. */
+      words: z.optional(optionalText(LONGEST_WORDS)),
       /** Another date that guests may choose instead of the refund; places are held there for all of them until they answer. */
       offerRetreatId: z.optional(leadIdSchema),
-      /** The reason in the operator's words, and the last day to answer, which defaults to the earliest lawful day. */
-      words: z.optional(optionalText(LONGEST_WORDS)),
+      /** The last day to answer, which defaults to the earliest lawful day. */
       chooseBy: z.optional(calendarDaySchema),
     }),
     answers: { 200: retreatCancellationSchema },

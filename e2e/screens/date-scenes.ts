@@ -35,7 +35,7 @@ const season: Steps = [
 ]
 
 async function cancelDate({ page }: Stage): Promise<void> {
-  const data = { dryRun: false, reason: 'organiser' }
+  const data = { dryRun: false }
   await page.request.post(`/api/admin/retreats/${await dateId(page)}/cancel`, { data })
 }
 

@@ -14,9 +14,6 @@ const CHANGE = {
   from: 'Nov 7–14, 2025',
   to: null,
   words: null,
-  rise: 0,
-  risePercent: 0,
-  riseReason: null,
   chooseBy: '2025-09-15',
   silenceAccepts: true,
   back: 200,
@@ -28,21 +25,19 @@ const MOVE = {
   news: 'asked',
   words: 'The flight from Brussels moved to Saturday.',
 } as const
-const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
 
 /** To a guest: what changes of the retreat, whether there is a choice, and until when. */
 export const dateChange = otherMail({
   name: 'date-change',
   to: 'guest',
   compose: (data: GuestFacts & MailedChange, sender) => {
-    const { booking, news } = data
+    const { booking } = data
     return {
       ...(headOfMove(data) ?? headOf(data, retreatOf(booking))),
       body: (
         <>
           <Opening data={data} retreat={retreatOf(booking)} />
           {data.words !== null && <Quotation>{data.words}</Quotation>}
-          {data.rise > 0 && news !== 'taken_back' && <PriceIncrease data={data} />}
           {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
           <Action href={dashboardLink(sender)}>
             {isOpen(data) ? 'Choose on my dashboard' : 'Open my dashboard'}
@@ -54,26 +49,15 @@ export const dateChange = otherMail({
   },
   samples: (): Record<string, GuestFacts & MailedChange> => ({
     'another lodge': { ...guest(paid(200)), ...CHANGE, news: 'asked', words: WORDS },
-    'another lodge, dearer, everything paid': {
+    'another lodge, everything paid': {
       ...guest(paid(TOTAL)),
       ...CHANGE,
-      ...RISE,
       news: 'asked',
       words: WORDS,
       back: TOTAL,
     },
-    'dearer by more than 8%': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'asked' },
-    'dearer by less': {
-      ...guest(paid(200)),
-      ...CHANGE,
-      ...RISE,
-      rise: 40,
-      risePercent: 4.22,
-      chooseBy: null,
-      news: 'told',
-    },
     reminder: { ...guest(paid(200)), ...CHANGE, news: 'reminder', words: WORDS },
-    'nothing was said': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'silent', words: WORDS },
+    'nothing was said': { ...guest(paid(200)), ...CHANGE, news: 'silent', words: WORDS },
     'taken back': { ...guest(paid(200)), ...CHANGE, news: 'taken_back', words: WORDS },
     'other days': { ...guest(paid(TOTAL)), ...CHANGE, ...MOVE, back: TOTAL },
     'other days, the reminder': { ...guest(paid(200)), ...CHANGE, ...MOVE, news: 'reminder' },
@@ -91,7 +75,7 @@ type Head = Omit<Mail, 'body'>
 function headOfMove(data: MailedChange): Head | null {
   const { kind, news, chooseBy } = data
   if (kind === 'terms' || !isOpen(data)) return null
-  const by = chooseBy === null ? '' : formatDay(chooseBy)
+  const by = formatDay(chooseBy)
   const title = kind === 'days' ? 'Your retreat moves to other days' : 'We have to cancel your retreat'
   const subject =
     kind === 'days' ? 'Your retreat moves: please choose' : 'Your retreat is cancelled: please choose'
@@ -105,28 +89,20 @@ function headOfMove(data: MailedChange): Head | null {
   }
 }
 
-function headOf({ news, chooseBy, words, rise }: MailedChange, retreat: string): Head {
-  const by = chooseBy === null ? '' : formatDay(chooseBy)
+function headOf({ news, chooseBy }: MailedChange, retreat: string): Head {
+  const by = formatDay(chooseBy)
   switch (news) {
-    case 'asked': {
-      const changing = words === null ? 'Your price is changing' : 'Your retreat is changing'
+    case 'asked':
       return {
-        title: `${changing}. Are you still coming?`,
-        subject: `${changing}: please choose`,
+        title: 'Your retreat is changing. Are you still coming?',
+        subject: 'Your retreat is changing: please choose',
         preheader: `Accept it, or cancel with a full refund. Please choose by ${by}.`,
       }
-    }
     case 'reminder':
       return {
         title: 'Please choose',
         subject: `Reminder: please choose by ${by}`,
         preheader: `You haven’t told us yet whether you accept the change to ${retreat}.`,
-      }
-    case 'told':
-      return {
-        title: 'Your price is going up a little',
-        subject: `Your price is going up by ${formatEuros(rise)}`,
-        preheader: `Why, and how we calculated it, for ${retreat}.`,
       }
     case 'silent':
       return {
@@ -147,29 +123,20 @@ function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
   if (data.to !== null && isOpen(data)) return <MoveOpening data={data} />
   switch (news) {
     case 'asked':
-      return (
-        <Paragraph>
-          {words === null
-            ? `We have to raise the price of your booking for ${retreat}.`
-            : `We have to change something about your booking for ${retreat}:`}
-        </Paragraph>
-      )
+      return <Paragraph>We have to change something about your booking for {retreat}:</Paragraph>
     case 'reminder':
       return (
         <Paragraph>
-          We asked you whether you accept a change to {retreat} and haven’t heard from you yet.
-          {words !== null && ' This is the change:'}
+          We asked you whether you accept a change to {retreat} and haven’t heard from you yet. This is the
+          change:
         </Paragraph>
       )
-    case 'told':
-      return <Paragraph>We have to raise the price of your booking for {retreat}.</Paragraph>
     case 'silent':
       return (
         <Paragraph>
-          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} whether to accept a change to{' '}
-          {retreat}. We haven’t heard from you, so as we wrote, the change counts as accepted and your booking
-          continues.
-          {words !== null && ' This is the change:'}
+          You could choose until {formatDay(chooseBy)} whether to accept a change to {retreat}. We haven’t
+          heard from you, so as we wrote, the change counts as accepted and your booking continues. This is
+          the change:
         </Paragraph>
       )
     case 'taken_back':
@@ -207,52 +174,34 @@ function MoveChoice({ data, reported }: { data: MailedChange; reported: number }
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund it too.`}
       </Paragraph>
       <Paragraph>If you have booked flights, please check them before you choose.</Paragraph>
-      {chooseBy !== null && (
-        <Paragraph>
-          Please choose by {formatDay(chooseBy)}.{' '}
-          {kind === 'days'
-            ? 'If we haven’t heard from you by then, we’ll call you. Your place stays held.'
-            : 'If we haven’t heard from you by then, we’ll refund everything you paid.'}
-        </Paragraph>
-      )}
-    </>
-  )
-}
-
-function PriceIncrease({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
-  const verb = news === 'told' || news === 'silent' ? 'goes up' : 'would go up'
-  return (
-    <>
       <Paragraph>
-        The price of your booking {verb} by {formatEuros(rise)}, {risePercent}% of the price you agreed to.{' '}
-        {news === 'told' || news === 'silent' ? 'It is paid with your balance.' : ''}
+        Please choose by {formatDay(chooseBy)}.{' '}
+        {kind === 'days'
+          ? 'If we haven’t heard from you by then, we’ll call you. Your place stays held.'
+          : 'If we haven’t heard from you by then, we’ll refund everything you paid.'}
       </Paragraph>
-      {riseReason !== null && <Paragraph>Why, and how we calculated it:</Paragraph>}
-      {riseReason !== null && <Quotation>{riseReason}</Quotation>}
     </>
   )
 }
 
 function Choice({ data, reported }: { data: MailedChange; reported: number }) {
-  const { chooseBy, silenceAccepts, back, backToOutgoingGuest, rise } = data
+  const { chooseBy, silenceAccepts, back, backToOutgoingGuest } = data
   if (data.to !== null) return <MoveChoice data={data} reported={reported} />
   return (
     <>
       <Paragraph>
-        You can accept it{rise > 0 && ', and the price rises with your answer'}, or cancel free of charge: we
-        refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.
+        You can accept it, or cancel free of charge: we refund everything you’ve paid, including the deposit,
+        within {REFUND_DUE_DAYS} days.
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
         {backToOutgoingGuest > 0 && ` ${refundedToOutgoingGuest(backToOutgoingGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
       </Paragraph>
-      {chooseBy !== null && (
-        <Paragraph>
-          Please choose by {formatDay(chooseBy)}.{' '}
-          {silenceAccepts
-            ? 'If you don’t answer by then, the change counts as accepted.'
-            : 'If you don’t answer by then, that doesn’t count as accepting: we’ll get in touch.'}
-        </Paragraph>
-      )}
+      <Paragraph>
+        Please choose by {formatDay(chooseBy)}.{' '}
+        {silenceAccepts
+          ? 'If you don’t answer by then, the change counts as accepted.'
+          : 'If you don’t answer by then, that doesn’t count as accepting: we’ll get in touch.'}
+      </Paragraph>
     </>
   )
 }

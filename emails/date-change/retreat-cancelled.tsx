@@ -1,14 +1,14 @@
-import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
+import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
+import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { refundRows, WayBack, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import type { MailedRefund } from '#emails/mail-facts.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** We cancelled the whole date: why, and that everything is refunded. */
 export const retreatCancelled = guestMail({
   name: 'retreat-cancelled',
-  needs: ['refund'],
+  needs: ['refund', 'words'],
   carries: ['documents', 'calendar'],
   oncePer: 'retreat',
   compose: (data, sender) => {
@@ -22,8 +22,9 @@ export const retreatCancelled = guestMail({
         <>
           <Paragraph>
             We’re sorry: we’ve had to cancel the {retreatOf(booking)} retreat, and your booking with it.{' '}
-            {whyOf(refund)} {back}
+            {back}
           </Paragraph>
+          {data.words !== null && <Quotation>{data.words}</Quotation>}
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
           <WayBack refund={refund} />
@@ -38,16 +39,11 @@ export const retreatCancelled = guestMail({
     }
   },
   samples: () => ({
-    'we cancel': cancelled('cancelled_by_organiser', TOTAL),
-    'extraordinary circumstances, only reported': {
+    'everything paid': { ...cancelled(RETREAT_RULE, TOTAL), words: 'The lodge is closed that week.' },
+    'only reported, without words': {
       ...guest({ ...gone(), amountReported: TOTAL }),
-      refund: { ...refundBy('extraordinary_circumstances', 0), ifArrives: TOTAL },
+      refund: { ...refundBy(RETREAT_RULE, 0), ifArrives: TOTAL },
+      words: null,
     },
   }),
 })
-
-function whyOf({ rule }: MailedRefund): string {
-  return rule === 'extraordinary_circumstances'
-    ? 'Extraordinary circumstances that no one could have avoided prevent us from running this retreat.'
-    : ''
-}

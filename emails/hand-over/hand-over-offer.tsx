@@ -82,7 +82,7 @@ export const handOverOffer = otherMail({
 /** Announced date changes without a decision yet, for an incoming guest. */
 export function Announced({ changes }: { changes: readonly AnnouncedChange[] }) {
   return changes.map((change) => (
-    <Fragment key={`${change.words} ${change.riseReason}`}>
+    <Fragment key={`${change.words} ${change.move?.label}`}>
       <Paragraph>A change to this retreat has been announced.</Paragraph>
       {change.words !== null && <Quotation>{change.words}</Quotation>}
       <Paragraph>{announcedChangeSentences(change).join(' ')}</Paragraph>

@@ -213,9 +213,8 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
     .orderBy(dateChanges.chooseBy, dateChanges.id)
   return rows.flatMap(({ change: { id, kind }, retreat }) => {
     const open = waiting.filter(({ changeId }) => changeId === id)
-    // Every guest who is asked has a last day.
     const chooseBy = open
-      .flatMap(({ lastDay }) => lastDay ?? [])
+      .map(({ lastDay }) => lastDay)
       .toSorted()
       .at(-1)
     if (chooseBy === undefined) return []

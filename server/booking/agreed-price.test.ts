@@ -3,41 +3,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
-import { raisedPrice } from '#server/date-change/raise-price.ts'
 import { bookings } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import {
-  appWithGuest,
-  bookingOf,
-  makeHoldersKnown,
-  operator,
-  payByCard,
-  signUp,
-  type Guest,
-} from '#test/guests.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { appWithGuest, bookingOf, makeHoldersKnown, operator, payByCard, signUp } from '#test/guests.ts'
 import { priceChange } from '#web/features/edit-booking/price-change.ts'
-
-async function raise({ deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
-  await changeBooking(deps, { id: lead.id, by: { actor: 'site' } }, (record, { now }) => ({
-    ...raisedPrice(record, cents, now),
-    answer: () => null,
-  }))
-}
-
-test('a resubmitted form keeps the price increase', async () => {
-  const { app, guest } = await appWithGuest()
-  await raise(app, guest, 50_00)
-  const again = kiterForm({ phone: '+220 700 0000', selectedRoom: 'private' })
-  const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', again)
-  expect(status).toBe(200)
-  expect(body.lead).toMatchObject({
-    id: guest.lead.id,
-    phone: '+220 700 0000',
-    quote: { basePrice: 950, roomSupplement: 180, raised: 50, total: 1180, deposit: 200, balance: 980 },
-  })
-})
 
 test('a booking that the operator moved keeps its balance due date through every edit', async () => {
   const { app, guest } = await appWithGuest()

@@ -43,7 +43,6 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { presentToGuest } from '#server/store/present-date-change.ts'
-import { raisedPrice } from './raise-price.ts'
 
 interface Answered {
   changeId: string
@@ -57,7 +56,7 @@ export async function readChanges(deps: Pick<Deps, 'db'>, which: BookingRef): Pr
 }
 
 /**
- * Saves a guest's answer to a change: they accept it with its price increase or other days, or cancel and get a full refund. It runs in
+ * Saves a guest's answer to a change: they accept it, with its other days, or cancel and get a full refund. It runs in
  * one transaction under the locks of booking and change, so only the first of two answers counts, and repeating it returns the same
  * result. Card payments are refunded right afterwards. Problems: not-found, wrong-state, retreat-started; unavailable while a
  * checkout cannot be closed (decision 0172).
@@ -105,7 +104,7 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
   if (!isOnDate(record, change)) throw wrongState('You no longer hold a place on this date.')
   assertAllowed(mayStillCancel(change.to ?? bookedRetreatNow(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
-  if (lastDay === null || mayAnswer(change.kind, lastDay, banjulDay(now))) return
+  if (mayAnswer(change.kind, lastDay, banjulDay(now))) return
   throw wrongState(
     SILENCE[change.kind] === 'refunds'
       ? `The deadline was ${formatDay(lastDay)}. We’re refunding everything you paid.`
@@ -128,10 +127,8 @@ async function acceptChange(
   const { tx, now } = context
   const moved = await moveToOfferedDate(deps, context, record, { change, choice })
   const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
-  const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
   const chosen = await changeLockedBooking(context, moved, {
-    ...raisedPrice(moved, choice.riseCents, now),
-    history: [{ what: 'Change accepted', ...rise, retreatId: change.retreatId }],
+    history: [{ what: 'Change accepted', retreatId: change.retreatId }],
     answer: (saved) => ({
       record: saved.record,
       asked: { change, choice: accepted },

@@ -48,10 +48,7 @@ export async function replaceDate(tx: Transaction, before: RetreatRow, days: Day
     .returning({ id: retreats.id })
   // A cancelled retreat cannot be changed.
   if (!after || status === 'cancelled') throw new Error('the database did not take a retreat')
-  await tx
-    .update(retreats)
-    .set({ status: 'cancelled', cancelledAt: now, cancellationReason: 'organiser' })
-    .where(eq(retreats.id, before.id))
+  await tx.update(retreats).set({ status: 'cancelled', cancelledAt: now }).where(eq(retreats.id, before.id))
   return { toRetreatId: after.id, statusBefore: status }
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
-import { formatCents } from '#domain/base/money.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { isReminderTime } from '#domain/mail/reminders.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
@@ -19,7 +18,6 @@ import {
   waitsForChoice,
   loadChoices,
 } from '#server/store/date-change-record.ts'
-import { raisedPrice } from './raise-price.ts'
 
 /** Reminds each guest once, two days before the last day to choose. */
 export async function remindOfChoices(deps: Deps): Promise<void> {
@@ -32,15 +30,14 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.choice.remindedAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)
-    if (lastDay === null || lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
+    if (lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
     await saveChoice(tx, asked.choice, { remindedAt: now })
     return unchanged(await queueDateChangeMail(tx, deps, record, asked, 'reminder'))
   })
 }
 
 /**
- * Closes every choice whose last day is over, once each. Guests who still hold their place accept changed terms, with any price
- * rise, by silence, unless they were told less than a week before; guests of a cancelled retreat are refunded in the same sweep
+ * Closes every choice whose last day is over, once each. Guests who still hold their place accept changed terms by silence, unless they were told less than a week before; guests of a cancelled retreat are refunded in the same sweep
  * (cancel-retreat.ts). Changed days keep waiting for an answer.
  */
 export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
@@ -60,7 +57,7 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)
-    if (lastDay === null || lastDay >= banjulDay(now)) return unchanged(null)
+    if (lastDay >= banjulDay(now)) return unchanged(null)
     const { change, choice } = asked
     const { retreatId } = change
     const isHeld = isOnDate(record, change)
@@ -68,15 +65,13 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
       return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
     if (!isHeld || !acceptsBySilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
-      // Nothing was accepted, so the price stays; the operator and the guest settle the rest.
+      // The operator and the guest settle the rest.
       const what = 'Change told less than a week before its last day: not accepted'
       return { history: isHeld ? [{ what, retreatId }] : [], answer: () => null }
     }
     const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: now })
-    const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
     return {
-      ...raisedPrice(record, choice.riseCents, now),
-      history: [{ what: 'Change accepted: no answer', ...rise, retreatId }],
+      history: [{ what: 'Change accepted: no answer', retreatId }],
       answer: (saved) => queueDateChangeMail(tx, deps, saved.record, { change, choice: closed }, 'silent'),
     }
   })

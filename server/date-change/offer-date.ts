@@ -64,8 +64,6 @@ export async function planOffer(
     to,
     kind: 'other_date',
     words: offer.words,
-    riseCents: 0,
-    riseReason: null,
     chooseBy,
     announcedAt,
     device: '',
@@ -76,7 +74,7 @@ export async function planOffer(
   const free = await placesFor(db, to, guests)
   const asked = guests.map((record) => {
     const heldPlace = free[packageOf(record)].shift() ?? null
-    return { record, choice: newChoice(record, 0, { state: 'asked', heldPlace }) }
+    return { record, choice: newChoice(record, heldPlace) }
   })
   return { change, asked }
 }

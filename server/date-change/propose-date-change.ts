@@ -2,13 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Operator } from '#domain/admin/history.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
-import {
-  type ChangeKind,
-  lastPriceIncreaseDay,
-  mayRaisePrice,
-  PRICE_INCREASE_DAYS_BEFORE,
-} from '#domain/date-change/change-choice.ts'
+import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -20,7 +14,6 @@ import {
   isToChoose,
   loadChange,
   newChoice,
-  impactOnBooking,
   type ChangeRow,
   type ChoiceRow,
   loadChoices,
@@ -31,18 +24,16 @@ import { announceToGuests } from './announce-change.ts'
 import { checkedDays, choiceDeadline, newDays, replaceDate, type WantedDays } from './change-days.ts'
 import { guestsOfChange, presentAnnouncement } from './present-change.ts'
 
-/** A change to announce: other days, changed terms in words, a price increase with its reason, or several of them. */
+/** A change to announce: other days, changed terms in words, or both. */
 interface Announcement {
   /** With only a first day, the retreat keeps its length. */
   days: WantedDays
   words: string | null
-  riseCents: Cents
-  riseReason: string | null
   /** Last day to choose. The earliest lawful one if undefined. */
   chooseBy: CalendarDay | undefined
 }
 
-/** Hours within which the same announcement is a repeat, so that a second click raises no price twice. */
+/** Hours within which the same announcement is a repeat, so that a second click asks nobody twice. */
 const SAME_HOURS = 24
 
 /**
@@ -50,7 +41,7 @@ const SAME_HOURS = 24
  * lock of the places, so that nobody joins or leaves unnoticed; then each guest is told in a separate transaction, and after a crash the
  * sweep tells the rest. Other days become a new retreat, on sale at once in place of this one, with a place held for each guest until they
  * answer. Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields; wrong-state while guests still choose
- * about an earlier change, if no guest is affected, or if no week is left to choose (decision 0172).
+ * about an earlier change, if the retreat has no guests, or if no week is left to choose (decision 0172).
  */
 export async function proposeDateChange(
   deps: Deps,
@@ -65,10 +56,7 @@ export async function proposeDateChange(
 async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
   const retreat = await loadRetreat(deps.db, input.retreatId)
   const { from, to, guests, ...values } = await checkedChange(deps.db, deps, retreat, input)
-  const asked = guests.flatMap((record) => {
-    const choice = choiceFor(record, values)
-    return choice ? [{ record, choice }] : []
-  })
+  const asked = guests.map((record) => ({ record, choice: choiceFor(record, values) }))
   const change = { ...values, from, to: to && { ...from, ...to }, toRetreatId: null, statusBefore: null }
   return presentAnnouncement(deps, { ...change, id: 'dry-run', takenBackAt: null, device: '' }, asked)
 }
@@ -83,8 +71,6 @@ async function saveChange(
   const again = await sameChange(tx, input, now)
   if (again) return again
   const { from, to, guests, ...values } = await checkedChange(tx, deps, retreat, input)
-  const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
-  if (choices.length === 0) throw wrongState('No guests are affected.')
   const moved = to && (await replaceDate(tx, from, to, now))
   const [row] = await tx
     .insert(dateChanges)
@@ -92,27 +78,24 @@ async function saveChange(
     .returning({ id: dateChanges.id })
   const change = row && (await loadChange(tx, row.id))
   if (!change) throw new Error('the database did not take a change')
-  await tx.insert(changeChoices).values(choices.map((choice) => ({ ...choice, changeId: change.id })))
+  await tx
+    .insert(changeChoices)
+    .values(guests.map((record) => ({ ...choiceFor(record, values), changeId: change.id })))
   const entry = { at: now, by: input.by, what: 'Change announced', to: historyText(change) }
   await recordHistory(tx, { ...entry, retreatId: input.retreatId })
   if (moved) await recordHistory(tx, { ...entry, retreatId: moved.toRetreatId })
   return change
 }
 
-function historyText({ to, words, riseCents, chooseBy }: ChangeRow): string {
-  return [
-    to && `new days ${labelOf(to)}`,
-    words,
-    riseCents > 0 && `${formatCents(riseCents)} more a guest`,
-    chooseBy !== null && `guests choose until ${formatDay(chooseBy)}`,
-  ]
+function historyText({ to, words, chooseBy }: ChangeRow): string {
+  return [to && `new days ${labelOf(to)}`, words, `guests choose until ${formatDay(chooseBy)}`]
     .filter(Boolean)
     .join('; ')
 }
 
 async function sameChange(
   tx: Transaction,
-  { retreatId, words, riseCents, riseReason, days }: Announcement & { retreatId: string },
+  { retreatId, words, days }: Announcement & { retreatId: string },
   now: Date,
 ): Promise<ChangeRow | null> {
   const since = hoursAfter(now, -SAME_HOURS)
@@ -125,8 +108,6 @@ async function sameChange(
       return (
         each.kind !== 'other_date' &&
         each.words === words &&
-        each.riseCents === riseCents &&
-        each.riseReason === riseReason &&
         (each.to?.startsOn ?? each.from.startsOn) === wanted.startsOn &&
         (each.to?.endsOn ?? each.from.endsOn) === wanted.endsOn
       )
@@ -150,29 +131,17 @@ async function checkedChange(
       detail: `${labelOf(retreat)} has started. Agree on any refund with each guest, then make it on the guest’s page.`,
     })
   }
-  const { words, riseCents, riseReason } = input
+  const { words } = input
   const to = await checkedDays(db, retreat, input.days)
-  if (to === null && words === null && riseCents === 0) {
+  if (to === null && words === null) {
     throw input.days.startsOn || input.days.endsOn
       ? fieldProblem('startsOn', 'The retreat already has these days. Choose others')
-      : fieldProblem('words', 'Say what changes, or how much the price increases')
-  }
-  if (riseCents > 0 && riseReason === null) {
-    throw fieldProblem(
-      'riseReason',
-      'Say why the price increases and how it’s calculated: the law requires it',
-    )
-  }
-  if (riseCents > 0 && !mayRaisePrice(retreat.startsOn, today)) {
-    throw fieldProblem(
-      'rise',
-      `A price can’t increase in the last ${PRICE_INCREASE_DAYS_BEFORE} days before the retreat: the last day was ${formatDay(lastPriceIncreaseDay(retreat.startsOn))}`,
-    )
+      : fieldProblem('words', 'Say what changes')
   }
   await assertNoneOpen(db, retreat.id)
   const guests = await bookingsOn(db, retreat.id)
+  if (guests.length === 0) throw wrongState('No one has booked this date. Edit its days instead.')
   const kind: ChangeKind = to ? 'days' : 'terms'
-  const hasChoice = guests.some((record) => impactOnBooking(record, { kind, words, riseCents }) === 'asked')
   const firstDay = to && to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   return {
     guests,
@@ -181,9 +150,7 @@ async function checkedChange(
     kind,
     retreatId: retreat.id,
     words,
-    riseCents,
-    riseReason: riseCents > 0 ? riseReason : null,
-    chooseBy: hasChoice ? choiceDeadline(firstDay, today, input.chooseBy) : null,
+    chooseBy: choiceDeadline(firstDay, today, input.chooseBy),
     announcedAt,
   }
 }
@@ -196,17 +163,7 @@ async function assertNoneOpen(db: Database | Transaction, retreatId: string): Pr
   )
 }
 
-/** Returns the choice that a change requires of a booking's guest. Null if it does not affect them. */
-function choiceFor(
-  record: BookingRecord,
-  change: Pick<ChangeRow, 'kind' | 'words' | 'riseCents' | 'announcedAt'>,
-): ChoiceRow | null {
-  const state = impactOnBooking(record, change)
-  if (state === 'none') return null
-  return newChoice(record, change.riseCents, {
-    state,
-    answeredAt: state === 'told' ? change.announcedAt : null,
-    // The new retreat has the same places with the same numbers.
-    heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
-  })
+/** The new retreat has the same places with the same numbers. */
+function choiceFor(record: BookingRecord, { kind }: Pick<ChangeRow, 'kind'>): ChoiceRow {
+  return newChoice(record, kind === 'days' ? record.booking.placeNumber : null)
 }

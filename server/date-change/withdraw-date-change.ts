@@ -45,9 +45,7 @@ export async function withdrawDateChange(
     const asked = await guestsOfChange(tx, change)
     if (change.takenBackAt !== null) return presentChange(change, asked)
     if (!asked.every(({ choice }) => isUnanswered(choice))) {
-      throw wrongState(
-        'A guest has answered, or a price has increased, so you can no longer withdraw this change.',
-      )
+      throw wrongState('A guest has answered, so you can no longer withdraw this change.')
     }
     await restoreDate(tx, change, at)
     await tx.update(dateChanges).set({ takenBackAt: at }).where(eq(dateChanges.id, change.id))
@@ -83,13 +81,10 @@ async function restoreDate(tx: Transaction, { kind, from, to, statusBefore }: Ch
     ) {
       throw wrongState(`Other guests have already booked ${labelOf(to)}, so you can’t withdraw this change.`)
     }
-    await tx
-      .update(retreats)
-      .set({ status: 'cancelled', cancelledAt: now, cancellationReason: 'organiser' })
-      .where(eq(retreats.id, to.id))
+    await tx.update(retreats).set({ status: 'cancelled', cancelledAt: now }).where(eq(retreats.id, to.id))
   }
   await tx
     .update(retreats)
-    .set({ status: statusBefore, cancelledAt: null, cancellationReason: null })
+    .set({ status: statusBefore, cancelledAt: null, cancellationWords: null })
     .where(eq(retreats.id, from.id))
 }

@@ -209,7 +209,7 @@ async function askAboutOpenChanges(
     const again = { change: asked.change, choice }
     const held = { ...holdUntilLastDay(record, again), answer: (saved: Saved) => saved.record }
     record = await changeLockedBooking(context, record, held)
-    await queueDateChangeMail(tx, deps, record, again)
+    await queueDateChangeMail(tx, deps, record, again, 'asked')
   }
   return record
 }

@@ -309,15 +309,13 @@ test('an open change is shown before and after a hand-over, and the new guest ha
   const guest = await paidGuest(app)
   const admin = await operator(app)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
-  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  const announced = { words: 'Another lodge.', dryRun: false }
   await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
   app.clock.set('2025-09-07T09:00:00Z')
   const token = await offered(guest)
   const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
   const change = {
     words: 'Another lodge.',
-    riseCents: 50_00,
-    riseReason: 'The tax rises.',
     chooseBy: '2025-09-14',
     silenceAccepts: true,
   }
@@ -352,7 +350,7 @@ test('a change that the previous guest accepted is not shown as the new guest’
   const guest = await paidGuest(app)
   const admin = await operator(app)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
-  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  const announced = { words: 'Another lodge.', dryRun: false }
   await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
   const changesOf = async (visitor: Visitor) =>
     (await readAs(app, visitor, ({ changes }) => changes(guest.lead.id))).body

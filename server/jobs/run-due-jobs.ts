@@ -4,11 +4,7 @@ import { sendDigest } from '#server/admin/send-digest.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
-import {
-  dropUnannouncedIncreases,
-  finishAnnouncedChanges,
-  extendTimeToChoose,
-} from '#server/date-change/announce-change.ts'
+import { finishAnnouncedChanges, extendTimeToChoose } from '#server/date-change/announce-change.ts'
 import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
 import type { Deps } from '#server/deps.ts'
 import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
@@ -44,7 +40,6 @@ const TASKS = [
   closeOverdueCheckouts,
   finishAnnouncedChanges,
   extendTimeToChoose,
-  dropUnannouncedIncreases,
   expireDateChangeAnswers,
   // After expired answers, because it refunds guests who have not chosen another retreat in time.
   finishCancelledRetreats,

@@ -58,6 +58,7 @@ const facts = {
     return first?.kind === 'everything' ? first.until.toISOString() : null
   },
   refund: (_, { refund }: { refund: BookingRefund }) => mailedRefund(refund),
+  words: ({ retreat }) => retreat?.cancellationWords ?? null,
   account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
     account && { amount: eurosFromCents(account.amountCents), link: account.link },
   isByGuest: (_, { isByGuest }: { isByGuest: boolean }) => isByGuest,

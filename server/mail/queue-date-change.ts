@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { increasePercent } from '#domain/date-change/change-choice.ts'
 import { endOfNight } from '#domain/mail/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
@@ -33,7 +32,7 @@ export async function mailOfChange(
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<{ to: string; subject: string; text: string } | null> {
-  const key = changeDedupeKey(record, asked, announcedNews(asked))
+  const key = changeDedupeKey(record, asked, 'asked')
   const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
   if (sent) return { to: sent.recipient, subject: sent.subject, text: sent.text }
   const { email } = record.booking
@@ -45,12 +44,12 @@ export async function mailOfChange(
 
 async function writeAnnouncement(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
   const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, deps.clock.now()) }
-  const change = mailedChange(record, { ...asked, choice }, announcedNews(asked))
+  const change = mailedChange(record, { ...asked, choice }, 'asked')
   return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record, deps.clock.now()), ...change })
 }
 
 /**
- * Queues a mail about a change of the date: the choice it gives, the higher price, or what became of it since. Each is sent once per guest
+ * Queues a mail about a change of the date: the choice it gives, or what became of it since. Each is sent once per guest
  * and change.
  */
 export async function queueDateChangeMail(
@@ -58,7 +57,7 @@ export async function queueDateChangeMail(
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
-  news: DateChangeNews = announcedNews(asked),
+  news: DateChangeNews,
 ): Promise<void> {
   const { id, email } = record.booking
   // A guest whose data was erased gets no mail.
@@ -106,29 +105,9 @@ export async function rewriteAnnouncement(
   return rewritten.length > 0
 }
 
-/**
- * Deletes the mail that tells a guest of the change, if it was not sent yet. Returns whether there was one. Call it under the booking's
- * lock.
- */
-export async function withdrawAnnouncement(
-  tx: Transaction,
-  record: BookingRecord,
-  asked: AskedChange,
-): Promise<boolean> {
-  const withdrawn = await tx
-    .delete(mails)
-    .where(isUnsentAnnouncement(record, asked))
-    .returning({ id: mails.id })
-  return withdrawn.length > 0
-}
-
 function isUnsentAnnouncement(record: BookingRecord, asked: AskedChange) {
-  const key = changeDedupeKey(record, asked, announcedNews(asked))
+  const key = changeDedupeKey(record, asked, 'asked')
   return and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed']))
-}
-
-function announcedNews({ choice }: AskedChange): DateChangeNews {
-  return choice.state === 'told' ? 'told' : 'asked'
 }
 
 function mailedChange(
@@ -143,10 +122,7 @@ function mailedChange(
     from: labelOf(change.from),
     to: change.to && labelOf(change.to),
     words: change.words,
-    rise: eurosFromCents(choice.riseCents),
-    risePercent: increasePercent(choice),
-    riseReason: choice.riseCents > 0 ? change.riseReason : null,
-    chooseBy: news === 'told' ? null : lastDayOf({ change, choice }),
+    chooseBy: lastDayOf({ change, choice }),
     silenceAccepts: acceptsBySilence({ change, choice }),
     back: eurosFromCents(amountCents - toOutgoingGuestCents),
     backToOutgoingGuest: eurosFromCents(toOutgoingGuestCents),

@@ -88,7 +88,6 @@ async function changesFor(db: Database, record: BookingRecord) {
     .filter(({ choice: { answeredAt } }) => since === null || answeredAt === null || answeredAt >= since)
     .map(({ change, choice }) => ({
       words: change.words,
-      priceRisesBy: eurosFromCents(choice.riseCents),
       toldAt: choice.notifiedAt?.toISOString() ?? null,
       chooseBy: lastDayOf({ change, choice }),
       state: choice.state,

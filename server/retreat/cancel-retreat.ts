@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
+import { and, eq, isNotNull, not, or } from 'drizzle-orm'
 import { SITE, type Actor, type Operator } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/refund/cancellation.ts'
+import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
@@ -27,8 +27,9 @@ import { presentCancellation } from './present-cancellation.ts'
 
 interface WantedCancellation {
   retreatId: string
-  reason: RetreatCancellationReason
-  offer: DateOffer | null
+  /** Why, for the guests. */
+  words: string | null
+  offer: Omit<DateOffer, 'words'> | null
   by: Operator
 }
 
@@ -47,13 +48,13 @@ export async function cancelRetreat(
   if (!found) throw new Problem('not-found')
   assertCancellable(found, deps)
   const retreat = input.dryRun ? found : await endSale(deps, input)
-  if (!isCancelled(retreat)) {
+  if (retreat.status !== 'cancelled') {
     await assertNotOffered(deps.db, retreat)
-    const planned = input.offer && (await planOffer(deps.db, deps, retreat, input.offer))
+    const { words, offer } = input
+    const planned = offer && (await planOffer(deps.db, deps, retreat, { ...offer, words }))
     const offered = planned && { ...planned, isMade: false }
-    const rule = RULE_OF_REASON[input.reason]
     const affected = await affectedBookings(deps.db, retreat.id)
-    return presentCancellation(deps, { rule, isCancelled: false, offered }, affected)
+    return presentCancellation(deps, { words, isCancelled: false, offered }, affected)
   }
   if (!input.dryRun) {
     const made = await offeredOf(deps.db, retreat.id)
@@ -61,9 +62,9 @@ export async function cancelRetreat(
     await cancelBookingsOf(deps, retreat, input.by)
   }
   const offered = await offeredOf(deps.db, retreat.id)
-  const rule = RULE_OF_REASON[retreat.cancellationReason]
   const affected = await affectedBookings(deps.db, retreat.id)
-  return presentCancellation(deps, { rule, isCancelled: true, offered }, affected)
+  const { cancellationWords: words } = retreat
+  return presentCancellation(deps, { words, isCancelled: true, offered }, affected)
 }
 
 /** Returns the other days offered to the guests of a cancelled retreat. Null if none were. */
@@ -81,15 +82,7 @@ export async function finishCancelledRetreats(deps: Deps): Promise<void> {
     .from(retreats)
     .innerJoin(bookings, eq(bookings.retreatId, retreats.id))
     .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove)))
-  for (const { retreat } of left) {
-    if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, SITE)
-  }
-}
-
-type CancelledRetreat = RetreatRow & { cancellationReason: RetreatCancellationReason }
-
-function isCancelled(retreat: RetreatRow): retreat is CancelledRetreat {
-  return retreat.status === 'cancelled' && retreat.cancellationReason !== null
+  for (const { retreat } of left) await cancelBookingsOf(deps, retreat, SITE)
 }
 
 /**
@@ -103,37 +96,29 @@ function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
   })
 }
 
-/** Takes the retreat off the website for good. The first reason stays. */
-async function endSale(
-  deps: Deps,
-  { retreatId, reason, offer, by }: WantedCancellation,
-): Promise<CancelledRetreat> {
+/** Takes the retreat off the website for good. The first words stay. */
+async function endSale(deps: Deps, { retreatId, words, offer, by }: WantedCancellation): Promise<RetreatRow> {
   return deps.db.transaction(async (tx) => {
     const before = await lockPlaces(tx, retreatId)
     if (!before) throw new Problem('not-found')
-    if (isCancelled(before)) return before
+    if (before.status === 'cancelled') return before
     assertCancellable(before, deps)
     await assertNotOffered(tx, before)
-    if (offer) await saveOffer(tx, deps, { retreat: before, offer, by })
+    if (offer) await saveOffer(tx, deps, { retreat: before, offer: { ...offer, words }, by })
     const now = deps.clock.now()
     const [after] = await tx
       .update(retreats)
-      .set({ status: 'cancelled', cancelledAt: now, cancellationReason: reason })
+      .set({ status: 'cancelled', cancelledAt: now, cancellationWords: words })
       .where(eq(retreats.id, retreatId))
       .returning()
-    if (!after || !isCancelled(after)) throw new Error('the database did not take a cancellation')
-    await recordHistory(tx, { at: now, by, what: 'Date cancelled', to: REASON_WORDS[reason], retreatId })
+    if (!after) throw new Error('the database did not take a cancellation')
+    await recordHistory(tx, { at: now, by, what: 'Date cancelled', to: words, retreatId })
     return after
   })
 }
 
-const REASON_WORDS: Record<RetreatCancellationReason, string> = {
-  organiser: 'we cancel',
-  extraordinary: 'extraordinary circumstances',
-}
-
 /** Cancels all guests who hold a place and have nothing to choose. A guest whose card page cannot be closed does not stop the others. */
-async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor): Promise<void> {
+async function cancelBookingsOf(deps: Deps, retreat: RetreatRow, by: Actor): Promise<void> {
   const left = await deps.db
     .select({ bookingId: bookings.id })
     .from(bookings)
@@ -143,8 +128,7 @@ async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor
   await changeEachWithCheckoutsClosed(deps, by, left, failure, (record) => {
     // Another server or the guest was first: cancelled, or moved to another retreat.
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
-    const rule = RULE_OF_REASON[retreat.cancellationReason]
-    const { due: refund, ...outcome } = cancelByRule(record, rule)
+    const { due: refund, ...outcome } = cancelByRule(record, RETREAT_RULE)
     const to = `${formatCents(refund.amountCents)} refunded`
     return {
       ...outcome,
@@ -162,7 +146,7 @@ async function affectedBookings(db: Database, retreatId: string) {
     db,
     and(
       eq(bookings.retreatId, retreatId),
-      or(isNotNull(bookings.placeNumber), inArray(bookings.cancellationRule, Object.values(RULE_OF_REASON))),
+      or(isNotNull(bookings.placeNumber), eq(bookings.cancellationRule, RETREAT_RULE)),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/payment/ledger.ts'
-import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -26,14 +26,14 @@ const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
  */
 export async function presentCancellation(
   deps: Deps,
-  { rule, isCancelled, offered }: { rule: CancellationRule; isCancelled: boolean; offered: Offered | null },
+  { words, isCancelled, offered }: { words: string | null; isCancelled: boolean; offered: Offered | null },
   records: readonly BookingRecord[],
 ): Promise<RetreatCancellation> {
   const choosing = (offered?.asked ?? []).filter(({ choice }) => choice.state === 'asked')
   const choosers = new Map(choosing.map((each) => [each.record.booking.id, each]))
   const guests = records.map((record) => ({
     record,
-    guest: { ...guestOf(record, rule), choosing: choosers.has(record.booking.id) },
+    guest: { ...guestOf(record), choosing: choosers.has(record.booking.id) },
   }))
   guests.sort((a, b) => b.guest.refund.amount - a.guest.refund.amount || byName(a.guest, b.guest))
   const sent = await sentMails(deps, records)
@@ -51,10 +51,11 @@ export async function presentCancellation(
         const mail = await mailOfChange(deps, record, { change: offered.change, choice: chooser.choice })
         return mail ? { leadId: id, ...mail } : []
       }
-      const refund = bookingRefund(rule, record)
+      const refund = bookingRefund(RETREAT_RULE, record)
       const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
         ...forGuest(asCancelled(record), deps.clock.now()),
         refund: mailedRefund(refund),
+        words,
       })
       return { leadId: id, to: email, subject, text }
     }),
@@ -97,10 +98,10 @@ function presentOffer({ change, asked, isMade }: Offered): RetreatCancellation['
   }
 }
 
-function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledGuest, 'choosing'> {
+function guestOf(record: BookingRecord): Omit<CancelledGuest, 'choosing'> {
   const { booking, payments } = record
   const done = !holdsPlace(booking.status)
-  const refund = bookingRefund(rule, record)
+  const refund = bookingRefund(RETREAT_RULE, record)
   // The refunds that the cancellation has entered in the ledger, or those that it would enter.
   const rows = done
     ? payments.filter(
@@ -114,7 +115,7 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
   return {
     leadId: booking.id,
     name: nameOrAddress(booking, 'No name'),
-    refund: { amount: eurosFromCents(sumCents(rows)), rule: booking.cancellationRule ?? rule },
+    refund: { amount: eurosFromCents(sumCents(rows)), rule: booking.cancellationRule ?? RETREAT_RULE },
     received: eurosFromCents(refund.receivedCents - returnedBeforeCents),
     online: eurosFromCents(sumCents(rows.filter(({ method }) => isCheckoutMethod(method)))),
     reported: eurosFromCents(reportedCents(payments)),

@@ -4,7 +4,7 @@ import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
-import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/refund/cancellation.ts'
+import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { isGuaranteed, labelOf, type PackageType } from '#domain/retreat/retreats.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
@@ -76,11 +76,7 @@ function matters(db: Database | Transaction) {
     .select({ one: sql`1` })
     .from(payments)
     .where(eq(payments.bookingId, bookings.id))
-  return or(
-    isNotNull(bookings.placeNumber),
-    inArray(bookings.cancellationRule, Object.values(RULE_OF_REASON)),
-    exists(moved),
-  )
+  return or(isNotNull(bookings.placeNumber), eq(bookings.cancellationRule, RETREAT_RULE), exists(moved))
 }
 
 /** Returns what a booking owes in the group `overdue`, in cents. */
@@ -106,11 +102,11 @@ function sumInEuros(records: readonly BookingRecord[], centsOf: (record: Booking
 }
 
 function cancellationOf(
-  { cancelledAt, cancellationReason }: RetreatRow,
+  { cancelledAt }: RetreatRow,
   records: readonly BookingRecord[],
   { left, choosing }: { left: number; choosing: number },
 ): RetreatView['cancellation'] {
-  if (cancelledAt === null || cancellationReason === null) return null
-  const done = records.filter(({ booking }) => isRuleOfRetreat(booking.cancellationRule)).length
-  return { reason: cancellationReason, at: cancelledAt.toISOString(), done, total: done + left, choosing }
+  if (cancelledAt === null) return null
+  const done = records.filter(({ booking }) => booking.cancellationRule === RETREAT_RULE).length
+  return { at: cancelledAt.toISOString(), done, total: done + left, choosing }
 }

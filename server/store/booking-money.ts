@@ -22,8 +22,7 @@ import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */
 export function quoteOf(booking: BookingRow): Quote | null {
   const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
-  const { loweredCents, grantedCents, raisedCents, totalCents, depositCents, balanceCents, balanceDueOn } =
-    booking
+  const { loweredCents, grantedCents, totalCents, depositCents, balanceCents, balanceDueOn } = booking
   // A database constraint fills all eight columns or none.
   if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
     return null
@@ -36,7 +35,6 @@ export function quoteOf(booking: BookingRow): Quote | null {
     discountCents,
     loweredCents,
     ...(grantedCents !== null && { grantedCents }),
-    raisedCents,
     totalCents,
     depositCents,
     balanceCents,

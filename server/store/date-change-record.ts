@@ -1,23 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { wrongState } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
-import {
-  lastDayToChoose,
-  mayAnswer,
-  SILENCE,
-  silenceAccepts,
-  impactOfChange,
-  type PriceIncrease,
-} from '#domain/date-change/change-choice.ts'
-import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { lastDayToChoose, mayAnswer, SILENCE, silenceAccepts } from '#domain/date-change/change-choice.ts'
+import { RETREAT_RULE, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
-import { quoteOf, bookingRefund } from './booking-money.ts'
+import { bookingRefund } from './booking-money.ts'
 import { isUuid, type BookingRecord, type RetreatRow } from './booking-record.ts'
 
 /** A change with its retreat, and the retreat offered instead if there is one. */
@@ -49,13 +41,13 @@ export const isToChoose = and(eq(changeChoices.state, 'asked'), isOpenOnDate)
 /** Bookings of `isToChoose` whose guest was told so. */
 export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.notifiedAt))
 
-/** Returns the last day, in Banjul, on which a guest can choose. Null if there is nothing to choose. */
-export function lastDayOf({ change, choice }: AskedChange): CalendarDay | null {
+/** Returns the last day, in Banjul, on which a guest can choose. */
+export function lastDayOf({ change, choice }: AskedChange): CalendarDay {
   return choice.chooseBy ?? change.chooseBy
 }
 
 /** `lastDayOf` in SQL, for a join of the two tables. */
-export const lastDaySql = sql<CalendarDay | null>`coalesce(${changeChoices.chooseBy}, ${dateChanges.chooseBy})`
+export const lastDaySql = sql<CalendarDay>`coalesce(${changeChoices.chooseBy}, ${dateChanges.chooseBy})`
 
 /** Returns the columns of a choice whose guest is told, or told again: they have a week to choose from then on. */
 export function columnsWhenNotified(
@@ -64,17 +56,16 @@ export function columnsWhenNotified(
   at: Date,
 ): Pick<ChoiceRow, 'notifiedAt' | 'chooseBy'> {
   const lastDay = lastDayOf({ change, choice })
-  if (lastDay === null || retreat === null) return { notifiedAt: at, chooseBy: null }
+  if (retreat === null) return { notifiedAt: at, chooseBy: null }
   const chooseBy = lastDayToChoose({ startsOn: retreat.startsOn, chooseBy: lastDay }, banjulDay(at))
   return { notifiedAt: at, chooseBy: chooseBy === change.chooseBy ? null : chooseBy }
 }
 
 /** True if silence counts as acceptance. False for a guest who was told less than a week before the last day. */
 export function acceptsBySilence(asked: AskedChange): boolean {
-  const lastDay = lastDayOf(asked)
   const { notifiedAt } = asked.choice
-  if (SILENCE[asked.change.kind] !== 'accepts') return false
-  return lastDay !== null && notifiedAt !== null && silenceAccepts(lastDay, banjulDay(notifiedAt))
+  if (SILENCE[asked.change.kind] !== 'accepts' || notifiedAt === null) return false
+  return silenceAccepts(lastDayOf(asked), banjulDay(notifiedAt))
 }
 
 /** True if a booking holds a place on the retreat of a change. */
@@ -82,31 +73,10 @@ export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 're
   return holdsPlace(booking.status) && booking.retreatId === change.retreatId
 }
 
-/** Returns the amounts of a price increase for one booking. All are 0 without a quoted price, which cannot rise. */
-function increaseOf({ booking }: BookingRecord, riseCents: Cents): PriceIncrease {
-  const quote = quoteOf(booking)
-  if (!quote) return { agreedCents: 0, raisedCents: 0, riseCents: 0 }
-  const { totalCents, raisedCents } = quote
-  return { agreedCents: totalCents - raisedCents, raisedCents, riseCents }
-}
-
 /** Returns a guest's choice about a change that is yet to be announced; its change is named when it is saved. */
-export function newChoice(
-  record: BookingRecord,
-  riseCents: Cents,
-  choice: Pick<ChoiceRow, 'state' | 'heldPlace'> & Partial<Pick<ChoiceRow, 'answeredAt'>>,
-): ChoiceRow {
+export function newChoice({ booking }: BookingRecord, heldPlace: number | null): ChoiceRow {
   const untold = { chooseBy: null, notifiedAt: null, remindedAt: null, answeredAt: null }
-  const which = { changeId: '', bookingId: record.booking.id }
-  return { ...which, ...increaseOf(record, riseCents), ...untold, ...choice }
-}
-
-/** Returns what a change requires of a booking's guest. */
-export function impactOnBooking(
-  record: BookingRecord,
-  { kind, words, riseCents }: Pick<ChangeRow, 'kind' | 'words' | 'riseCents'>,
-) {
-  return impactOfChange({ ...increaseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
+  return { changeId: '', bookingId: booking.id, state: 'asked', heldPlace, ...untold }
 }
 
 const toRetreats = alias(retreats, 'to_retreats')
@@ -192,13 +162,12 @@ export async function notifiedChangesOf(
   return withChanges(db, await loadChoices(db, isNotified))
 }
 
-/** Returns changes that a booking's guest has yet to be told about or to choose on, oldest first. */
+/** Returns changes on which a booking's guest has to choose, oldest first. */
 export async function openChangesOf(
   db: Database | Transaction,
   { booking }: BookingRecord,
 ): Promise<AskedChange[]> {
-  const isUnannounced = and(eq(changeChoices.state, 'told'), isNull(changeChoices.notifiedAt))
-  const isOpen = and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUnannounced))
+  const isOpen = and(eq(changeChoices.bookingId, booking.id), isToChoose)
   return (await withChanges(db, await loadChoices(db, isOpen))).toReversed()
 }
 
@@ -210,9 +179,7 @@ export async function refusableChange(
 ): Promise<AskedChange | null> {
   const open = await openChangesOf(db, record)
   const isRefusable = (asked: AskedChange) =>
-    asked.choice.state === 'asked' &&
-    asked.choice.notifiedAt !== null &&
-    mayAnswer(asked.change.kind, lastDayOf(asked), banjulDay(now))
+    asked.choice.notifiedAt !== null && mayAnswer(asked.change.kind, lastDayOf(asked), banjulDay(now))
   return open.find(isRefusable) ?? null
 }
 
@@ -254,8 +221,8 @@ export async function changesOf(db: Database | Transaction, retreatId: string): 
 }
 
 /** Returns the rule by which a guest cancels because of a change. A cancelled retreat has a rule of its own; both refund everything. */
-export function changeRefusalRule({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
-  return kind === 'other_date' ? RULE_OF_REASON[from.cancellationReason ?? 'organiser'] : 'change_refused'
+export function changeRefusalRule({ kind }: Pick<ChangeRow, 'kind'>): CancellationRule {
+  return kind === 'other_date' ? RETREAT_RULE : 'change_refused'
 }
 
 /** Returns what cancelling because of a change refunds now. */

@@ -9,7 +9,7 @@ import { creditedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { refundBasis } from '#domain/refund/cancellation-refund.ts'
-import { isRuleOfRetreat } from '#domain/refund/cancellation.ts'
+import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { withheldCents } from '#domain/refund/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -73,7 +73,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     paymentStatus: moneyOf(record).paymentStatus,
     status: booking.status,
     releaseDismissed: booking.releaseDismissedAt !== null,
-    retreatCancelled: isRuleOfRetreat(booking.cancellationRule),
+    retreatCancelled: booking.cancellationRule === RETREAT_RULE,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
     amountPaid: eurosFromCents(amountPaidOf(record)),

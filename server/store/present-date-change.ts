@@ -2,7 +2,6 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { increasePercent } from '#domain/date-change/change-choice.ts'
 import type {
   ChangedDays,
   ChangedGuest,
@@ -35,9 +34,7 @@ export function presentAnnounced(
     return {
       words: change.words,
       ...(change.to && change.kind !== 'terms' && { move: { kind: change.kind, label: labelOf(change.to) } }),
-      riseCents: choice.riseCents,
-      riseReason: choice.riseCents > 0 ? change.riseReason : null,
-      chooseBy: choice.state === 'asked' ? lastDayOf(asked) : null,
+      chooseBy: lastDayOf(asked),
       silenceAccepts: acceptsBySilence(asked),
     }
   })
@@ -47,15 +44,13 @@ function daysOf({ startsOn, endsOn }: RetreatRow): ChangedDays {
   return { label: labelOf({ startsOn, endsOn }), startsOn, endsOn }
 }
 
-function changeFields({ id, kind, from, to, words, riseCents, riseReason, announcedAt }: ChangeRow) {
+function changeFields({ id, kind, from, to, words, announcedAt }: ChangeRow) {
   return {
     id,
     kind,
     from: daysOf(from),
     to: to && daysOf(to),
     words,
-    rise: eurosFromCents(riseCents),
-    riseReason,
     announcedAt: announcedAt.toISOString(),
   }
 }
@@ -64,9 +59,6 @@ function choiceFields(record: BookingRecord, change: ChangeRow, choice: ChoiceRo
   return {
     // Without its place, a booking has nothing left to choose.
     state: choice.state === 'asked' && !isOnDate(record, change) ? ('ended' as const) : choice.state,
-    // A booking of the older price list has no quoted price that could rise.
-    rise: eurosFromCents(choice.riseCents),
-    risePercent: increasePercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
   }
 }
@@ -108,9 +100,9 @@ export function presentChange(change: ChangeRow, asked: readonly AskedGuest[]): 
 }
 
 /** Returns the latest last day of the guests who have yet to choose, or the change's own. */
-function lastDayOfAll(change: ChangeRow, asked: readonly AskedGuest[]): CalendarDay | null {
+function lastDayOfAll(change: ChangeRow, asked: readonly AskedGuest[]): CalendarDay {
   const open = asked.filter(({ choice, record }) => choice.state === 'asked' && isOnDate(record, change))
-  const days = open.flatMap(({ choice }) => lastDayOf({ change, choice }) ?? [])
+  const days = open.map(({ choice }) => lastDayOf({ change, choice }))
   return days.toSorted().at(-1) ?? change.chooseBy
 }
 

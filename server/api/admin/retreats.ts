@@ -22,10 +22,10 @@ export function retreatRoutes(app: Hono, deps: Deps): void {
   }))
 
   route(app, deps, 'cancelRetreat', async ({ body, params, admin }) => {
-    const { dryRun, reason, offerRetreatId, words, chooseBy } = body
-    const offer = offerRetreatId ? { retreatId: offerRetreatId, words: words || null, chooseBy } : null
+    const { dryRun, offerRetreatId, words, chooseBy } = body
+    const offer = offerRetreatId ? { retreatId: offerRetreatId, chooseBy } : null
     const { retreatId } = params
-    return cancelRetreat(deps, { retreatId, dryRun, reason, offer, by: admin })
+    return cancelRetreat(deps, { retreatId, dryRun, words: words || null, offer, by: admin })
   })
 
   route(app, deps, 'writeToDate', async ({ body, params: { retreatId }, admin }) => {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { centsFromEuros } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
 import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
@@ -12,14 +11,12 @@ import { presentBooking } from '#server/store/present-booking.ts'
 /** The operator changes a booked retreat, and each guest chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'proposeDateChange', async ({ params, body, admin }) => {
-    const { dryRun, words, rise, riseReason, chooseBy, startsOn, endsOn } = body
+    const { dryRun, words, chooseBy, startsOn, endsOn } = body
     const announcement = {
       retreatId: params.retreatId,
       dryRun,
       days: { startsOn, endsOn },
       words: words || null,
-      riseCents: rise === undefined ? 0 : centsFromEuros(rise),
-      riseReason: riseReason || null,
       chooseBy,
       by: admin,
     }

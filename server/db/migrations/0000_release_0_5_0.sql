@@ -140,7 +140,6 @@ CREATE TABLE "bookings" (
 	"discount_cents" integer,
 	"lowered_cents" integer DEFAULT 0 NOT NULL,
 	"granted_cents" integer,
-	"raised_cents" integer DEFAULT 0 NOT NULL,
 	"total_cents" integer,
 	"deposit_cents" integer,
 	"balance_cents" integer,
@@ -165,7 +164,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_place" UNIQUE("retreat_id","package_type","place_number"),
 	CONSTRAINT "bookings_status" CHECK ("bookings"."status" in ('in_progress', 'booking_submitted', 'payment_confirmed', 'cancelled', 'expired')),
 	CONSTRAINT "bookings_package_type" CHECK ("bookings"."package_type" in ('kiter', 'non-kiter')),
-	CONSTRAINT "bookings_cancellation_rule" CHECK ("bookings"."cancellation_rule" in ('within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days', 'cancelled_by_organiser', 'extraordinary_circumstances', 'waived', 'agreed', 'change_refused')),
+	CONSTRAINT "bookings_cancellation_rule" CHECK ("bookings"."cancellation_rule" in ('within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days', 'cancelled_by_organiser', 'waived', 'agreed', 'change_refused')),
 	CONSTRAINT "bookings_cancelled" CHECK (num_nulls("bookings"."cancelled_at", "bookings"."cancellation_rule") = case when "bookings"."status" = 'cancelled' then 0 else 2 end),
 	CONSTRAINT "bookings_cancellation_fee" CHECK (("bookings"."cancellation_fee_cents" is not null) = ("bookings"."cancellation_rule" is not distinct from 'agreed') and "bookings"."cancellation_fee_cents" >= 0),
 	CONSTRAINT "bookings_health_consent" CHECK (num_nulls("bookings"."health_consent_at", "bookings"."health_consent_version") in (0, 2) and ("bookings"."health_consent_withdrawn_at" is null or "bookings"."health_consent_at" is not null)),
@@ -183,7 +182,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_submitted" CHECK ("bookings"."status" = 'in_progress' or "bookings"."submitted_at" is not null),
 	CONSTRAINT "bookings_hold" CHECK ("bookings"."hold_expires_at" is null or "bookings"."status" = 'booking_submitted'),
 	CONSTRAINT "bookings_quote_whole" CHECK (num_nulls("bookings"."tier", "bookings"."base_price_cents", "bookings"."room_supplement_cents", "bookings"."discount_cents", "bookings"."total_cents", "bookings"."deposit_cents", "bookings"."balance_cents", "bookings"."balance_due_on") in (0, 8)),
-	CONSTRAINT "bookings_quote_adds_up" CHECK ("bookings"."total_cents" is null or ("bookings"."total_cents" = "bookings"."base_price_cents" + "bookings"."room_supplement_cents" - "bookings"."discount_cents" - "bookings"."lowered_cents" + "bookings"."raised_cents" and "bookings"."balance_cents" = "bookings"."total_cents" - "bookings"."deposit_cents" and "bookings"."discount_cents" >= 0 and "bookings"."lowered_cents" >= 0 and "bookings"."raised_cents" >= 0 and "bookings"."balance_cents" >= 0)),
+	CONSTRAINT "bookings_quote_adds_up" CHECK ("bookings"."total_cents" is null or ("bookings"."total_cents" = "bookings"."base_price_cents" + "bookings"."room_supplement_cents" - "bookings"."discount_cents" - "bookings"."lowered_cents" and "bookings"."balance_cents" = "bookings"."total_cents" - "bookings"."deposit_cents" and "bookings"."discount_cents" >= 0 and "bookings"."lowered_cents" >= 0 and "bookings"."balance_cents" >= 0)),
 	CONSTRAINT "bookings_order" CHECK (num_nulls("bookings"."order_version", "bookings"."ordered_at", "bookings"."ordered_cents") in (0, 3) and ("bookings"."order_changed_at" is null or "bookings"."order_version" is not null)),
 	CONSTRAINT "bookings_payment_plan" CHECK ("bookings"."payment_plan" is null or (jsonb_typeof("bookings"."payment_plan") = 'array' and jsonb_array_length("bookings"."payment_plan") between 2 and 3))
 );
@@ -409,16 +408,13 @@ CREATE TABLE "change_choices" (
 	"change_id" uuid NOT NULL,
 	"booking_id" uuid NOT NULL,
 	"state" text NOT NULL,
-	"agreed_cents" integer NOT NULL,
-	"raised_cents" integer NOT NULL,
-	"rise_cents" integer NOT NULL,
 	"told_at" timestamp with time zone,
 	"choose_by" date,
 	"reminded_at" timestamp with time zone,
 	"answered_at" timestamp with time zone,
 	"held_place" integer,
 	CONSTRAINT "change_choices_change_id_booking_id_pk" PRIMARY KEY("change_id","booking_id"),
-	CONSTRAINT "change_choices_state" CHECK ("change_choices"."state" in ('asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended')),
+	CONSTRAINT "change_choices_state" CHECK ("change_choices"."state" in ('asked', 'accepted', 'left', 'silent', 'lapsed', 'ended')),
 	CONSTRAINT "change_choices_answered" CHECK (("change_choices"."state" = 'asked') = ("change_choices"."answered_at" is null))
 );
 --> statement-breakpoint
@@ -439,19 +435,16 @@ CREATE TABLE "date_changes" (
 	"retreat_id" uuid NOT NULL,
 	"kind" text DEFAULT 'terms' NOT NULL,
 	"words" text,
-	"rise_cents" integer DEFAULT 0 NOT NULL,
-	"rise_reason" text,
-	"choose_by" date,
+	"choose_by" date NOT NULL,
 	"announced_at" timestamp with time zone NOT NULL,
 	"device" text NOT NULL,
 	"taken_back_at" timestamp with time zone,
 	"to_retreat_id" uuid,
 	"status_before" text,
 	CONSTRAINT "date_changes_kind" CHECK ("date_changes"."kind" in ('terms', 'days', 'other_date')),
-	CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."rise_cents" > 0 or "date_changes"."kind" <> 'terms'),
+	CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."kind" <> 'terms'),
 	CONSTRAINT "date_changes_status_before" CHECK ("date_changes"."status_before" in ('draft', 'on_sale', 'closed')),
-	CONSTRAINT "date_changes_to" CHECK (num_nulls("date_changes"."to_retreat_id", "date_changes"."status_before") = case when "date_changes"."kind" = 'terms' then 2 else 0 end),
-	CONSTRAINT "date_changes_rise" CHECK ("date_changes"."rise_cents" >= 0 and ("date_changes"."rise_cents" > 0) = ("date_changes"."rise_reason" is not null))
+	CONSTRAINT "date_changes_to" CHECK (num_nulls("date_changes"."to_retreat_id", "date_changes"."status_before") = case when "date_changes"."kind" = 'terms' then 2 else 0 end)
 );
 --> statement-breakpoint
 CREATE TABLE "hand_overs" (
@@ -629,7 +622,7 @@ CREATE TABLE "retreats" (
 	"status" text NOT NULL,
 	"minimum_guests" integer,
 	"cancelled_at" timestamp with time zone,
-	"cancellation_reason" text,
+	"cancellation_words" text,
 	"lodge_link_version" integer DEFAULT 1 NOT NULL,
 	"lodge_link_at" timestamp with time zone,
 	"photos_url" text,
@@ -639,8 +632,7 @@ CREATE TABLE "retreats" (
 	CONSTRAINT "retreats_status" CHECK ("retreats"."status" in ('draft', 'on_sale', 'closed', 'cancelled')),
 	CONSTRAINT "retreats_minimum" CHECK ("retreats"."minimum_guests" is null or "retreats"."minimum_guests" >= 1),
 	CONSTRAINT "retreats_photos" CHECK (num_nulls("retreats"."photos_url", "retreats"."photos_until") <> 1),
-	CONSTRAINT "retreats_cancellation_reason" CHECK ("retreats"."cancellation_reason" in ('organiser', 'extraordinary')),
-	CONSTRAINT "retreats_cancelled" CHECK (num_nulls("retreats"."cancelled_at", "retreats"."cancellation_reason") = case when "retreats"."status" = 'cancelled' then 0 else 2 end)
+	CONSTRAINT "retreats_cancelled" CHECK (("retreats"."status" = 'cancelled') = ("retreats"."cancelled_at" is not null) and ("retreats"."status" = 'cancelled' or "retreats"."cancellation_words" is null))
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -103,8 +103,6 @@ export const bookings = pgTable(
      * The total that the operator has granted off the price, if the present price is too small for it. Null if it equals `loweredCents`.
      */
     grantedCents: integer('granted_cents'),
-    /** By how much the price has risen since, as announced to the guest (decision 0172). */
-    raisedCents: integer('raised_cents').notNull().default(0),
     totalCents: integer('total_cents'),
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
@@ -192,7 +190,7 @@ export const bookings = pgTable(
     ),
     check(
       'bookings_quote_adds_up',
-      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} + ${table.raisedCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.raisedCents} >= 0 and ${table.balanceCents} >= 0)`,
+      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.balanceCents} >= 0)`,
     ),
     check(
       'bookings_order',

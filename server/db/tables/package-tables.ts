@@ -98,8 +98,7 @@ export const complaints = pgTable(
 )
 
 /**
- * A change that the operator announced for a booked retreat: its text, how much each price increases, and until when guests choose (decision
- * 0172). A row holds what was announced and is never altered.
+ * A change that the operator announced for a booked retreat: its text, and until when guests choose (decision 0172). A row holds what was announced and is never altered.
  */
 export const dateChanges = pgTable(
   'date_changes',
@@ -110,10 +109,8 @@ export const dateChanges = pgTable(
       .references(() => retreats.id, { onDelete: 'cascade' }),
     kind: text({ enum: CHANGE_KINDS }).notNull().default('terms'),
     words: text(),
-    riseCents: integer('rise_cents').notNull().default(0),
-    riseReason: text('rise_reason'),
-    /** The last day in Banjul on which a guest can choose. Null if nobody had to. */
-    chooseBy: date('choose_by'),
+    /** The last day in Banjul on which a guest can choose. */
+    chooseBy: date('choose_by').notNull(),
     announcedAt: instant('announced_at').notNull(),
     /** The operator's device that announced it. */
     device: text().notNull(),
@@ -125,20 +122,13 @@ export const dateChanges = pgTable(
   },
   (table) => [
     check('date_changes_kind', oneOf(table.kind, CHANGE_KINDS)),
-    check(
-      'date_changes_something',
-      sql`${table.words} is not null or ${table.riseCents} > 0 or ${table.kind} <> 'terms'`,
-    ),
+    check('date_changes_something', sql`${table.words} is not null or ${table.kind} <> 'terms'`),
     check('date_changes_status_before', oneOf(table.statusBefore, SALE_STATUSES)),
     check(
       'date_changes_to',
       sql`num_nulls(${table.toRetreatId}, ${table.statusBefore}) = case when ${table.kind} = 'terms' then 2 else 0 end`,
     ),
     index('date_changes_to_retreat').on(table.toRetreatId),
-    check(
-      'date_changes_rise',
-      sql`${table.riseCents} >= 0 and (${table.riseCents} > 0) = (${table.riseReason} is not null)`,
-    ),
     index('date_changes_retreat').on(table.retreatId, table.announcedAt),
   ],
 )
@@ -154,10 +144,6 @@ export const changeChoices = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     state: text({ enum: CHOICE_STATES }).notNull(),
-    /** The agreed price, how much it had risen before, and how much it rises now, as announced. */
-    agreedCents: integer('agreed_cents').notNull(),
-    raisedCents: integer('raised_cents').notNull(),
-    riseCents: integer('rise_cents').notNull(),
     /** When the mail about it was written. Null until then. */
     notifiedAt: instant('told_at'),
     /** The last day in Banjul on which this guest can choose, if later than the change's: announced late, or handed over since. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { RETREAT_CANCELLATION_REASONS } from '#domain/refund/cancellation.ts'
 import { RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -15,9 +14,9 @@ export const retreats = pgTable(
     status: text({ enum: RETREAT_STATUSES }).notNull(),
     /** The number of confirmed guests from which it is guaranteed to run. Null if nothing is announced. */
     minimumGuests: integer('minimum_guests'),
-    /** When and why the operator cancelled it. The reason decides the rule by which bookings with a place are cancelled. */
+    /** When the operator cancelled it, and why in words for the guests, if there are any. */
     cancelledAt: instant('cancelled_at'),
-    cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
+    cancellationWords: text('cancellation_words'),
     /** The version of the lodge's valid link, and since when it is valid; null if there is none (server/admin/read-sheet.ts). */
     lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
     lodgeLinkAt: instant('lodge_link_at'),
@@ -35,10 +34,9 @@ export const retreats = pgTable(
     check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),
     check('retreats_minimum', sql`${table.minimumGuests} is null or ${table.minimumGuests} >= 1`),
     check('retreats_photos', sql`num_nulls(${table.photosUrl}, ${table.photosUntil}) <> 1`),
-    check('retreats_cancellation_reason', oneOf(table.cancellationReason, RETREAT_CANCELLATION_REASONS)),
     check(
       'retreats_cancelled',
-      sql`num_nulls(${table.cancelledAt}, ${table.cancellationReason}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
+      sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null) and (${table.status} = 'cancelled' or ${table.cancellationWords} is null)`,
     ),
   ],
 )

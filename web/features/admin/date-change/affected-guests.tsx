@@ -14,12 +14,11 @@ import {
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { GroupHead } from '#web/features/admin/kit/list/group.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
-import { dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
-import { plannedText, increaseText } from './change-texts.ts'
+import { plannedText } from './change-texts.ts'
 
 const COLUMNS = [
   { label: 'Guest' },
@@ -140,9 +139,7 @@ export function AskedGuests({
                   {guest.phone && <PhoneLink phone={guest.phone} />}
                 </p>
               )}
-              <p className="figures text-sm text-ink-soft first-letter:uppercase">
-                {dotted(increaseText(guest), plannedText(guest))}
-              </p>
+              <p className="figures text-sm text-ink-soft">{plannedText(guest)}</p>
             </div>
             <ReadMail guest={guest} mails={mails} />
           </li>
@@ -150,11 +147,7 @@ export function AskedGuests({
       </ul>
       <div className="mt-5 flex flex-col gap-4">
         <p>{mailsText(mails.length)}</p>
-        <p>
-          {change.guests.some(({ state }) => state === 'told')
-            ? 'You can withdraw it until a guest has answered, but a price increase stays.'
-            : 'You can withdraw it until a guest has answered.'}
-        </p>
+        <p>You can withdraw it until a guest has answered.</p>
         {change.to && (
           <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
             <strong>The website then sells {change.to.label}.</strong>{' '}

@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, daysBetween, formatDay, isCalendarDay } from '#domain/base/dates.ts'
-import { readEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import {
-  choiceDeadlines,
-  lastPriceIncreaseDay,
-  mayRaisePrice,
-  FREE_CANCELLATION_INCREASE_PERCENT,
-} from '#domain/date-change/change-choice.ts'
+import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { nightsText } from '#web/features/admin/dates/date-draft.ts'
@@ -17,7 +11,7 @@ import { dateAddress, datePath } from '#web/features/admin/dates/date-list.ts'
 import { datePage, type LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { TextArea, EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 
@@ -30,17 +24,13 @@ function AnnounceChange({ date }: LoadedDate) {
     startsOn: date.startsOn,
     endsOn: date.endsOn,
     words: '',
-    rise: '',
-    riseReason: '',
     chooseBy: choiceDeadlines(date.startsOn, today)?.from ?? '',
   })
   const isMove = draft.startsOn !== date.startsOn || draft.endsOn !== date.endsOn
   const firstDay =
     isCalendarDay(draft.startsOn) && draft.startsOn < date.startsOn ? draft.startsOn : date.startsOn
   const days = choiceDeadlines(firstDay, today)
-  const [riseError, setRiseError] = useState<string>()
   const [read, setRead] = useState(false)
-  const euros = readEuros(draft.rise)
   const send = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/change', {
       params: { retreatId: date.id },
@@ -48,13 +38,12 @@ function AnnounceChange({ date }: LoadedDate) {
         dryRun,
         words: draft.words,
         ...(isMove && pick(draft, ['startsOn', 'endsOn'])),
-        ...(euros !== null && { rise: euros, riseReason: draft.riseReason }),
         ...(draft.chooseBy !== '' && { chooseBy: draft.chooseBy }),
       },
     })
   const look = useMutation({ mutationFn: () => send(true) })
   const announce = useFormAction({
-    isChanged: () => isMove || draft.words !== '' || draft.rise !== '' || draft.riseReason !== '',
+    isChanged: () => isMove || draft.words !== '',
     act: () => send(false),
     done: ({ applied }) => ({
       title: applied ? 'All guests have been told' : 'Still sending',
@@ -70,7 +59,6 @@ function AnnounceChange({ date }: LoadedDate) {
     look.reset()
     announce.reset()
     setRead(false)
-    setRiseError(undefined)
     setDraft((before) => ({ ...before, ...change }))
   }
   const field = (name: keyof typeof draft) => ({
@@ -78,19 +66,13 @@ function AnnounceChange({ date }: LoadedDate) {
     error: errors.get(name),
     onChange: (event: { target: { value: string } }) => put({ [name]: event.target.value }),
   })
-  const mayIncrease = mayRaisePrice(date.startsOn, today)
   const asked = look.data?.change.guests.length ?? 0
   return (
     <FormPage
       title="Announce a change"
       back={{ to: dateAddress(date), label: date.label }}
       failure={errors.size > 0 ? null : failureOf('No one was told', failure)}
-      onSubmit={() => {
-        if (asked > 0) return announce.mutate()
-        const isNoAmount = draft.rise.trim() !== '' && euros === null
-        setRiseError(isNoAmount ? 'Type an amount, for example 40' : undefined)
-        if (!isNoAmount) look.mutate()
-      }}
+      onSubmit={() => (asked > 0 ? announce.mutate() : look.mutate())}
       submit={
         asked > 0
           ? {
@@ -136,28 +118,6 @@ function AnnounceChange({ date }: LoadedDate) {
         maxLength={2000}
         {...field('words')}
       />
-      <TextField
-        label="Each guest pays more"
-        optional
-        hint={
-          mayIncrease
-            ? `Guests must be told by ${formatDay(lastPriceIncreaseDay(date.startsOn))}. If it’s more than ${FREE_CANCELLATION_INCREASE_PERCENT}% of their price, they can cancel free of charge.`
-            : `The last day for a price increase was ${formatDay(lastPriceIncreaseDay(date.startsOn))}.`
-        }
-        {...EUROS}
-        disabled={!mayIncrease}
-        {...field('rise')}
-        error={riseError ?? errors.get('rise')}
-      />
-      {draft.rise.trim() !== '' && (
-        <TextArea
-          label="Reason and calculation"
-          hint="By law, only fuel, taxes and exchange rates can raise a price, and guests are told how it’s calculated."
-          rows={3}
-          maxLength={2000}
-          {...field('riseReason')}
-        />
-      )}
       {days && (
         <TextField
           label="Guests choose until"

@@ -9,22 +9,16 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   silent: { text: 'Accepted (no answer)', tone: 'success' },
   lapsed: { text: 'No answer: refunded', tone: 'late' },
   left: { text: 'Cancelled', tone: 'late' },
-  told: { text: 'Told', tone: 'quiet' },
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
 
 /** Returns the answers that the operator can enter for a guest. */
-export function answerChoices(
-  { to }: Pick<DateChange, 'to'>,
-  { back, rise }: Pick<ChangedGuest, 'back' | 'rise'>,
-) {
-  const keeps = rise > 0 ? `Keeps the place and pays ${formatEuros(rise)} more.` : 'Keeps the place.'
-  const comes = rise > 0 ? `At the booked price, plus ${formatEuros(rise)}.` : 'At the booked price.'
+export function answerChoices({ to }: Pick<DateChange, 'to'>, { back }: Pick<ChangedGuest, 'back'>) {
   return [
     {
       value: 'accept' as const,
       title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
-      description: to === null ? keeps : comes,
+      description: to === null ? 'Keeps the place.' : 'At the booked price.',
       confirm: to === null ? 'Accept for the guest' : 'Move the guest',
     },
     {
@@ -55,20 +49,13 @@ export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
 }
 
 /** Describes what the change would mean for a guest, before anybody is told. */
-export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
-  if (state === 'told') return 'told; can’t cancel because of it'
-  return back > 0 ? `can cancel with a refund of ${formatEuros(back)}` : 'can cancel; nothing received yet'
+export function plannedText({ back }: Pick<ChangedGuest, 'back'>): string {
+  return back > 0 ? `Can cancel with a refund of ${formatEuros(back)}` : 'Can cancel; nothing received yet'
 }
 
-/** Formats a price increase: "+€95, 10% of the price". Empty if the price stays. */
-export function increaseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
-  return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
-}
-
-/** Formats how many of the guests who had a choice answered: "3 of 7 answered". Null if no one had a choice. */
-export function answeredText({ guests }: Pick<DateChange, 'guests'>): string | null {
-  const asked = guests.filter(({ state }) => state !== 'told' && state !== 'ended')
+/** Formats how many of the guests who had a choice answered: "3 of 7 answered". */
+export function answeredText({ guests }: Pick<DateChange, 'guests'>): string {
+  const asked = guests.filter(({ state }) => state !== 'ended')
   const answered = asked.filter(({ state }) => state === 'accepted' || state === 'left').length
-  if (asked.length === 0) return null
   return `${answered} of ${asked.length} answered`
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
@@ -18,14 +17,7 @@ import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import {
-  answerChoices,
-  answeredText,
-  CHOICE_TEXTS,
-  moveText,
-  increaseText,
-  SILENCE_TEXTS,
-} from './change-texts.ts'
+import { answerChoices, answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {
@@ -38,7 +30,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
         Changes
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        If you change the days, the lodge or the price, we ask the guests, who can cancel free of charge.
+        If you change the days or the lodge, we ask the guests, who can cancel free of charge.
       </p>
       <LoadFailure query={query} what="The changes" />
       {query.isPending && <RowSkeleton label="Loading the changes" />}
@@ -60,37 +52,27 @@ function isOpen({ takenBackAt, guests }: DateChange): boolean {
 }
 
 function ChangeView({ change }: { change: DateChange }) {
-  const { words, rise, riseReason, announcedAt, takenBackAt, guests } = change
+  const { words, announcedAt, takenBackAt, guests } = change
   const move = moveText(change)
   return (
-    <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? 'Higher price'}>
+    <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? undefined}>
       <p className="figures text-sm text-ink-soft">
         Announced {adminDay(announcedAt)} · {statusText(change)}
       </p>
       {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
       {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
-      {rise > 0 && (
-        <p className="mt-1 wrap-anywhere">
-          Each pays {formatEuros(rise)} more. {riseReason}
-        </p>
-      )}
       {takenBackAt === null && (
         <ul className="mt-3 divide-y divide-line">
           {guests.map((guest) => {
             const { text, tone } = CHOICE_TEXTS[guest.state]
             return (
               <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-                <span className="min-w-0">
-                  <Link
-                    to={`/admin/guests/${guest.leadId}`}
-                    className={`${linkStyle} -my-2.5 inline-block py-2.5 font-semibold wrap-anywhere`}
-                  >
-                    {guest.name}
-                  </Link>
-                  {guest.rise > 0 && (
-                    <span className="figures block text-sm text-ink-soft">{increaseText(guest)}</span>
-                  )}
-                </span>
+                <Link
+                  to={`/admin/guests/${guest.leadId}`}
+                  className={`${linkStyle} -my-2.5 inline-block min-w-0 py-2.5 font-semibold wrap-anywhere`}
+                >
+                  {guest.name}
+                </Link>
                 <Badge tone={tone}>{text}</Badge>
                 {guest.state === 'asked' && <EnterAnswer change={change} guest={guest} />}
               </li>
@@ -105,9 +87,7 @@ function ChangeView({ change }: { change: DateChange }) {
 
 function statusText(change: DateChange): string {
   if (change.takenBackAt !== null) return `withdrawn on ${adminDay(change.takenBackAt)}`
-  const answered = answeredText(change)
-  if (change.chooseBy === null || answered === null) return 'all guests were told'
-  const until = `${answered}, until ${formatDay(change.chooseBy)}`
+  const until = `${answeredText(change)}, until ${formatDay(change.chooseBy)}`
   return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
 }
 

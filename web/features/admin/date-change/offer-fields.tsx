@@ -6,30 +6,26 @@ import { taken } from '#web/features/admin/dates/date-list.ts'
 import type { LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 
 /** The other date offered before a refund, as in the form. */
 export interface OfferDraft {
   offerRetreatId: string
-  words: string
   chooseBy: string
 }
 
-/** Fields for the other date offered to guests of a cancelled one, the deadline and the explanation. */
+/** Fields for the other date offered to guests of a cancelled one, and the deadline. */
 export function OfferFields({
   date,
   dates,
   draft,
   errors,
   onChange,
-  onWritten,
 }: LoadedDate & {
   draft: OfferDraft
   errors: ReadonlyMap<string, string>
   onChange: (change: Partial<OfferDraft>) => void
-  /** Called once the explanation is finished, to refresh the email preview. */
-  onWritten: () => void
 }) {
   const today = useToday()
   /** Returns the first and last possible deadline, before the earlier of both dates. Null if that is a week away or less. */
@@ -62,17 +58,6 @@ export function OfferFields({
           onChange={({ target: { value } }) => isCalendarDay(value) && onChange({ chooseBy: value })}
         />
       )}
-      <TextArea
-        label="Why, in your words"
-        optional
-        hint="Guests read it in the email and on their dashboard."
-        rows={3}
-        maxLength={2000}
-        value={draft.words}
-        error={errors.get('words')}
-        onChange={({ target: { value } }) => onChange({ words: value })}
-        onBlur={onWritten}
-      />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { WhoGetsWhat } from '#web/features/admin/date-change/affected-guests.tsx'
@@ -16,6 +15,7 @@ import { useToday, LoadFailure } from '#web/features/admin/kit/frame/admin-data.
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
+import { TextArea } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import {
   confirmText,
@@ -30,25 +30,16 @@ import { datePage, type LoadedDate } from './date-page.tsx'
 export const CancelDateScreen = datePage('Cancel a date', CancelDate)
 
 /** Without an offer, all guests are refunded at once. */
-const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
-
-const REASONS: { value: RetreatCancellationReason; title: string; description: string }[] = [
-  { value: 'organiser', title: 'We cancel', description: 'We refund everything, including the deposit.' },
-  {
-    value: 'extraordinary',
-    title: 'Extraordinary circumstances',
-    description: 'We refund everything, and the email says why.',
-  },
-]
+const NO_OFFER: OfferDraft = { offerRetreatId: '', chooseBy: '' }
 
 /** Query for who would get or has got what by cancelling a date; it changes nothing. `offer` is null if all guests are refunded at once. */
-function dryRunQuery(retreatId: string, reason: RetreatCancellationReason, offer: OfferDraft | null) {
+function dryRunQuery(retreatId: string, words: string, offer: OfferDraft | null) {
   return queryOptions({
-    queryKey: ['/api/admin/retreats', retreatId, 'cancel', reason, offer],
+    queryKey: ['/api/admin/retreats', retreatId, 'cancel', words, offer],
     queryFn: ({ signal }) =>
       api('POST', '/api/admin/retreats/{retreatId}/cancel', {
         params: { retreatId },
-        body: { dryRun: true, reason, ...offer },
+        body: { dryRun: true, words, ...offer },
         signal,
       }),
   })
@@ -61,24 +52,23 @@ function CancelDate({ date, dates }: LoadedDate) {
   const [chosenFirst, setFirst] = useState<'offer' | 'refund' | null>(null)
   const first = chosenFirst ?? (mayOffer(date, dates, today) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)
+  const [typed, setTyped] = useState('')
   // The preview uses the words once they are finished, not after every letter.
   const [words, setWords] = useState('')
   const isOffered = first === 'offer' && draft.offerRetreatId !== '' && date.cancellation === null
-  const [chosen, setReason] = useState<RetreatCancellationReason>('organiser')
-  const reason = date.cancellation?.reason ?? chosen
   const queries = useQueryClient()
-  const query = useQuery(dryRunQuery(date.id, reason, isOffered ? { ...draft, words } : null))
-  const saved = useUnsaved(() => isOffered && date.cancellation === null)
+  const query = useQuery(dryRunQuery(date.id, words, isOffered ? draft : null))
+  const saved = useUnsaved(() => (isOffered || typed !== '') && date.cancellation === null)
   const [read, setRead] = useState(false)
   const cancel = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/retreats/{retreatId}/cancel', {
         params: { retreatId: date.id },
-        body: { dryRun: false, reason, ...(isOffered && draft) },
+        body: { dryRun: false, words: typed, ...(isOffered && draft) },
       }),
     onSuccess: (result) => {
       saved()
-      queries.setQueryData(dryRunQuery(date.id, reason, null).queryKey, result)
+      queries.setQueryData(dryRunQuery(date.id, words, null).queryKey, result)
     },
     // Even a failure may have changed dates, payments and emails.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'cancel' }),
@@ -156,10 +146,19 @@ function CancelDate({ date, dates }: LoadedDate) {
             <OfferFields
               {...{ date, dates, draft, errors }}
               onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-              onWritten={() => setWords(draft.words)}
             />
           )}
-          <ChoiceCards legend="Reason" name="reason" choices={REASONS} value={reason} onChoose={setReason} />
+          <TextArea
+            label="Why, in your words"
+            optional
+            hint="Guests read it in the email."
+            rows={3}
+            maxLength={2000}
+            value={typed}
+            error={errors.get('words')}
+            onChange={({ target: { value } }) => setTyped(value)}
+            onBlur={() => setWords(typed)}
+          />
         </>
       )}
       {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat {...{ result, sums, asks }} />}

@@ -151,7 +151,6 @@ function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): s
     `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
     quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
     quote.lowered && `− reduction ${formatEuros(quote.lowered)}`,
-    quote.raised && `+ increase ${formatEuros(quote.raised)}`,
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
   return `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`

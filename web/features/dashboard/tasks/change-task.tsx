@@ -14,15 +14,13 @@ import { Button } from '#web/ui/form/button.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
-type AskedChange = GuestChange & { chooseBy: string }
-
 /** Returns true while the guest can answer a change. */
-export function isAsked(change: GuestChange): change is AskedChange {
-  return change.state === 'asked' && change.chooseBy !== null
+export function isAsked(change: GuestChange): boolean {
+  return change.state === 'asked'
 }
 
 /** A proposed change of the retreat: the guest accepts it, or cancels with a full refund. */
-export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: AskedChange }) {
+export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: GuestChange }) {
   const [leaving, setLeaving] = useState(false)
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
@@ -90,21 +88,17 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
   )
 }
 
-function titleOf({ kind, words }: GuestChange): string {
+function titleOf({ kind }: GuestChange): string {
   if (kind === 'days') return 'Your retreat moves to other days'
   if (kind === 'other_date') return 'We have to cancel your retreat'
-  return words === null
-    ? 'Your price is changing. Are you still coming?'
-    : 'Your retreat is changing. Are you still coming?'
+  return 'Your retreat is changing. Are you still coming?'
 }
 
-function acceptText({ to, rise }: GuestChange): string {
-  const more = rise > 0 ? `, and pay ${formatEuros(rise)} more` : ''
-  if (to !== null) return `Come on ${to.label}${more}`
-  return more === '' ? 'Accept the change' : `Accept${more}`
+function acceptText({ to }: GuestChange): string {
+  return to === null ? 'Accept the change' : `Come on ${to.label}`
 }
 
-function silenceText({ kind, silenceAccepts, chooseBy }: AskedChange): string {
+function silenceText({ kind, silenceAccepts, chooseBy }: GuestChange): string {
   const unless = `If you don’t choose by ${formatShortDay(chooseBy)}, `
   if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
   if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
@@ -162,11 +156,10 @@ const TAKEN_OVER = 'We changed this retreat before you took over the place'
 const DECIDED: Partial<Record<GuestChange['state'], string>> = {
   accepted: 'You’ve accepted a change',
   silent: 'Change accepted: you didn’t reply by the deadline',
-  told: 'A small price increase',
 }
 
 function ChangeText({ change }: { change: GuestChange }): ReactNode {
-  const { kind, from, to, words, rise, risePercent, riseReason } = change
+  const { kind, from, to, words } = change
   return (
     <>
       {to !== null && (
@@ -178,17 +171,6 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
       )}
       {words !== null && (
         <p className="my-2 border-l-4 border-line pl-3 whitespace-pre-wrap text-ink">{words}</p>
-      )}
-      {rise > 0 && change.decidedByOutgoingGuest && (
-        <p className="figures">
-          Your price includes {formatEuros(rise)} for it. Reason: {riseReason}
-        </p>
-      )}
-      {rise > 0 && !change.decidedByOutgoingGuest && (
-        <p className="figures">
-          Your price {change.state === 'asked' ? 'would go up' : 'goes up'} by {formatEuros(rise)},{' '}
-          {risePercent}% of the price you agreed. Reason: {riseReason}
-        </p>
       )}
     </>
   )
