@@ -42,9 +42,7 @@ test('a guest on a network with too many holds signs up, confirms the address, a
   await page.waitForURL('**/booking')
   await expect(experience).toHaveValue('Two lessons so far')
   await checkout.click()
-  await expect(notice).toContainText(
-    'Please open the link we emailed to awa@example.com, and try again.',
-  )
+  await expect(notice).toContainText('Please open the link we emailed to awa@example.com, and try again.')
   await expect(experience).toHaveValue('Two lessons so far')
   await expectAccessible(page)
 

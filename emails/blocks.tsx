@@ -1,9 +1,6 @@
-import { Button } from '@react-email/button'
-import { Heading } from '@react-email/heading'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { Fragment, type ReactNode } from 'react'
 import { colours } from './colours.ts'
+import { Button, Section, Text } from './elements.tsx'
 
 export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
@@ -51,14 +48,14 @@ export function Action({ href, children }: { href: string; children: ReactNode }
     <Section style={{ margin: '8px 0 24px' }}>
       <Button
         href={href}
+        colour={colours.coral}
+        padding="14px 28px"
         style={{
-          backgroundColor: colours.coral,
-          borderRadius: '999px',
           color: colours.ink,
           fontFamily: SANS,
           fontSize: '17px',
           fontWeight: 700,
-          padding: '14px 28px',
+          lineHeight: '120%',
         }}
       >
         {children}
@@ -89,8 +86,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
         padding: '16px 20px 10px',
       }}
     >
-      <Heading
-        as="h2"
+      <h2
         className="tw-soft"
         style={{
           color: colours.inkSoft,
@@ -102,7 +98,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
         }}
       >
         {title}
-      </Heading>
+      </h2>
       {children}
     </Section>
   )

@@ -1,15 +1,8 @@
-import { Body } from '@react-email/body'
-import { Container } from '@react-email/container'
-import { Heading } from '@react-email/heading'
-import { Hr } from '@react-email/hr'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { Fragment, type CSSProperties } from 'react'
 import { Paragraph, SANS } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Mail, Sender } from './define-mail.ts'
+import { Body, Link, Preview, Section, Text } from './elements.tsx'
 
 const DISPLAY =
   "'Bricolage Grotesque', 'Avenir Next Condensed', 'Arial Narrow', 'Segoe UI', Arial, sans-serif"
@@ -84,7 +77,7 @@ export function Layout({ sender, to, guestName, mail }: FramedMail) {
       <Preview>{preheader}</Preview>
       <Body className="tw-paper" style={{ backgroundColor: colours.paper, margin: 0, padding: 0 }}>
         <Section className="tw-paper" style={{ backgroundColor: colours.paper, padding: '24px 12px' }}>
-          <Container style={{ maxWidth: '600px', margin: '0 auto' }}>
+          <Section style={{ maxWidth: '600px', margin: '0 auto' }}>
             <NameBand sender={sender} />
             {evening && <EveningBand title={title} {...evening} />}
             <Section
@@ -98,9 +91,9 @@ export function Layout({ sender, to, guestName, mail }: FramedMail) {
               }}
             >
               {!evening && (
-                <Heading as="h1" className="tw-ink tw-title" style={heading}>
+                <h1 className="tw-ink tw-title" style={heading}>
                   {title}
-                </Heading>
+                </h1>
               )}
               {guestName !== undefined && (
                 <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
@@ -118,7 +111,7 @@ export function Layout({ sender, to, guestName, mail }: FramedMail) {
                 {sender.organiser}
               </Text>
             </div>
-          </Container>
+          </Section>
         </Section>
       </Body>
     </html>
@@ -177,13 +170,12 @@ function EveningBand({ title, label, tone }: { title: string; label: string; ton
             {label}
           </span>
         </div>
-        <Heading
-          as="h1"
+        <h1
           className="tw-title"
           style={{ ...heading, color: colours.white, fontSize: '38px', margin: '14px 0 0' }}
         >
           {title}
-        </Heading>
+        </h1>
       </div>
       <div
         style={{
@@ -212,7 +204,10 @@ function SignOff({ sender, isWarm }: { sender: Sender; isWarm: boolean }) {
           </Fragment>
         ))}
       </Text>
-      <Hr className="tw-line" style={{ borderColor: colours.line, margin: '28px 0 20px' }} />
+      <hr
+        className="tw-line"
+        style={{ border: 0, borderTop: `1px solid ${colours.line}`, margin: '28px 0 20px', width: '100%' }}
+      />
       <Text className="tw-soft" style={small}>
         {sender.support}{' '}
         <Link

@@ -96,7 +96,7 @@ const cases: Case[] = [
 
   // emails → domain
   allowed('emails/receipt.tsx', '#domain/base/money.ts'),
-  allowed('emails/receipt.tsx', '@react-email/components'),
+  allowed('emails/receipt.tsx', 'react'),
   importing('emails/receipt.tsx', '#server/deps.ts'),
   importing('emails/receipt.tsx', '#content/content.server.ts'),
   importing('emails/receipt.tsx', '#web/ui/form/button.tsx'),

@@ -1,4 +1,3 @@
-import { Link } from '@react-email/link'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
@@ -7,6 +6,7 @@ import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
+import { Link } from '#emails/elements.tsx'
 import type { GuestFacts, MailFacts, MailedBooking } from '#emails/mail-facts.ts'
 import {
   clockOf,

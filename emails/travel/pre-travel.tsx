@@ -1,9 +1,9 @@
-import { Link } from '@react-email/link'
 import { formatCents } from '#domain/base/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail } from '#emails/define-mail.ts'
+import { Link } from '#emails/elements.tsx'
 import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 

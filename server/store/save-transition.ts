@@ -9,7 +9,13 @@ import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { moneyOf } from './booking-money.ts'
-import { loadLedger, type BookingRecord, type BookingRow, type PaymentRow, type RetreatRow } from './booking-record.ts'
+import {
+  loadLedger,
+  type BookingRecord,
+  type BookingRow,
+  type PaymentRow,
+  type RetreatRow,
+} from './booking-record.ts'
 import type { BookingColumns } from './columns/booking-columns.ts'
 import { isKnown } from './unclaimed-holds.ts'
 
