@@ -14,6 +14,8 @@ export interface Mail {
   body: ReactNode
   /** Puts the heading on the evening picture's colours as on the screens after a payment, with the state of the money above it. */
   evening?: { label: string; tone: 'success' | 'waiting' }
+  /** True if the body has the link that confirms the address; otherwise it follows the body while the address is not confirmed. */
+  hasConfirmLink?: boolean
   /** True to use the owner's warm signature: only if the trip goes ahead and the news is good. */
   isWarm?: boolean
   /** Why the reader gets this email, if not because of a booking or a message. */
@@ -66,6 +68,8 @@ export interface Handling {
    * `unpaid`: only while no money was received for the booking.
    */
   limited?: 'unpaid' | 'always'
+  /** True if no limit drops it while the place hangs on the link in it that confirms the address. */
+  keepsPlace?: true
   /** Set if the link must not stay in the outbox: it opens something for anyone who has it, or lets them claim the booking. */
   link?: 'opens' | 'claims'
   /** True if a resend goes to the original address, even if the booking has another by now. */

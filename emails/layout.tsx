@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties } from 'react'
+import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
 import { Paragraph, SANS } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Mail, Sender } from './define-mail.ts'
@@ -50,6 +51,7 @@ const heading: CSSProperties = {
   margin: '0 0 20px',
   wordBreak: 'break-word',
 }
+const link: CSSProperties = { color: colours.tealDeep, textDecoration: 'underline' }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
 export interface FramedMail {
@@ -57,12 +59,14 @@ export interface FramedMail {
   to: 'guest' | 'operator' | 'other'
   /** The reader's first name: null if it must not appear, undefined for an email without a greeting. */
   guestName?: string | null | undefined
+  /** The link that confirms the reader's address; null if it is confirmed, or not an account's. */
+  confirmUrl: string | null
   mail: Mail
 }
 
 /** The frame of every email: the name, a heading, the greeting, the content, for guests the signature and contacts, and the seller. */
-export function Layout({ sender, to, guestName, mail }: FramedMail) {
-  const { subject, title = subject, preheader, body, reason = sender.footer, evening } = mail
+export function Layout({ sender, to, guestName, confirmUrl, mail }: FramedMail) {
+  const { subject, title = subject, preheader, body, reason = sender.footer, evening, hasConfirmLink } = mail
   return (
     <html dir="ltr" lang="en">
       <head>
@@ -99,6 +103,7 @@ export function Layout({ sender, to, guestName, mail }: FramedMail) {
                 <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
               )}
               {body}
+              {confirmUrl !== null && !hasConfirmLink && <ConfirmAddress url={confirmUrl} />}
               {to !== 'operator' && <SignOff sender={sender} isWarm={mail.isWarm ?? false} />}
             </Section>
             <div style={{ padding: '16px 20px', textAlign: 'center' }}>
@@ -192,6 +197,19 @@ function EveningBand({ title, label, tone }: { title: string; label: string; ton
   )
 }
 
+/** The link in every email until the address is confirmed, because a place may come to hang on it (decision 0055). */
+function ConfirmAddress({ url }: { url: string }) {
+  return (
+    <Paragraph>
+      Your email address isn’t confirmed yet. Once it is, we hold your place while a bank transfer is on its
+      way. This link works once, within {CONFIRM_LINK_HOURS} hours:{' '}
+      <Link className="tw-link" href={url} style={link}>
+        Confirm my address
+      </Link>
+    </Paragraph>
+  )
+}
+
 function SignOff({ sender, isWarm }: { sender: Sender; isWarm: boolean }) {
   const signature = isWarm ? sender.signatures.warm : sender.signatures.plain
   return (
@@ -210,11 +228,7 @@ function SignOff({ sender, isWarm }: { sender: Sender; isWarm: boolean }) {
       />
       <Text className="tw-soft" style={small}>
         {sender.support}{' '}
-        <Link
-          className="tw-link"
-          href={sender.chat.url}
-          style={{ color: colours.tealDeep, textDecoration: 'underline' }}
-        >
+        <Link className="tw-link" href={sender.chat.url} style={link}>
           Open {sender.chat.app}
         </Link>
       </Text>

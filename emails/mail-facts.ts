@@ -51,6 +51,8 @@ export interface GuestFacts {
   booking: MailedBooking
   /** The attached files, one line each: "Receipt R-2025-0001". */
   attached: readonly string[]
+  /** The link that confirms the guest's address; null if it is confirmed, or this is not the address of the booking's account. */
+  confirmUrl: string | null
 }
 
 /** The facts of every email to the operator about a booking. `name` is as the guest typed it. */
@@ -85,12 +87,10 @@ export interface MailFacts {
   payAt: string
   /** True if an account has the booking. */
   claimed: boolean
-  /** The last day on which the place is held only because of a reported transfer; null otherwise. */
+  /** The last day on which the place is held only because of a reported transfer; null otherwise, or before the address is confirmed. */
   keptThrough: CalendarDay | null
   /** How many business days a transfer takes, for example "1–3". */
   transferDays: string
-  /** The link that confirms the guest's address; null if the booking's account has another address. */
-  confirmUrl: string | null
   overdue: boolean
   /** The part of the plan that a reminder is about; null for the whole balance. */
   part: MailedInstalment | null

@@ -28,6 +28,7 @@ export const PAY_AT = `${SITE}/payment?leadId=00000000-0000-4000-8000-0000000000
 export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
 export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo`
+export const CONFIRM_LINK = `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`
 export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 export const STAY = 'Your retreat, for your calendar'
@@ -38,7 +39,7 @@ const NAME = 'Awa Jallow-van der Wijngaarden'
 export const TOTAL = PRIVATE_ROOM.total
 
 export function guest(booking: MailedBooking, ...attached: string[]) {
-  return { guestName: 'Awa', booking, attached }
+  return { guestName: 'Awa', booking, attached, confirmUrl: null }
 }
 
 export function operator(booking: MailedBooking, payment: MailedPayment) {

@@ -22,6 +22,7 @@ import { browserErrorRoutes, healthRoutes, metricsRoutes } from '#server/api/mon
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { accountRoutes } from '#server/api/sign-in/accounts.ts'
+import { clientOf } from '#server/http/client-address.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
 import { drainRejectedBody, limitBody, parseJsonBody } from '#server/http/receive-body.ts'
@@ -30,6 +31,7 @@ import { refuseForeignOrigins, refuseMalformedAddresses, securityHeaders } from 
 import { pageRoutes, type ReadersOf, type Web } from '#server/http/web.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
 import { publicPages } from '#server/page/public-pages.ts'
+import { answerAsClient } from '#server/process/request-client.ts'
 import type { Deps } from './deps.ts'
 
 /**
@@ -46,6 +48,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
 
   if (deps.metrics) app.use(measureRequests(deps.metrics))
   app.use(requestContext)
+  app.use((c, next) => answerAsClient(clientOf(deps, c), next))
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))

@@ -4,6 +4,9 @@ import { emailSchema, requiredLine } from '#domain/base/text-schema.ts'
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 128
 
+/** How long the emailed link that confirms an address works, once. */
+export const CONFIRM_LINK_HOURS = 48
+
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
 /** A password by the specification: at least 6 characters, at most 128 (decision 0010). */

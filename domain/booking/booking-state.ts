@@ -248,6 +248,17 @@ export function isTransferHoldOver(
   return since !== null && transferHoldEnd(since) <= now
 }
 
+/**
+ * True if a place hangs on its guest's confirming the address: a reported transfer would keep it past its hold, but the guest is unknown
+ * (decision 0055).
+ */
+export function waitsForAddress(
+  { status, holdExpiresAt }: Pick<BookingState, 'status' | 'holdExpiresAt'>,
+  { reportedSince }: Pick<Money, 'reportedSince'>,
+): boolean {
+  return status === 'booking_submitted' && holdExpiresAt !== null && reportedSince !== null
+}
+
 function refusal(event: EventType, status: BookingStatus): string {
   switch (event) {
     case 'submit':

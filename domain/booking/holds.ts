@@ -54,7 +54,7 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
   if (link === null) return 'Sign in or sign up to book.'
   return link.mailed
     ? `Please open the link we emailed to ${link.email}, and try again.`
-    : `We’ve sent ${link.email} several emails within the hour, and will send no more for now. Please open the newest link, or ask for another one in an hour.`
+    : 'We’ve sent several emails within the hour, so we’re not sending another yet. Please open the newest link that we emailed you, or ask for one in an hour.'
 }
 
 /** Returns the message about the limit. It names only the guest's own holds: others of an address or network may be someone else's. */

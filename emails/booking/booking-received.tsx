@@ -4,7 +4,7 @@ import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { formatDeadline, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'
-import { CLAIM_LINK, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
+import { CLAIM_LINK, CONFIRM_LINK, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
 
 /** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
 export const bookingReceived = guestMail({
@@ -75,6 +75,12 @@ export const bookingReceived = guestMail({
       'without an account yet': {
         ...unclaimed,
         ...guest(unpaid({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
+      },
+      'the address is not confirmed': {
+        ...unclaimed,
+        payAt: PAY_AT,
+        claimed: true,
+        confirmUrl: CONFIRM_LINK,
       },
       'entered by the operator': { ...unclaimed, payLink: PAY_LINK },
     }

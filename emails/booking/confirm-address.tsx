@@ -1,15 +1,12 @@
+import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import { SITE } from '#emails/samples.ts'
-
-/** How long the link works, in hours. */
-export const CONFIRM_LINK_HOURS = 48
+import { CONFIRM_LINK } from '#emails/samples.ts'
 
 /** The link with which a guest confirms the address of an account (decision 0055). */
 export const confirmAddress = otherMail({
   name: 'confirm-address',
   to: 'guest',
-  link: 'opens',
   compose: (data: { confirmUrl: string }, sender) => ({
     subject: 'Confirm your email address',
     title: 'Is this your address?',
@@ -24,13 +21,13 @@ export const confirmAddress = otherMail({
         </Paragraph>
         <Action href={data.confirmUrl}>Confirm my address</Action>
         <Paragraph>
-          The link works for {CONFIRM_LINK_HOURS} hours. If you don’t have an account with us, you can ignore
-          this email.
+          The link works once, within {CONFIRM_LINK_HOURS} hours. If you don’t have an account with us, you
+          can ignore this email.
         </Paragraph>
       </>
     ),
   }),
   samples: () => ({
-    asked: { confirmUrl: `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw` },
+    asked: { confirmUrl: CONFIRM_LINK },
   }),
 })

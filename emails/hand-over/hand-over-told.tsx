@@ -88,7 +88,7 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
         <Paragraph>
           {news.mailed
             ? 'We’ve sent this link to the person you named; you can share it too.'
-            : 'Please share this link yourself: the person you named has had several emails within the hour, so we’ve sent none.'}{' '}
+            : 'Please share this link yourself: we’ve sent several emails within the hour, so we haven’t sent it to the person you named.'}{' '}
           It works until {formatDay(acceptBy)}. Until they accept, the place and everything due are yours, and
           you can withdraw the offer on your dashboard.
           {cost > 0 && ` Passing it on costs ${formatEuros(cost)}.`}

@@ -12,6 +12,7 @@ export const handOverWelcome = otherMail({
   name: 'hand-over-welcome',
   to: 'guest',
   limited: 'unpaid',
+  keepsPlace: true,
   statesBalance: true,
   compose: (data: GuestFacts & { announced: readonly AnnouncedChange[] }, sender) => {
     const { booking } = data

@@ -12,6 +12,7 @@ export const paymentReminder = guestMail({
   oncePer: 'hold',
   waitsForMorning: true,
   limited: 'unpaid',
+  keepsPlace: true,
   compose: (data, sender) => {
     const { booking } = data
     const until = booking.holdExpiresAt ? formatDeadline(booking.holdExpiresAt, booking) : ''
@@ -32,20 +33,21 @@ export const paymentReminder = guestMail({
   }),
 })
 
-function confirmReminder(sender: Sender, { booking }: GuestFacts, until: string): Mail {
+function confirmReminder(sender: Sender, { booking, confirmUrl }: GuestFacts, until: string): Mail {
   const retreat = retreatOf(booking)
   return {
     subject: 'Confirm your address to keep your place',
     title: 'Please confirm your email address',
-    preheader: `${retreat}: we hold your place only until ${until}.`,
+    preheader: `Confirm it by ${until}, or we release your place.`,
+    hasConfirmLink: true,
     body: (
       <>
         <Paragraph>
-          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
-          address isn’t confirmed yet, so we hold your place only until {until}. Confirm it, and we hold your
-          place while the transfer is on its way.
+          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Confirm your
+          email address by {until}, or we release your place. Once it’s confirmed, we hold your place while
+          the transfer is on its way.
         </Paragraph>
-        <Action href={`${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
+        <Action href={confirmUrl ?? `${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
       </>
     ),
   }

@@ -4,49 +4,56 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import { dashboardLink, formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, ORDER_FILE, paid, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
+import { CONFIRM_LINK, guest, ORDER_FILE, paid, reported, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
  * The guest has reported a transfer. `transferDays` is how many business days one takes, for example "1–3"; `keptThrough` is the last day
- * of a place with no other payment.
+ * of a place with no other payment. It names one end of the place: until the address is confirmed that is the hold's.
  */
 export const transferReported = guestMail({
   name: 'transfer-reported',
-  needs: ['payment', 'transferDays', 'keptThrough', 'confirmUrl'],
+  needs: ['payment', 'transferDays', 'keptThrough'],
   carries: ['order'],
   oncePer: 'payment',
   limited: 'always',
-  link: 'opens',
+  keepsPlace: true,
   statesBalance: true,
   compose: (data, sender) => {
     const { booking, payment, keptThrough, confirmUrl } = data
     const amount = formatEuros(payment.amount)
+    const confirmBy = booking.holdExpiresAt && formatDeadline(booking.holdExpiresAt, booking)
     return {
       subject: `We’re expecting your ${amount} transfer`,
       title: 'Your transfer is on its way',
       isWarm: true,
       evening: { label: `${amount} on its way by transfer`, tone: 'waiting' },
-      preheader: 'We’re holding your place and will email you when it arrives.',
+      preheader: confirmBy
+        ? `Confirm your address by ${confirmBy}, or we release your place.`
+        : 'We’re holding your place and will email you when it arrives.',
+      hasConfirmLink: confirmBy !== null,
       body: (
         <>
+          {confirmBy && (
+            <>
+              <Paragraph>
+                Confirm your email address by {confirmBy}, or we release your place on {retreatOf(booking)}.
+              </Paragraph>
+              {confirmUrl === null && (
+                <Paragraph>
+                  It’s the address of your account: your dashboard emails you the link there.
+                </Paragraph>
+              )}
+              <Action href={confirmUrl ?? dashboardLink(sender)}>
+                {confirmUrl === null ? 'Open my dashboard' : 'Confirm my address'}
+              </Action>
+            </>
+          )}
           <Paragraph>
             Thanks for telling us about your {amount} transfer. We’re holding your place on{' '}
             {retreatOf(booking)} while it’s on its way, usually {data.transferDays} business days, and we’ll
             email you when it arrives. {onceItArrives(booking)}
           </Paragraph>
-          {booking.holdExpiresAt && (
-            <Paragraph>
-              {confirmUrl
-                ? 'Please confirm your email address with this button.'
-                : 'Please confirm the email address of your account: your dashboard emails you the link.'}{' '}
-              Until you do, we hold your place only until {formatDeadline(booking.holdExpiresAt, booking)}.
-            </Paragraph>
-          )}
-          {confirmUrl ? (
-            <Action href={confirmUrl}>Confirm my address</Action>
-          ) : (
-            <Action href={dashboardLink(sender)}>See your trip</Action>
-          )}
+          {!confirmBy && <Action href={dashboardLink(sender)}>See your trip</Action>}
           {keptThrough && (
             <Paragraph>
               If it hasn’t arrived by the end of {formatDay(keptThrough)}, we release your place. If it
@@ -68,7 +75,6 @@ export const transferReported = guestMail({
       payment: transfer('deposit', 200),
       transferDays: '1–3',
       keptThrough: '2025-09-10',
-      confirmUrl: null,
     }
     return {
       everything: { ...deposit, ...guest(reported(TOTAL)), payment: transfer('full', TOTAL) },
@@ -78,7 +84,7 @@ export const transferReported = guestMail({
         ...deposit,
         ...guest({ ...reported(200), holdExpiresAt: '2025-09-03T09:00:00.000Z' }),
         keptThrough: null,
-        confirmUrl: `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`,
+        confirmUrl: CONFIRM_LINK,
       },
       'balance, the deposit is there': {
         ...deposit,

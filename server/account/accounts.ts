@@ -1,15 +1,11 @@
-import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
-import { verifyJWT } from 'better-auth/crypto'
+import { isAPIError } from 'better-auth/api'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { Register, ResetPassword, SignIn } from '#domain/account/account.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#domain/account/common-passwords.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem, PROBLEMS } from '#domain/api/problem.ts'
-import { CONFIRM_LINK_HOURS } from '#emails/booking/confirm-address.tsx'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts as accountTable, users, verifications } from '#server/db/tables/account-tables.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
 import { createAuth, createPasswordHashing } from './auth.ts'
 import { count } from './rate-limit.ts'
 
@@ -112,48 +108,6 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
     }
   }
 
-  /** Returns a link that confirms an account's address. Mail it only to that address. */
-  async function addressLink({ id, email }: Pick<User, 'id' | 'email'>): Promise<string> {
-    const { secret } = await auth.$context
-    const seconds = CONFIRM_LINK_HOURS * 60 * 60
-    const token = await createEmailVerificationToken(secret, email, undefined, seconds, { userId: id })
-    return `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
-  }
-
-  /** Mails a guest the link that confirms the account's address. Returns false if the address has had too many emails. */
-  async function mailAddressLink(user: User): Promise<boolean> {
-    const confirmUrl = await addressLink(user)
-    return deps.db.transaction((tx) =>
-      queueMail(tx, deps, {
-        template: 'confirm-address',
-        to: user.email,
-        data: { confirmUrl },
-        typed: 'not-sent',
-      }),
-    )
-  }
-
-  /** Returns the account whose address a link confirms. Null if the link has expired or is invalid. */
-  async function accountOfLink(token: string): Promise<{ id: string; email: string } | null> {
-    const { secret } = await auth.$context
-    const link = addressLinkSchema.safeParse(await verifyJWT(token, secret))
-    if (!link.success) return null
-    const { userId, email } = link.data
-    const [account] = await deps.db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.email, email)))
-    return account ?? null
-  }
-
-  /** Confirms the account's address by its link and returns the account's id. Problem: invalid-token. */
-  async function confirmAddress(token: string): Promise<string> {
-    const account = await accountOfLink(token)
-    if (!account) throw new Problem('invalid-token')
-    await auth.api.verifyEmail({ query: { token } })
-    return account.id
-  }
-
   /** Returns the address whose password a link resets, without using it up. Null if it was used, has expired or is invalid. */
   async function addressOfResetLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
@@ -199,15 +153,9 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
     requestPasswordReset,
     addressOfResetLink,
     resetPassword,
-    addressLink,
-    mailAddressLink,
-    confirmAddress,
-    accountOfLink,
     google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
   }
 }
-
-const addressLinkSchema = z.object({ userId: z.string(), email: z.string() })
 
 const NO_PASSWORD =
   'You sign in with Google, so you don’t have a password here yet. Set one with “Forgot your password?” on the sign-in page, then return'

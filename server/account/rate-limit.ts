@@ -19,7 +19,6 @@ export type LimitDeps = Pick<BaseDeps, 'db' | 'env'>
  */
 const CALLS_PER_MINUTE = {
   register: 120,
-  forgot: 120,
   reset: 120,
   'reset-link': 120,
   'confirm-address': 60,
@@ -46,6 +45,14 @@ const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 /** Counts a sign-up in a network. Problem: too-many-requests. */
 export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
   await consumeLimit(deps, SIGN_UPS, network)
+}
+
+/** Links to reset a password that one client asks for in an hour, each mailed to whatever address is typed. */
+const RESET_MAILS: Limit = { name: 'reset-mails', points: 20, seconds: 60 * 60 }
+
+/** Counts a request for a link to reset a password. Problem: too-many-requests. */
+export async function limitResetMails(deps: LimitDeps, client: string): Promise<void> {
+  await consumeLimit(deps, RESET_MAILS, client)
 }
 
 /** Browser errors per hour over all clients, so that a flood does not fill the database. */

@@ -104,7 +104,7 @@ function presentRefund(
   }
 }
 
-const NOT_MAILED = ' You’ve had several emails from us within the hour, so we don’t send one about this.'
+const NOT_MAILED = ' We’ve sent several emails within the hour, so we’re not sending one about this.'
 
 /** Returns the sentences about the cancelled booking and its money; `after` is the booking after the cancellation. */
 function messageOf(refund: BookingRefund, after: BookingRecord): string {

@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { dependsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
 import type { BalanceReminder, InstalmentReminder } from '#domain/mail/reminders.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
@@ -68,11 +68,13 @@ const facts = {
   payAt: ({ booking }, _: unknown, deps) => mailedPaymentAddress(deps, booking),
   claimed: ({ booking }) => booking.userId !== null,
   keptThrough: (record) => {
-    const since = dependsOnTransferSince(record.booking, moneyOf(record))
+    const money = moneyOf(record)
+    const since = waitsForAddress(record.booking, money)
+      ? null
+      : dependsOnTransferSince(record.booking, money)
     return since && lastDayOfTransferHold(since)
   },
   transferDays: () => content.business.bank.transferDays,
-  confirmUrl: (_, { confirmUrl }: { confirmUrl: string | null }) => confirmUrl,
   overdue: (_, { reminder }: Reminded) =>
     typeof reminder === 'string' ? reminder === 'overdue' : reminder.before < 0,
   part: (record, { reminder }: Reminded) =>

@@ -24,12 +24,13 @@ import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
-/** Returns what every mail to a guest says of the booking, with no attachments. */
+/** Returns what every mail to a guest says of the booking, with no attachments. `queueMail` adds the link that confirms the address. */
 export function forGuest(record: BookingRecord, now: Date): GuestFacts {
   return {
     booking: mailedBooking(record, now),
     guestName: greetingName(record.booking.firstName),
     attached: [],
+    confirmUrl: null,
   }
 }
 

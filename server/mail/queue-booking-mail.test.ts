@@ -178,7 +178,7 @@ test('a guest with a reported transfer and an unconfirmed address is reminded to
   const { subject, text } = await mailOf(app, 'payment-reminder')
   expect(subject).toBe('Confirm your address to keep your place')
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'You told us that €200 for Oct 31–Nov 7, 2025 is on its way. Your email address isn’t confirmed yet, so we hold your place only until Wed 3 Sept, 09:00 GMT.',
+    'You told us that €200 for Oct 31–Nov 7, 2025 is on its way. Confirm your email address by Wed 3 Sept, 09:00 GMT, or we release your place.',
   )
   expect(text).toContain(`${app.deps.env.baseUrl}/confirm-address`)
   expect(text).not.toContain('Pay for my place')

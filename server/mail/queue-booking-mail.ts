@@ -28,17 +28,19 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
 ): Promise<boolean> {
   const mail = bookingMail(deps, template, record, ...input)
   if (mail === null) return false
-  const { to, waitsForPayment, waitsForMorning } = MAILS[template]
+  const { to, waitsForPayment, waitsForMorning, limited, keepsPlace } = MAILS[template]
   if (to === 'operator') return queueMail(tx, deps, mail)
   const { id } = record.booking
   const replaced = await mailsReplacedBy(tx, deps, { ...mail, bookingId: id })
   await releaseWaitingMails(tx, id, replaced)
   const isByOperator = 'isByGuest' in mail.data && !mail.data.isByGuest
+  // A balance can be reported in many parts, and no place hangs on these emails.
+  const isPart = 'payment' in mail.data && mail.data.payment.kind === 'balance'
   const isSent = await queueMail(tx, deps, {
     ...mail,
     ...(waitsForMorning && { notBefore: endOfNight(deps.clock.now()) }),
     ...(waitsForPayment && { openUntil: paymentAwaitedUntil(deps.clock.now()) }),
-    ...(!isByOperator && (await limitOfGuest(tx, record, template))),
+    ...(!isByOperator && (await limitOfGuest(tx, record, { limited, keepsPlace: keepsPlace && !isPart }))),
   })
   if (isSent && replaced.length > 0) await tx.delete(mails).where(inArray(mails.id, replaced))
   return isSent

@@ -68,7 +68,7 @@ export async function queueChangeMail(
     calendar: calendarSentBefore(deps, after),
   })
   const to = after.booking.email
-  const row = await renderedRow(deps, {
+  const row = await renderedRow(tx, deps, {
     template: CHANGED,
     data: {
       ...forGuest(after, now),

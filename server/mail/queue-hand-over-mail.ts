@@ -15,6 +15,7 @@ import { mailFiles, greetingName, forGuest, mailedBooking } from './mailed-booki
 import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
+import { MAILS } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
 type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
@@ -64,12 +65,12 @@ export async function queueHandOverMail(
   const { id, email } = record.booking
   if (!email) return
   const { files, attached } = mailFiles({ calendar })
-  const limited = news.is === 'accepted' ? 'unpaid' : undefined
+  const limited = news.is === 'accepted' ? 'unpaid' : 'always'
   await queueMail(tx, deps, {
     template: 'hand-over-told',
     to: email,
     // The operator's decisions are always sent.
-    ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told', limited))),
+    ...(by.actor === 'guest' && (await limitOfGuest(tx, record, { limited }))),
     data: {
       ...forGuest(record, deps.clock.now()),
       attached,
@@ -115,7 +116,7 @@ export async function queueHandedOver(
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
-      ...(await limitOfGuest(tx, after, 'hand-over-welcome')),
+      ...(await limitOfGuest(tx, after, MAILS['hand-over-welcome'])),
       data: { ...forGuest(after, deps.clock.now()), attached, announced },
       dedupeKey: `hand-over-welcome:${handOver.id}:accepted`,
       bookingId,

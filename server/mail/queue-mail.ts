@@ -5,8 +5,9 @@ import type { MailFile } from '#domain/mail/stored-mail.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
+import { addressLinkFor } from '#server/store/address-link.ts'
 import { operatorAddress, senderOf } from './sender.ts'
-import type { MailData, MailTemplate } from './templates.ts'
+import { MAILS, type MailData, type MailTemplate } from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -47,7 +48,7 @@ export async function queueMail<T extends MailTemplate>(
 ): Promise<boolean> {
   const isTooMany = mail.typed !== undefined && !(await mayMailTyped(db, deps, mail.to))
   if (isTooMany && mail.typed === 'not-sent') return false
-  const row = await renderedRow(deps, mail)
+  const row = await renderedRow(db, deps, mail)
   if (!row) return false
   const queued = await db
     .insert(mails)
@@ -65,14 +66,19 @@ export async function queueMail<T extends MailTemplate>(
 }
 
 /** Returns the mail as a row of the outbox. Null if its address is invalid. */
-export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: QueuedMail<T>) {
+export async function renderedRow<T extends MailTemplate>(
+  db: Database | Transaction,
+  deps: MailDeps,
+  mail: QueuedMail<T>,
+) {
   const recipient = emailSchema.safeParse(mail.to)
   if (!recipient.success) {
     deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'an email has no valid address')
     return null
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
-  const { subject, text, html } = await writeMail(mail.template, senderOf(deps), mail.data)
+  const data = await withAddressLink(db, deps, mail)
+  const { subject, text, html } = await writeMail(mail.template, senderOf(deps), data)
   const createdAt = deps.clock.now()
   return {
     bookingId: mail.bookingId ?? null,
@@ -92,6 +98,16 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
       dueAt: dueIn(new Date(mail.letter.undoUntil), createdAt),
     }),
   } satisfies Omit<typeof mails.$inferInsert, 'dueAt'>
+}
+
+/** Returns the mail's data, with the link that confirms the address if its reader is the guest and has yet to confirm it. */
+async function withAddressLink<T extends MailTemplate>(
+  db: Database | Transaction,
+  deps: MailDeps,
+  { template, to, bookingId, data }: QueuedMail<T>,
+): Promise<MailData[T]> {
+  if (bookingId === undefined || MAILS[template].to !== 'guest' || !('confirmUrl' in data)) return data
+  return { ...data, confirmUrl: await addressLinkFor(db, deps, { bookingId, to }) }
 }
 
 /** Converts an instant of the product's clock to one of the database's clock, which the queue uses. */

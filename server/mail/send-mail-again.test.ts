@@ -37,9 +37,13 @@ test('a sent email goes out once more with its files, to the booking’s current
   const first = await mailAs(app, 'payment-received')
   app.clock.advance({ minutes: 1 })
   const again = await sendAgain(app, first.id)
+  // The link confirms the address of the account, and goes to no other one.
+  const link = /\/confirm-address\?token=[\w.-]+/
+  expect(first.text).toMatch(link)
+  const text = first.text.replace(link, '/confirm-address')
   expect(again).toMatchObject({
     status: 200,
-    body: { to: NEW_ADDRESS, subject: first.subject, text: first.text, state: 'queued', attempts: 0 },
+    body: { to: NEW_ADDRESS, subject: first.subject, text, state: 'queued', attempts: 0 },
   })
   expect(again.body.id).not.toBe(first.id)
   expect(again.body.files).toEqual(first.files.map(({ name }) => name))

@@ -14,7 +14,7 @@ import {
   reportTransfer,
   signUp,
 } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
+import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
 const VICTIM = 'victim@example.com'
 const message = (email = VICTIM) => ({ firstName: 'Lamin', email, message: 'Is there wind in May?' })
@@ -129,7 +129,7 @@ test('emails about orders, reported transfers and unpaid cancellations count too
   expect(await sentTo(app)).toBe(2)
   const cancelled = await visitor.delete<{ message: string }>(`/api/cancel-booking/${guest.lead.id}`)
   expect(cancelled).toMatchObject({ status: 200 })
-  expect(cancelled.body.message).toContain('so we don’t send one about this')
+  expect(cancelled.body.message).toContain('so we’re not sending one about this')
 
   const next = await book({ age: 41 })
   const terms = await visitor.get<{ version: string }>(`/api/order-terms/${next.lead.id}`)
@@ -186,15 +186,106 @@ test('reporting a balance in parts sends no more emails than the limit', async (
   expect(await app.db.$count(mails, eq(mails.template, 'transfer-reported'))).toBe(1)
 })
 
-test('only the email about a reported transfer has the link that confirms the address', async () => {
+const CONFIRM_LINK = /\/confirm-address\?token=([\w.-]+)/
+
+async function mailsTo({ db }: TestApp, recipient: string) {
+  const rows = await db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)
+  return rows.map(({ template, text }) => ({ template, text, token: CONFIRM_LINK.exec(text)?.[1] ?? null }))
+}
+
+test('every email about a booking has the link until the address is confirmed, and none has it twice', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const awa = await guestWithBooking(app)
+  app.clock.advance({ minutes: 20 })
   await reportTransfer(awa, 'deposit')
-  const withLink = await app.db.select().from(mails).where(like(mails.text, '%/confirm-address?token=%'))
-  expect(withLink.map(({ template, recipient }) => [template, recipient])).toEqual([
-    ['transfer-reported', 'awa@example.com'],
+  const before = await mailsTo(app, 'awa@example.com')
+  expect(before.map(({ template }) => template)).toEqual([
+    'booking-received',
+    'order-placed',
+    'transfer-reported',
   ])
-  expect(withLink[0]?.text).not.toContain('email you to ask')
+  for (const { text } of before) expect(text.match(new RegExp(CONFIRM_LINK, 'g'))).toHaveLength(1)
+  await confirmAddress(app, 'awa@example.com')
+  await awa.visitor.patch(`/api/leads/${awa.lead.id}`, { selectedRoom: 'private' })
+  expect((await mailsTo(app, 'awa@example.com')).at(-1)).toMatchObject({ token: null })
+})
+
+test('a link that confirms an address works once, and so does every other one of its account', async () => {
+  const app = await createTestApp()
+  const awa = await guestWithBooking(app)
+  await reportTransfer(awa, 'deposit')
+  const tokens = (await mailsTo(app, 'awa@example.com')).map(({ token }) => token)
+  const confirm = (token: string | null) => app.newVisitor().post('/api/auth/confirm-address', { token })
+  expect((await confirm(tokens[0] ?? null)).status).toBe(204)
+  for (const token of tokens)
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { type: 'urn:problem:invalid-token' } })
+})
+
+test('row 59: the link that a place hangs on is emailed once, whatever limits are used up', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const stranger = app.newVisitor()
+  // Uses up the limit of the address, and the limit of the client.
+  for (let n = 0; n < 3; n++) await stranger.post('/api/contacts', message('awa@example.com'))
+  for (let n = 0; n < 17; n++) await stranger.post('/api/contacts', message(`other${n}@example.com`))
+  const awa = await guestWithBooking(app)
+  expect((await awa.visitor.post('/api/auth/address-link')).body).toEqual({ mailed: false })
+  expect(await reportTransfer(awa, 'deposit')).toMatchObject({
+    status: 200,
+    body: { mailed: true, lead: { holdExpiresAt: '2025-09-03T09:00:00.000Z' } },
+  })
+  // No place hangs on the emails about parts of the balance.
+  for (let n = 0; n < 5; n++) {
+    const part = await awa.visitor.post(`/api/complete-payment/${awa.lead.id}`, { amount: 50 + n })
+    expect(part).toMatchObject({ status: 200, body: { mailed: false } })
+  }
+  app.clock.advance({ hours: 23, minutes: 30 })
+  for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message('awa@example.com'))
+  app.clock.advance({ minutes: 30 })
+  await runDueJobs(app.deps)
+  const withLink = (await mailsTo(app, 'awa@example.com')).filter(({ token }) => token !== null)
+  expect(withLink.map(({ template }) => template)).toEqual(['transfer-reported', 'payment-reminder'])
+  const token = withLink[1]?.token
+  expect((await app.newVisitor().post('/api/auth/confirm-address', { token })).status).toBe(204)
+  app.clock.advance({ hours: 24 })
+  await runDueJobs(app.deps)
+  expect((await awa.visitor.get<Booking[]>('/api/my-bookings')).body[0]).toMatchObject({
+    status: 'booking_submitted',
+    holdExpiresAt: null,
+  })
+})
+
+test('row 59: so is the link to an account whose booking has another address', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message('stranger@example.com'))
+  const stranger = await signUp(app, 'stranger@example.com')
+  const booked = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: VICTIM }))
+  const guest = { visitor: stranger, lead: booked.body.lead }
+  await order(guest)
+  for (let n = 0; n < 3; n++) await reportTransfer(guest, 'deposit')
+  const withLink = (await mailsTo(app, 'stranger@example.com')).filter(({ token }) => token !== null)
+  expect(withLink.map(({ template }) => template)).toEqual(['confirm-address'])
+})
+
+test('one client causes at most twenty emails an hour to addresses that it types', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const write = (n: number, address: string) =>
+    visitorFrom(app, address).post<{ mailed: boolean }>('/api/contacts', message(`person${n}@example.com`))
+  for (let n = 0; n < 20; n++) expect((await write(n, '192.0.2.7')).body.mailed).toBe(true)
+  expect(await write(20, '192.0.2.7')).toMatchObject({ status: 201, body: { mailed: false } })
+  expect((await write(20, '192.0.2.8')).body.mailed).toBe(true)
+  expect(JSON.stringify(await app.db.select().from(typedMails))).not.toContain('192.0.2')
+  app.clock.advance({ hours: 1, milliseconds: 1 })
+  expect((await write(21, '192.0.2.7')).body.mailed).toBe(true)
+})
+
+test('one client gets at most twenty links an hour to reset a password', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const ask = (n: number, address: string) =>
+    visitorFrom(app, address).post('/api/auth/forgot-password', { email: `person${n}@example.com` })
+  const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n, '192.0.2.7')))
+  expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 202))
+  expect((await ask(20, '192.0.2.7')).status).toBe(429)
+  expect((await ask(20, '192.0.2.8')).status).toBe(202)
 })
 
 test('the link that confirms an account never goes to another address typed for the booking', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { mails } from '#server/db/schema.ts'
+import { withoutAddressLinks } from '#server/store/address-link.ts'
 import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/link-token.ts'
 import type { MailRow } from './mail-queue.ts'
 import { senderOf } from './sender.ts'
@@ -19,11 +20,11 @@ const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens'
 const CLAIMING: readonly string[] = templatesWhere(({ link }) => link === 'claims')
 
 /** Matches the path of a link that opens something, up to its token. */
-const PATH = String.raw`/(?:(?:refund|hand-over)/|confirm-address\?token=)`
+const PATH = '/(?:refund|hand-over)/'
 const TOKEN = new RegExp(String.raw`(?<=${PATH})[\w.-]*[\w-](?:\?confirm=[\w-]{43})?`, 'g')
 
-function withoutLink(content: string): string {
-  return content.replaceAll(TOKEN, '…')
+function openingRemoved(template: string, content: string): string {
+  return OPENING.includes(template) ? content.replaceAll(TOKEN, '…') : content
 }
 
 /**
@@ -33,10 +34,10 @@ function withoutLink(content: string): string {
 export async function keptContent(
   deps: Pick<BaseDeps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
-): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
-  if (OPENING.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
-  if (CLAIMING.includes(template)) return { text: withoutClaimLinks(text), html: withoutClaimLinks(html) }
-  return template === WITH_LINK ? contentWithoutLink(deps) : {}
+): Promise<Pick<MailRow, 'text' | 'html'>> {
+  if (template === WITH_LINK) return contentWithoutLink(deps)
+  const kept = (words: string) => withoutAddressLinks(withoutClaimLinks(openingRemoved(template, words)))
+  return { text: kept(text), html: kept(html) }
 }
 
 /** True if the mail is worth sending again: removed links and texts do not come back. */
@@ -45,14 +46,17 @@ export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 't
   return !(OPENING.includes(template) && new RegExp(`${PATH}…`).test(text))
 }
 
-/** Returns the content to send again. The booking's guest gets the present claim link; for everybody else it is left out. */
+/**
+ * Returns the content to send again. The booking's guest gets the present claim link; for everybody else it is left out. The address may be
+ * another one by now, so a link that confirms the first one leads to the page that sends a new link.
+ */
 export function contentToSendAgain(
   deps: Pick<BaseDeps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
   booking: Claimable | null,
 ): Pick<MailRow, 'text' | 'html'> {
-  if (!CLAIMING.includes(template)) return { text, html }
-  const write = (words: string) => (booking ? withClaimLink(deps, booking, words) : withoutClaimLinks(words))
+  const claim = (words: string) => (booking ? withClaimLink(deps, booking, words) : withoutClaimLinks(words))
+  const write = (words: string) => withoutAddressLinks(CLAIMING.includes(template) ? claim(words) : words)
   return { text: write(text), html: write(html) }
 }
 

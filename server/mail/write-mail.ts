@@ -18,5 +18,6 @@ export async function writeMail<T extends MailTemplate>(
   const { renderMail } = await (rendering ??= loadRendering())
   const { to, compose } = MAILS[template]
   const guestName = 'guestName' in data ? data.guestName : undefined
-  return renderMail({ sender, to, guestName, mail: compose(data, sender) })
+  const confirmUrl = 'confirmUrl' in data ? data.confirmUrl : null
+  return renderMail({ sender, to, guestName, confirmUrl, mail: compose(data, sender) })
 }

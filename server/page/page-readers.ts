@@ -25,6 +25,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { findByPayLink, openPayLink, payLinkOutcome, presentByPayLink } from '#server/payment/pay-link.ts'
 import { readRefundLink } from '#server/refund/refund-account.ts'
+import { accountOfLink } from '#server/store/address-link.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
@@ -73,7 +74,7 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
     addressLink: as.anyone(async (given) => {
       const { token } = checked(confirmAddressSchema, { token: given })
       await limit('confirm-address')
-      return (await deps.accounts.accountOfLink(token))?.email ?? null
+      return (await accountOfLink(deps, token))?.email ?? null
     }),
 
     payLink: byLink('pay-link', async (token) => {

@@ -105,7 +105,7 @@ async function changePayee(
 async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise<void> {
   if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
   const detail =
-    'You’ve had several emails from us within the hour, so we can’t email you to confirm another account. Please use the link in the newest email, or try again in an hour.'
+    'We’ve sent several emails within the hour, so we can’t email you to confirm another account. Please use the link in the newest email, or try again in an hour.'
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
 }
 

@@ -1,3 +1,4 @@
+import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { showFailure, useCall } from './use-call.tsx'
@@ -22,8 +23,8 @@ export function AskForAddressLink({ children }: { children: string }) {
       {ask.answer && (
         <output className="mt-2 block text-sm">
           {ask.answer.mailed
-            ? 'We’ve emailed you the link. It works for 48 hours. If it doesn’t arrive, check your spam folder.'
-            : 'You’ve had several emails from us this hour, so we’re not sending another yet. If none of them has the link, ask again in an hour.'}
+            ? `We’ve emailed you the link. It works once, within ${CONFIRM_LINK_HOURS} hours. If it doesn’t arrive, check your spam folder.`
+            : 'We’ve sent several emails within the hour, so we’re not sending another yet. If none of them has the link, ask again in an hour.'}
         </output>
       )}
     </div>

@@ -1,19 +1,22 @@
 import type { Hono } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { waitsForAddress } from '#domain/booking/booking-state.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
 import { keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { accountOfLink, addressLink, confirmByLink } from '#server/store/address-link.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
 const PATH = '/confirm-address'
 
 /** Confirms the address of a guest's account by a mailed link. */
 export function confirmAddressRoutes(app: Hono, deps: Deps): void {
-  const { accounts } = deps
-
   route(app, deps, 'askForAddressLink', async ({ user }) => {
     await limitGuest(deps, user.id, 'address-link')
     return { mailed: await mailAddressLink(deps, user) }
@@ -30,22 +33,31 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
     const token = c.req.query('token')
     if (token === undefined) return next()
     c.header('referrer-policy', 'no-referrer')
-    const user = await accounts.currentUser(c.req.raw.headers)
-    if (user === null || user.id !== (await accounts.accountOfLink(token))?.id) return next()
+    const user = await deps.accounts.currentUser(c.req.raw.headers)
+    if (user === null || user.id !== (await accountOfLink(deps, token))?.userId) return next()
     await limitRate(deps, clientOf(deps, c), 'confirm-address')
     await confirm(token)
     return c.redirect(PATH, 303)
   })
 
   async function confirm(token: string): Promise<void> {
-    const userId = await accounts.confirmAddress(token)
+    const userId = await confirmByLink(deps, token)
+    if (userId === null) throw new Problem('invalid-token')
     await keepReportedPlaces(deps, userId)
   }
 }
 
-/** Mails the link to an account with an unconfirmed address. Returns false if nothing is sent. */
-async function mailAddressLink({ accounts }: Deps, user: User): Promise<boolean> {
-  return !user.emailVerified && accounts.mailAddressLink(user)
+/** Mails the link to an account with an unconfirmed address, within the limit or once for a key. Returns false if nothing is sent. */
+async function mailAddressLink(
+  deps: Deps,
+  user: User,
+  how: { typed: 'not-sent' } | { dedupeKey: string } = { typed: 'not-sent' },
+): Promise<boolean> {
+  if (user.emailVerified) return false
+  const confirmUrl = await addressLink(deps, { userId: user.id, email: user.email })
+  return deps.db.transaction((tx) =>
+    queueMail(tx, deps, { template: 'confirm-address', to: user.email, data: { confirmUrl }, ...how }),
+  )
 }
 
 /** Runs an action, and mails the link if it is refused because the guest's address is unconfirmed. */
@@ -63,9 +75,11 @@ export async function mailingAddressLink<Result>(
 }
 
 /**
- * Mails the link if a reported transfer does not keep the place while the guest's address is unconfirmed. If the booking has the account's
- * address, the email about the transfer contains the link (report-transfer.ts).
+ * Mails the link if a reported transfer does not keep the place while the guest's address is unconfirmed: once for each hold, whatever the
+ * limits. If the booking has the account's address, the emails about it contain the link.
  */
-export async function mailLinkToKeepPlace(deps: Deps, user: User, { booking }: BookingRecord): Promise<void> {
-  if (booking.holdExpiresAt !== null && booking.email !== user.email) await mailAddressLink(deps, user)
+export async function mailLinkToKeepPlace(deps: Deps, user: User, record: BookingRecord): Promise<void> {
+  const { id, email, holdExpiresAt } = record.booking
+  if (email === user.email || !waitsForAddress(record.booking, moneyOf(record))) return
+  await mailAddressLink(deps, user, { dedupeKey: `confirm-address:${id}:${holdExpiresAt?.toISOString()}` })
 }

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
-import { countAttempt, forgiveAttempt, limitRate, limitSignUps } from '#server/account/rate-limit.ts'
+import {
+  countAttempt,
+  forgiveAttempt,
+  limitRate,
+  limitResetMails,
+  limitSignUps,
+} from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
 import {
   clearDraftCookie,
@@ -55,7 +61,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'forgotPassword', async ({ c, body }) => {
-    await limitRate(deps, clientOf(deps, c), 'forgot')
+    await limitResetMails(deps, clientOf(deps, c))
     await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
   })
 

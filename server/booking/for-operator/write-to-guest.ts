@@ -24,7 +24,7 @@ export async function writeToGuest(
   // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const row = record.booking.email
-      ? await renderedRow(deps, {
+      ? await renderedRow(tx, deps, {
           template: 'personal-message',
           data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
           to: record.booking.email,

@@ -316,6 +316,7 @@ CREATE TABLE "saved_replies" (
 CREATE TABLE "typed_mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"recipient_key" text NOT NULL,
+	"client_key" text,
 	"queued_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -690,6 +691,7 @@ CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE "mails"."state"
 CREATE INDEX "mails_with_text" ON "mails" USING btree ("created_at") WHERE "mails"."text" <> '';--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "typed_mails_recipient" ON "typed_mails" USING btree ("recipient_key");--> statement-breakpoint
+CREATE INDEX "typed_mails_client" ON "typed_mails" USING btree ("client_key");--> statement-breakpoint
 CREATE INDEX "backup_runs_started" ON "backup_runs" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "browser_errors_last" ON "browser_errors" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "restores_asleep" ON "restores" USING btree ("restored_at") WHERE "restores"."activated_at" is null;--> statement-breakpoint

@@ -72,9 +72,14 @@ export const typedMails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     recipientKey: text('recipient_key').notNull(),
+    /** Null if no request caused it. */
+    clientKey: text('client_key'),
     queuedAt: instant('queued_at').notNull(),
   },
-  (table) => [index('typed_mails_recipient').on(table.recipientKey)],
+  (table) => [
+    index('typed_mails_recipient').on(table.recipientKey),
+    index('typed_mails_client').on(table.clientKey),
+  ],
 )
 
 export const contacts = pgTable(

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
 import type { ConfirmPayment } from '#domain/api/api-contract.ts'
 import { Problem, type FieldError } from '#domain/api/problem.ts'
@@ -14,8 +13,6 @@ import {
   type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
@@ -143,30 +140,12 @@ async function recordReport(
   return {
     event: { type: 'report_transfer' },
     answer: async ({ record }) => {
-      const confirmUrl = await confirmUrlOf(tx, deps, record)
       const order = await orderAwaitingPayment(tx, deps, record.booking.id)
-      const input = { payment, confirmUrl, order }
+      const input = { payment, order }
       const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, input)
       return { record, mailed }
     },
   }
-}
-
-/**
- * Returns the link that confirms the guest's address, so that the report keeps the place. Null if the place is kept anyway, or if
- * the booking's address differs from the account's, whose mailbox alone may receive the link.
- */
-async function confirmUrlOf(
-  tx: Transaction,
-  { accounts }: Deps,
-  { booking }: BookingRecord,
-): Promise<string | null> {
-  if (booking.holdExpiresAt === null || booking.userId === null) return null
-  const [account] = await tx
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.id, booking.userId))
-  return account && account.email === booking.email ? accounts.addressLink(account) : null
 }
 
 /**

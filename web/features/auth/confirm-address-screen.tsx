@@ -1,4 +1,5 @@
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
@@ -22,7 +23,7 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
       showFailure(error, 'We couldn’t confirm your address', 'Please try again in a moment.')
     },
   })
-  const isTooOld =
+  const isOver =
     (link !== null && link.email === null) ||
     (confirm.error instanceof ApiError && confirm.error.code === 'invalid-token')
   // This page has margins of its own.
@@ -38,7 +39,7 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
 
   function content() {
     if (confirm.isDone) return <Confirmed signedIn={guest !== null} />
-    if (isTooOld) return <TooOld guest={guest} />
+    if (isOver) return <LinkOver guest={guest} />
     if (link !== null) {
       return (
         <EmptyState
@@ -94,12 +95,12 @@ function Confirmed({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-function TooOld({ guest }: { guest: ConfirmAddressPage['guest'] }) {
+function LinkOver({ guest }: { guest: ConfirmAddressPage['guest'] }) {
   if (guest?.emailVerified) return <Confirmed signedIn />
   return (
     <EmptyState
       icon={<Link2Off />}
-      title={<h1 className="text-2xl">This link has expired</h1>}
+      title={<h1 className="text-2xl">This link has expired or been used</h1>}
       action={
         guest ? (
           <AskForAddressLink>Email me a new link</AskForAddressLink>
@@ -110,8 +111,8 @@ function TooOld({ guest }: { guest: ConfirmAddressPage['guest'] }) {
     >
       <p>
         {guest
-          ? `A link works for 48 hours. We can email a new one to ${guest.email}.`
-          : 'A link works for 48 hours. Sign in to get a new one if you still need it.'}
+          ? `A link works once, within ${CONFIRM_LINK_HOURS} hours. We can email a new one to ${guest.email}.`
+          : `A link works once, within ${CONFIRM_LINK_HOURS} hours. Sign in to get a new one if you still need it.`}
       </p>
     </EmptyState>
   )

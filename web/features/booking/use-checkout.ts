@@ -27,7 +27,7 @@ import type { Refusal } from './steps.ts'
 
 const NOT_MAILED = {
   title: 'Your place is held',
-  description: 'This address has had several emails within the hour, so we don’t send one about this.',
+  description: 'We’ve sent several emails within the hour, so we’re not sending one about this.',
 }
 
 /**

@@ -179,7 +179,7 @@ function useSaveEdit(booking: Booking, backTo: string, onRefused: (errors: Field
         title: 'Booking updated',
         description:
           mailed === false
-            ? 'Your changes are saved. This address has had several emails within the hour, so we don’t send one about this.'
+            ? 'Your changes are saved. We’ve sent several emails within the hour, so we’re not sending one about this.'
             : 'Your changes are saved.',
       })
       void navigate(backTo)

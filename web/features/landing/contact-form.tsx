@@ -22,7 +22,7 @@ export function ContactForm({ button }: { button: string }) {
         title: 'Message sent successfully!',
         description: mailed
           ? "We'll get back to you within 24 hours to discuss your kitesurfing adventure."
-          : "We'll get back to you within 24 hours. Your address has had several emails within the hour, so we don't send another one now.",
+          : "We'll get back to you within 24 hours. We’ve sent several emails within the hour, so we’re not sending one about this.",
       })
     } catch (error) {
       const wrong = fieldErrorsOf(error)

@@ -125,7 +125,9 @@ function missingOf({ option, method }: ChosenPayment, payer: PayerAddress | null
 /** Returns the sentence on who gets a copy of the order that was just placed. */
 function copyText(email: string | null, isMailed: boolean, name: string): string {
   if (email === null) return `If we have an email address for ${name}, a copy goes there.`
-  return isMailed ? `We’re emailing a copy to ${email}.` : 'Your dashboard has a copy of it.'
+  return isMailed
+    ? `We’re emailing a copy to ${email}.`
+    : 'We aren’t emailing a copy just now. Your dashboard has it.'
 }
 
 /** Scrolls to the first missing choice and focuses it. */

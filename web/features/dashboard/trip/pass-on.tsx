@@ -105,7 +105,7 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
       <div className="flex flex-col gap-5">
         <Notice tone="success" live="status" title={`${handOver.name} can take over your place`}>
           {offer.mailed === false
-            ? `${handOver.email} has had several emails within the hour, so we haven’t sent one: please share the link yourself.`
+            ? 'We’ve sent several emails within the hour, so we haven’t sent the link: please share it yourself.'
             : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
           It works until {formatShortDay(handOver.acceptBy, banjulDay(now))}. The place is yours until{' '}
           {handOver.name} accepts.

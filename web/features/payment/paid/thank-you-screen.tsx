@@ -86,7 +86,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           mailed={
             isMailed
               ? `We’re emailing all this to ${booking.email ?? 'you'}.`
-              : `${booking.email ?? 'Your address'} has had several emails from us within the hour, so we don’t send one about this. It’s all on your dashboard.`
+              : 'We’ve sent several emails within the hour, so we’re not sending one about this. It’s all on your dashboard.'
           }
         />
         <StepsCard
