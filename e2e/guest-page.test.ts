@@ -85,7 +85,7 @@ test('on a laptop the operator edits, writes to, cancels with full refund, expor
   await signIn(page.request)
   await page.goto(`/admin/guests/${lead.id}`)
   await expectAccessible(page)
-  await page.keyboard.press('e')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('awa.new@example.com')
   await page.getByLabel('Lands at').fill('18:40')
   await page.getByRole('button', { name: 'Open to edit' }).click()

@@ -4,17 +4,11 @@ import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 
-/** The groups of a guest list. `all` hold a place on a date that is not over; the others are a part of them, or former guests. */
-export const GUEST_GROUPS = [
-  'all',
-  'to_check',
-  'overdue',
-  'deposit_paid',
-  'paid',
-  'held',
-  'cancelled',
-  'past',
-] as const
+/**
+ * The groups of a guest list. `all` hold a place on a date that is not over; `held` are those of them without money; the others are former
+ * guests.
+ */
+export const GUEST_GROUPS = ['all', 'held', 'cancelled', 'past'] as const
 export type GuestGroup = (typeof GUEST_GROUPS)[number]
 
 /** The columns by which a list of guests can be sorted. */

@@ -106,7 +106,7 @@ const operatorScenes: Scene[] = [
     { name: 'admin-today-too-few', before: [depositPaid, restartAt('2025-10-10T09:00:00Z'), operator] },
     { name: 'admin-more', path: '/admin/more', before: withGuests },
     { name: 'admin-guests', path: '/admin/guests', before: withGuests },
-    { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
+    { name: 'admin-guests-empty', path: '/admin/guests?group=cancelled', before: withGuests },
     {
       name: 'admin-drafts',
       path: '/admin/guests/drafts',

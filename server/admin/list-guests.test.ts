@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Today } from '#domain/admin/admin-shapes.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { guestState } from '#domain/booking/guest-state.ts'
-import { GUEST_GROUPS, type GuestGroup, type GuestList } from '#domain/retreat/guest-list.ts'
+import type { GuestList, GuestRow } from '#domain/retreat/guest-list.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -62,10 +61,6 @@ test('guests are listed by date and last name, and each group has its guests and
   expect([all.total, all.drafts]).toEqual([6, 1])
   expect(all.counts).toEqual({
     all: 6,
-    to_check: 1,
-    overdue: 0,
-    deposit_paid: 2,
-    paid: 2,
     held: 1,
     cancelled: 1,
     past: 0,
@@ -80,35 +75,15 @@ test('guests are listed by date and last name, and each group has its guests and
   expect(all.retreats[0]?.label).toBe('Oct 31–Nov 7, 2025')
 
   const [october] = all.retreats
-  const onOne = await list(admin, { retreat: october?.id ?? '', group: 'deposit_paid' })
-  expect(namesOf(onOne)).toEqual(['Guest Deposit'])
-  expect(onOne.counts).toMatchObject({ all: 4, paid: 1 })
+  const onOne = await list(admin, { retreat: october?.id ?? '', group: 'held' })
+  expect(namesOf(onOne)).toEqual(['Guest Held'])
+  expect(onOne.counts).toMatchObject({ all: 4, held: 1 })
   for (const none of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
     expect((await list(admin, { retreat: none })).total).toBe(0)
   }
 })
 
-test('a transfer reported before a cancellation is listed to check, as on Today', async () => {
-  const { app, guest } = await appWithGuest()
-  await reportTransfer(guest, 'deposit')
-  await guest.visitor.request(`/api/cancel-booking/${guest.lead.id}`, { method: 'DELETE' })
-  const admin = await operator(app)
-  const { body: today } = await admin.get<Today>('/api/admin/today')
-  expect(today.transfers).toHaveLength(1)
-  const toCheck = await list(admin, { group: 'to_check' })
-  expect(toCheck.counts.to_check).toBe(1)
-  expect(toCheck.guests).toMatchObject([{ leadId: guest.lead.id }])
-})
-
-test('the database’s groups agree with the rule for each guest, on any day', async () => {
-  const groups: Partial<Record<ReturnType<typeof guestState>['is'], GuestGroup>> = {
-    to_check: 'to_check',
-    late: 'overdue',
-    due: 'deposit_paid',
-    deposit_paid: 'deposit_paid',
-    paid: 'paid',
-    held: 'held',
-  }
+test('the database’s unpaid holds agree with the rule for each guest, on any day', async () => {
   const app = await createTestApp()
   await oneOfEach(app)
   // Around the due days of the balances for October and December.
@@ -116,17 +91,12 @@ test('the database’s groups agree with the rule for each guest, on any day', a
     app.clock.advance({ days })
     const today = app.clock.now().toISOString().slice(0, 10)
     const admin = await operator(app)
-    const all = await list(admin)
-    for (const group of GUEST_GROUPS.filter(
-      (name) => !['all', 'cancelled', 'past', 'deposit_paid'].includes(name),
-    )) {
-      const inGroup = all.guests.filter((guest) => groups[guestState(guest, today).is] === group)
-      expect([today, group, namesOf(await list(admin, { group }))]).toEqual([
-        today,
-        group,
-        inGroup.map(({ name }) => name),
-      ])
-    }
+    const isHeld = (guest: GuestRow) => guestState(guest, today).is === 'held'
+    const { guests } = await list(admin)
+    expect([today, namesOf(await list(admin, { group: 'held' }))]).toEqual([
+      today,
+      guests.filter(isHeld).map(({ name }) => name),
+    ])
   }
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
@@ -19,7 +19,6 @@ import { amountPaidOf, balanceDueOf, dueDayOf, totalOf } from '#server/store/boo
 import { isUuid, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   balanceDueSql,
-  isOverdue,
   nextDueOnSql,
   amountPaidSql,
   reportedSql,
@@ -72,8 +71,6 @@ export async function listGuests(
 }
 
 const isHeld = isNotNull(bookings.placeNumber)
-const isConfirmed = eq(bookings.status, 'payment_confirmed')
-const isToCheck = gt(reportedSql, 0)
 const isNotReported = lte(reportedSql, 0)
 
 function isComing(today: CalendarDay): SQL {
@@ -83,12 +80,6 @@ function isComing(today: CalendarDay): SQL {
 /** Must agree with domain/booking/guest-state.ts, which decides the same for one booking. */
 const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
-  // As on the front page: includes transfers for cancelled bookings and retreats that are over.
-  to_check: () => isToCheck,
-  // As everywhere in the admin area: a partly reported amount is overdue for its rest, also after the retreat.
-  overdue: isOverdue,
-  deposit_paid: (today) => and(isConfirmed, isComing(today), isNotReported, gt(balanceDueSql, 0)),
-  paid: (today) => and(isConfirmed, isComing(today), isNotReported, lte(balanceDueSql, 0)),
   held: (today) => and(eq(bookings.status, 'booking_submitted'), isComing(today), isNotReported),
   cancelled: (today) =>
     and(or(eq(bookings.status, 'cancelled'), eq(bookings.status, 'expired')), isComing(today)),

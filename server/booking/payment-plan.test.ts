@@ -6,7 +6,6 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OwedPage } from '#domain/payment/ledger-calls.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
-import type { GuestList } from '#domain/retreat/guest-list.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -170,13 +169,11 @@ test('every list of the operator shows overdue amounts by the payment plan', asy
     // An admin session does not last for weeks.
     const admin = await operator(app)
     const today = await admin.get<{ overdue: unknown[] }>('/api/admin/today')
-    const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
     const owed = await admin.get<OwedPage>('/api/admin/owed')
     const leads = await admin.get<{ total: number }>('/api/leads?payment=overdue')
     const own = ({ leadId }: { leadId: string }) => leadId === guest.lead.id
     return {
       today: today.body.overdue,
-      guests: guests.body.guests.filter(own).map(({ dueOn }) => dueOn),
       owed: owed.body.guests.filter(own).map(({ amount, dueOn, group }) => ({ amount, dueOn, group })),
       leads: leads.body.total,
     }
@@ -184,20 +181,17 @@ test('every list of the operator shows overdue amounts by the payment plan', asy
   app.clock.set('2025-09-17T12:00:00Z')
   expect(await overdue()).toMatchObject({
     today: [],
-    guests: [],
     owed: [{ amount: 250, dueOn: '2025-09-17', group: 'soon' }],
   })
   app.clock.set('2025-09-18T12:00:00Z')
   expect(await overdue()).toMatchObject({
     today: [{ leadId: guest.lead.id, amount: 250, dueOn: '2025-09-17', daysLate: 1 }],
-    guests: ['2025-09-17'],
     owed: [{ amount: 250, dueOn: '2025-09-17', group: 'overdue' }],
     leads: 1,
   })
   await payByCard(guest, 'balance', { amount: 250 })
   expect(await overdue()).toMatchObject({
     today: [],
-    guests: [],
     owed: [{ amount: 250, dueOn: '2025-10-04', group: 'later' }],
     leads: 0,
   })

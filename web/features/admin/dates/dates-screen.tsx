@@ -112,7 +112,7 @@ export function DatesScreen() {
           )
         }
       >
-        <AddLink to="/admin/dates/new" shortcut="n" does="Open a new date" variant="primary">
+        <AddLink to="/admin/dates/new" variant="primary">
           New date
         </AddLink>
       </AdminHead>

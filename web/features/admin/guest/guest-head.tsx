@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -26,7 +26,6 @@ import { BookingBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { AdminMenu, MenuItem } from '#web/features/admin/kit/frame/admin-menu.tsx'
-import { KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
@@ -170,27 +169,21 @@ export function GuestActions({ page, onNote }: { page: GuestPage; onNote: () => 
   // A payment for an expired booking takes a place again if one is free.
   const mayPay = holds || lead.status === 'expired'
   const mayWrite = Boolean(lead.email)
-  const navigate = useNavigate()
   const path = `/admin/guests/${lead.id}`
-  useShortcut('p', 'Record a payment', () => mayPay && void navigate(`${path}/payment`))
-  useShortcut('w', 'Write to this guest', () => mayWrite && void navigate(`${path}/write`))
-  useShortcut('e', 'Edit this booking', () => holds && void navigate(`${path}/edit`))
   return (
     <div data-keep-clear className="flex flex-wrap gap-2">
       {mayPay && (
         <RoutedButtonLink to={`${path}/payment`} className="max-lg:w-full lg:min-h-11">
           <Banknote aria-hidden className="size-5" />
           Record a payment
-          <KeyHint keys="P" />
         </RoutedButtonLink>
       )}
-      {mayWrite && <Tile to={`${path}/write`} icon={Send} label="Write" hint="W" />}
-      {holds && <Tile to={`${path}/edit`} icon={Pencil} label="Edit" hint="E" />}
+      {mayWrite && <Tile to={`${path}/write`} icon={Send} label="Write" />}
+      {holds && <Tile to={`${path}/edit`} icon={Pencil} label="Edit" />}
       {holds && <Tile to={`${path}/move`} icon={ArrowLeftRight} label="Move" />}
       <button type="button" className={tileStyle} onClick={onNote}>
         <StickyNote aria-hidden className="size-5" />
         Note
-        <KeyHint keys="N" />
       </button>
       {lead.amountPaid > 0 && <Tile to={`${path}/refund`} icon={Undo2} label="Refund" />}
       {payLink && <Tile to={`${path}/pay-link`} icon={LinkIcon} label="Payment link" />}
@@ -203,14 +196,11 @@ function Tile({
   to,
   icon: Icon,
   label,
-  hint,
   isTaking = false,
 }: {
   to: string
   icon: LucideIcon
   label: string
-  /** Keyboard shortcut. */
-  hint?: string
   /** True for actions that take a place or money away, shown in red. */
   isTaking?: boolean
 }) {
@@ -218,7 +208,6 @@ function Tile({
     <Link to={to} className={`${tileStyle} ${isTaking ? 'text-danger! lg:border-transparent' : ''}`}>
       <Icon aria-hidden className="size-5" />
       {label}
-      {hint && <KeyHint keys={hint} />}
     </Link>
   )
 }

@@ -11,7 +11,6 @@ import { shortVersion, type OrderedBy } from '#domain/order/order.ts'
 import { address, api } from '#web/api/client.ts'
 import { isErased } from '#web/features/admin/guests/state-badge.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
@@ -122,7 +121,6 @@ function Page({ page }: { page: GuestPage }) {
     flushSync(() => setNoteOpen(true))
     document.getElementById(NOTE_FIELD)?.focus()
   }
-  useShortcut('n', 'Write a note', writeNote)
   return (
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

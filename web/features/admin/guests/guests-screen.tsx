@@ -18,10 +18,6 @@ import { FindGuest } from './lead-cards.tsx'
 /** Filters of the list, each with the text of its empty list. */
 const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
   all: { label: 'All', empty: 'Guests appear here as soon as they hold a place on a date to come.' },
-  to_check: { label: 'To check', empty: 'No transfers to check.' },
-  overdue: { label: 'Overdue', empty: 'No overdue balances.' },
-  deposit_paid: { label: 'Deposit paid', empty: 'No one has paid only the deposit.' },
-  paid: { label: 'Paid', empty: 'No one has paid in full yet.' },
   held: { label: 'Held', empty: 'No unpaid places are held.' },
   cancelled: { label: 'Cancelled', empty: 'No one has cancelled.' },
   past: { label: 'Past', empty: 'No past dates yet.' },
@@ -63,7 +59,7 @@ export function GuestsScreen() {
     <FindGuest
       head={
         <AdminHead title="Guests" below={list && summaryOf(list)}>
-          <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="primary">
+          <AddLink to="/admin/guests/new" variant="primary">
             <span className="max-sm:sr-only">Add a guest</span>
           </AddLink>
         </AdminHead>

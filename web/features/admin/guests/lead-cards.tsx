@@ -53,7 +53,6 @@ export function FindGuest({
       {head}
       <div className="mt-3 mb-5 flex flex-wrap gap-3">
         <SearchField
-          label="Find a guest"
           placeholder="Name, phone, amount or date"
           value={typed}
           onChange={setTyped}

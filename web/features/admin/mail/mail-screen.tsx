@@ -104,7 +104,6 @@ export function MailScreen({
     <>
       <AdminHead title="Mail" below="Messages to you, and every email sent." />
       <SearchField
-        label="Search messages and emails"
         placeholder="Name, address or words"
         value={typed}
         onChange={setTyped}

@@ -30,7 +30,7 @@ export function MoneyHead() {
   return (
     <>
       <AdminHead title="Money">
-        <AddLink to="/admin/money/enter" shortcut="p" does="Record a payment" variant="secondary">
+        <AddLink to="/admin/money/enter" variant="secondary">
           <span>
             Record<span className="max-sm:sr-only"> a payment</span>
           </span>

@@ -7,7 +7,6 @@ import { counted } from '#domain/base/wording.ts'
 import type { OwedGuest } from '#domain/payment/ledger-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { focusedRow, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -30,9 +29,6 @@ export function OwedList({ rows, total, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
   const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
-  useShortcut(' ', 'Tick, on the row with the focus', () =>
-    focusedRow()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
-  )
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white">
       <div className={`${columns} border-b border-line px-4 text-sm text-ink-soft`}>

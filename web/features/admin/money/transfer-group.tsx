@@ -6,7 +6,6 @@ import { paymentName } from '#domain/booking/booking-names.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { focusedRow, KeyHint, useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { adminDay, agoText, dotted } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +16,6 @@ import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 
 /** Reported transfers to find on the account. */
 export function TransferGroup({ rows }: { rows: readonly FrozenRow<LedgerLine>[] }) {
-  useReceiveKey()
   return (
     <PaymentGroup
       title="Transfers to check"
@@ -35,16 +33,6 @@ export function TransferGroup({ rows }: { rows: readonly FrozenRow<LedgerLine>[]
     >
       {(item) => <TransferRow key={item.row.id} {...item} />}
     </PaymentGroup>
-  )
-}
-
-/** Marks the button that R presses. */
-const RECEIVES = 'data-receives'
-
-/** R presses "Received" in the row that has the focus. */
-export function useReceiveKey(): void {
-  useShortcut('r', 'Received, on the row with the focus', () =>
-    focusedRow()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
   )
 }
 
@@ -85,15 +73,11 @@ export function TransferRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
             busy={receive.isPending}
             disabled={isDone}
             onClick={() => receive.mutate()}
-            {...{ [RECEIVES]: '' }}
             aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
           >
             {/* The busy ring replaces the icon, so that the button keeps its width and the row its height. */}
             {!receive.isPending && <Check aria-hidden className="size-5" />}
             Received {formatEuros(payment.amount)}
-            <span className="hidden group-has-focus-visible:inline">
-              <KeyHint keys="R" />
-            </span>
           </SmallButton>
           <SmallButtonLink
             to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}

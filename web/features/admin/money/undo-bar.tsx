@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
@@ -57,9 +56,8 @@ export function UndoBar() {
   const isOnItsWay = (entry: Entry) => undo.isPending && undo.variables.includes(entry)
   const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
   const presses = [...Map.groupBy(open, undoGroupOf).values()]
-  const [showsAll, setShowsAll] = useState(false)
   const [newest] = presses
-  useShortcut('u', 'Undo what you just recorded or wrote', () => newest && undo.mutate(newest))
+  const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
   const failed = entries.filter(({ state }) => state === 'network-failed')

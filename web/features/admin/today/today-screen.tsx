@@ -22,12 +22,11 @@ import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { RowKeyHint } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
-import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
+import { TransferRow } from '#web/features/admin/money/transfer-group.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -51,8 +50,7 @@ export function TodayScreen() {
     <FindGuest
       head={
         <AdminHead title="Today" below={`${formatDay(banjulDay(now))} · ${formatTime(now)} in Banjul`}>
-          <RowKeyHint />
-          <AddLink to="/admin/guests/new" shortcut="n" does="Add a guest" variant="secondary">
+          <AddLink to="/admin/guests/new" variant="secondary">
             <span className="max-sm:sr-only">Add a guest</span>
           </AddLink>
         </AdminHead>
@@ -71,7 +69,6 @@ function ToDo({ today }: { today: Today }) {
   const items = useMemo(() => itemsOf(today), [today])
   const { rows, news, isEmpty: hasNoRow } = useFrozenList({ listed: items, keyOf })
   const isEmpty = hasNoRow && !hasLineToDo(today, now)
-  useReceiveKey()
   const shown = firstOfEach(rows)
   const others = rows.filter((item) => !item.isGone && !shown.includes(item)).map(({ row }) => row)
   return (

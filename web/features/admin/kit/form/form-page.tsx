@@ -6,7 +6,6 @@ import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -52,9 +51,7 @@ export function FormPage({
   onSubmit?: () => void
   children: ReactNode
 }) {
-  const navigate = useNavigate()
   const Icon = submit?.icon
-  useShortcut('Escape', 'Close', () => void navigate(back.to))
   return (
     <form
       method="post"

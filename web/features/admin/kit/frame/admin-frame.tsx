@@ -18,7 +18,6 @@ import {
   SignOutButton,
   type AdminSection,
 } from './admin-sections.tsx'
-import { KeyHint, ShortcutList } from './shortcuts.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; children: ReactNode }) {
@@ -39,7 +38,6 @@ export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; c
       </main>
       <UndoBar />
       <BottomBar counts={counts} />
-      <ShortcutList />
       <AskBeforeLeaving />
     </div>
   )
@@ -65,10 +63,13 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
         </nav>
         <div className="mt-auto flex flex-col gap-2 px-3 text-sm">
           <p>
-            <KeyHint keys="/" tone="light" /> find a guest
-          </p>
-          <p>
-            <KeyHint keys="?" tone="light" /> all keys
+            <kbd
+              aria-hidden
+              className="inline-flex min-w-6 justify-center rounded-sm border border-cream/70 px-1.5 font-sans text-xs font-medium"
+            >
+              /
+            </kbd>{' '}
+            find a guest
           </p>
           <SignOutButton variant="light" />
         </div>

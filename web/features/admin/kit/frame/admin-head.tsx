@@ -1,9 +1,8 @@
 import { ChevronLeft, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
-import { KeyHint, useShortcut } from './shortcuts.tsx'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
 export function AdminHead({
@@ -40,28 +39,20 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** Link in the head of a page to a form that adds something. Its key opens it too. */
+/** Link in the head of a page to a form that adds something. */
 export function AddLink({
   to,
-  shortcut,
-  does,
   variant,
   children,
 }: {
   to: string
-  shortcut: string
-  /** Description of the key. */
-  does: string
   variant: 'primary' | 'secondary'
   children: ReactNode
 }) {
-  const navigate = useNavigate()
-  useShortcut(shortcut, does, () => void navigate(to))
   return (
     <SmallButtonLink to={to} variant={variant}>
       <Plus aria-hidden className="size-5" />
       {children}
-      <KeyHint keys={shortcut.toUpperCase()} />
     </SmallButtonLink>
   )
 }

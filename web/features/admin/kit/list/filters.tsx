@@ -1,22 +1,26 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The search of a page. The key "/" leads to it, Escape empties it. */
 export function SearchField({
-  label,
   onChange,
   className,
   ...input
 }: Pick<ComponentProps<'input'>, 'placeholder' | 'value'> & {
-  /** What the key does, in the list of keys. */
-  label: string
   onChange: (typed: string) => void
   className: string
 }) {
   const field = useRef<HTMLInputElement>(null)
-  useShortcut('/', label, () => field.current?.focus())
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
     <search className={classNames('relative block', className)}>
       <Search
@@ -39,6 +43,12 @@ export function SearchField({
       />
     </search>
   )
+}
+
+/** True if the key belongs to the focused element: a field, dialog or menu. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  const takers = 'input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]'
+  return target instanceof Element && target.closest(takers) !== null
 }
 
 const DELAY_MS = 150

@@ -104,7 +104,7 @@ export function NewsBar({ news: { count, show } }: { news: News }) {
   )
 }
 
-/** Attributes that mark a row for the keyboard shortcuts. */
+/** Attributes of a row that is outlined while something in it has the keyboard's focus. */
 export const ROW = { 'data-row': '' }
 
 /** Placeholder for a list that is loading. */

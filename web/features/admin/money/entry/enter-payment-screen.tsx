@@ -7,7 +7,6 @@ import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { useShortcut } from '#web/features/admin/kit/frame/shortcuts.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { owesText, unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,7 +24,6 @@ export function EnterPaymentScreen() {
     if (cameFromAdmin(window.history.state)) void navigate(-1)
     else void navigate(guestId ? `/admin/guests/${guestId}` : '/admin/money', { replace: true })
   }
-  useShortcut('Escape', 'Close', close)
   return (
     <div className="max-w-xl max-lg:mx-auto">
       <header className="-mx-2 flex items-center gap-2">
