@@ -20,7 +20,8 @@ async function build(): Promise<void> {
   clearOlderBuilds(join(ROOT, 'build'))
   process.env['NODE_ENV'] = 'production'
   const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root: ROOT })
+  console.log('Building the website …')
+  const builder = await createBuilder({ root: ROOT, logLevel: 'warn' })
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name]
     if (!environment) throw new Error(`Nothing is configured for ${name}`)

@@ -22,6 +22,8 @@ import {
 } from './shell/page-context.ts'
 import admin from './shell/admin.css?inline'
 import guest from './shell/guest.css?inline'
+// As it is, because the tools that make CSS smaller take its new selectors for mistakes.
+import swipeDots from './shell/swipe-dots.css?raw'
 import fonts from './ui/fonts.css?inline'
 
 /** What the server hands to a page for one request. */
@@ -79,7 +81,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, styles: { guest, admin }, fonts, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, styles: { guest: guest + swipeDots, admin }, fonts, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },
