@@ -57,8 +57,6 @@ export const PROBLEMS = {
     title: 'Please complete all required fields to proceed with checkout.',
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
-  // Not 503: only this call has to wait, and a proxy would take the whole server out of service.
-  'too-busy': { status: 429, title: 'The site is very busy. Please try again in a few seconds' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
@@ -66,6 +64,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'This site was restored from a backup and is still paused: nothing goes out until it goes live',
   },
+  'too-busy': { status: 503, title: 'The site is very busy. Please try again in a few seconds' },
   unavailable: { status: 503, title: 'We can’t load this right now. Please try again' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -66,8 +66,15 @@ export type RetreatEntry = z.infer<typeof retreatEntrySchema>
 const LONGEST_LINK = 2_000
 const HTTPS_LINK = 'Paste the whole link, beginning with https://'
 
+/** True for a link over HTTPS without user info, which can make another host look like the one that opens. */
+function isHttpsLink(url: URL | null): boolean {
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
 const httpsLinkSchema = requiredLine(HTTPS_LINK, LONGEST_LINK).check(
-  z.refine((text) => !/\s/.test(text) && URL.parse(text)?.protocol === 'https:', HTTPS_LINK),
+  z.refine((text) => !/\s/.test(text) && isHttpsLink(URL.parse(text)), HTTPS_LINK),
+  // As browsers write it, so that the host that guests read is the one that opens.
+  z.overwrite((text) => URL.parse(text)?.href ?? text),
 )
 
 /** The operator's change of a date; absent fields stay. The photos' link and last day are set together, or removed by null. */

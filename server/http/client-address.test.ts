@@ -37,6 +37,17 @@ test('behind a trusted proxy the last untrusted address of the header counts', a
   expect(await addressOf({ proxies, connection: '::ffff:10.0.0.2', forwardedFor })).toBe('203.0.113.7')
 })
 
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['203.0.113.7:4711, 10.0.0.9:80', '203.0.113.7'],
+])('an entry of the header counts without its port: %s', async (forwardedFor, address) => {
+  expect(await addressOf({ proxies: ['10.0.0.0/8'], connection: '10.0.0.2', forwardedFor })).toBe(address)
+})
+
 test('a trusted proxy without the header counts with its own address', async () => {
   expect(await addressOf({ proxies: ['10.0.0.0/8'], connection: '10.0.0.2' })).toBe('10.0.0.2')
 })

@@ -16,9 +16,15 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
   return (c) => {
     const direct = bindingsOf(c).incoming?.socket.remoteAddress ?? 'unknown'
     if (!isTrusted(direct)) return direct
-    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
+    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort)
     return forwarded.findLast((address) => address !== '' && !isTrusted(address)) ?? direct
   }
+}
+
+/** Returns an entry's address without the port that some proxies add: "192.0.2.7:4711" or "[2001:db8::1]:4711". */
+function withoutPort(entry: string): string {
+  const [, v6, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry.trim()) ?? []
+  return v6 ?? v4 ?? entry.trim()
 }
 
 /** Returns what a request's attempts are counted by. */

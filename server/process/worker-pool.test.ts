@@ -57,7 +57,7 @@ test('a job beyond the queue is refused with a time to retry', async () => {
 
 test.each([
   ['dies', 'die', 60_000, 'the thread is gone'],
-  ['is stuck', 'neverEnd', 500, 'aborted'],
+  ['is stuck', 'neverEnd', 500, 'The site is very busy'],
 ] as const)('after a thread that %s the next job gets a new one', async (_, job, jobMs, words) => {
   const limits = { ...PATIENT }
   const pool = openPool(limits)

@@ -38,11 +38,19 @@ type OutputOf<J> = J extends Job<never, infer Output> ? Output : never
 
 /**
  * A thread for work that would block the event loop. It runs the jobs that `file` exports, one at a time. Problems: the job's own; too-busy
- * if too many are waiting.
+ * if too many are waiting; `tooLate`, by default too-busy, for a job that takes too long.
  */
 interface WorkerPool<J extends Jobs> {
-  run: <Name extends keyof J & string>(name: Name, input: InputOf<J[Name]>) => Promise<OutputOf<J[Name]>>
+  run: <Name extends keyof J & string>(
+    name: Name,
+    input: InputOf<J[Name]>,
+    tooLate?: Problem,
+  ) => Promise<OutputOf<J[Name]>>
   close: () => Promise<void>
+}
+
+function tooBusy(): Problem {
+  return new Problem('too-busy', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } })
 }
 
 export function openWorkerPool<J extends Jobs>(file: URL, limits = LIMITS): WorkerPool<J> {
@@ -53,14 +61,15 @@ export function openWorkerPool<J extends Jobs>(file: URL, limits = LIMITS): Work
     idleTimeout: IDLE_MS,
   })
   return {
-    async run(name, input) {
-      if (pool.queueSize >= limits.queue) {
-        throw new Problem('too-busy', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } })
-      }
+    async run(name, input, tooLate = tooBusy()) {
+      if (pool.queueSize >= limits.queue) throw tooBusy()
       const signal = AbortSignal.timeout(limits.jobMs)
+      const job = pool.run(input, { name, signal }).catch((error: unknown) => {
+        throw signal.aborted ? tooLate : error
+      })
       // The type `J` describes the file's exports.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const outcome = (await pool.run(input, { name, signal })) as Outcome<OutputOf<J[typeof name]>>
+      const outcome = (await job) as Outcome<OutputOf<J[typeof name]>>
       if ('value' in outcome) return outcome.value
       const { code, ...problem } = outcome.problem
       throw new Problem(code, problem)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import type { PrintedDocument } from '#domain/document/printed-document.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
@@ -26,10 +27,16 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
     workers: {
       drawDocument: async (content) => asBuffer(await run('drawDocument', content)),
       drawPrintedDocument: async (printed) => asBuffer(await run('drawPrintedDocument', printed)),
-      readBankFile: (input) => run('readBankFile', input),
+      readBankFile: (input) => run('readBankFile', input, fileTooLong()),
     },
     close,
   }
+}
+
+/** The problem of a bank file that takes too long to read. */
+function fileTooLong(): Problem {
+  const message = 'This file takes too long to read. Choose a shorter period at your bank'
+  return new Problem('invalid-fields', { detail: message, errors: [{ field: 'content', message }] })
 }
 
 /** Restores a Buffer, which arrives from the thread as a plain byte array. */

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
@@ -5,8 +6,14 @@ import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
+import { secretAddressHeaders } from '#web/shell/private-page.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
+
+/** The address of a reset link is secret; the sign-in page itself is public. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
@@ -20,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { booking, signedInBefore } = arrival.body ?? { booking: null, signedInBefore: true }
   const { screens, seo, business } = content
-  return {
+  const page = {
     seo: seo.public.auth,
     siteTitle: business.brand.siteTitle,
     resetTitle: seo.private.resetPassword,
@@ -39,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     },
   }
+  return data(page, { headers: token === null ? {} : secretAddressHeaders() })
 }
 
 /** Checks if a reset link is still valid before the guest types a new password. If that fails, the form checks it on submit. */
@@ -58,6 +66,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
         <>
           <title>{resetTitle}</title>
           <meta name="robots" content="noindex" />
+          <meta name="referrer" content="no-referrer" />
         </>
       )}
       <Island name="auth-screen" component={AuthScreen} props={screen} when="painted" />
