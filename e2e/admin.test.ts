@@ -51,7 +51,10 @@ test('the operator finds a guest by the key “/”, receives a transfer, and se
   await expect(page.getByRole('heading', { name: 'Now 2' })).toBeVisible()
 
   const rows = page.getByRole('region', { name: 'Now' }).getByRole('listitem')
-  await rows.nth(1).getByRole('button', { name: /^Received €200 from Tom/ }).click()
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Received €200 from Tom/ })
+    .click()
   await expect(rows.nth(1).getByText('just now')).toBeVisible()
   await rows.first().getByRole('link', { name: 'Awa Müller' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Müller' })).toBeVisible()

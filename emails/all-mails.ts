@@ -1,5 +1,6 @@
 // All emails, each from its own file; `all-mails.test.ts` fails if one is missing.
 export { accountErased } from './account/account-erased.tsx'
+export { adminReset } from './account/admin-reset.tsx'
 export { passwordReset } from './account/password-reset.tsx'
 export { bookingAddressChanged } from './booking/booking-address-changed.tsx'
 export { bookingCancelled } from './booking/booking-cancelled.tsx'

@@ -7,7 +7,6 @@ import type { PaymentGateway } from '#server/payment/gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
 import type { Metrics } from '#server/process/metrics.ts'
-import type { AdminPassword } from '#server/process/secrets.ts'
 import type { Workers } from '#server/start/workers.ts'
 import type { BaseDeps } from './base-deps.ts'
 
@@ -21,7 +20,6 @@ export interface Deps extends BaseDeps {
   dataKeys: DataKeys
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<void>
-  adminPassword: AdminPassword
   accounts: Accounts
   gateway: PaymentGateway
   /** The Notion client. Null if Notion is not configured. */

@@ -1,13 +1,18 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
+import { assertPortFree, createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
 import { pageHandlerOf, type Web } from '#server/http/web.ts'
+import { assertFolder } from '#server/start/assert-folder.ts'
 import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
+import { printReady } from './print-ready.ts'
 import { readProcessEnv } from './read-env.ts'
 
 // Runs the product as in production, but Vite compiles the web on request. The services survive a reload.
-const { deps, stop } = await startServices(readProcessEnv([]))
+const env = readProcessEnv([])
+await assertPortFree(env)
+await assertFolder(env)
+const { deps, stop } = await startServices(env)
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
@@ -18,9 +23,7 @@ stopOnSignal(server, async () => {
   await vite.close()
   await stop()
 })
-const address = await listen(server, deps.env)
-if (deps.adminPassword.fresh) console.log(`admin password, shown only this once: ${deps.adminPassword.fresh}`)
-console.log(`ready on ${address}`)
+await printReady(deps, await listen(server, deps.env))
 
 function webFrom(devServer: ViteDevServer): Web {
   // Looked up on every call, because Vite creates new environments when a change of its configuration restarts it.

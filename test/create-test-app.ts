@@ -18,7 +18,6 @@ import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import type { Metrics } from '#server/process/metrics.ts'
-import { loadAdminPassword } from '#server/process/secrets.ts'
 import { readEnv } from '#server/read-env.ts'
 import type { Workers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
@@ -127,7 +126,6 @@ export async function createFilledApp<Answer>(
     db,
     dataKeys,
     pingDatabase: () => connection.ping(),
-    adminPassword: await loadAdminPassword(env),
     gateway: openGateway({ env, db, clock, log }),
     notion: options.notion ?? null,
     backups: openBackups({ env, connection, clock, log }),

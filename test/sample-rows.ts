@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { passwordMark } from '#server/account/admin-gate.ts'
+import { passwordMark } from '#server/account/admin-password.ts'
 import { bookings, changeChoices, dateChanges, passkeys } from '#server/db/schema.ts'
 import type { TestApp } from './create-test-app.ts'
 

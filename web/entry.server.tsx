@@ -81,7 +81,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, styles: { guest: guest + swipeDots, admin }, fonts, renderIsland: islandRenderer() }}>
+    <ServerPageContext
+      value={{ ...page, styles: { guest: guest + swipeDots, admin }, fonts, renderIsland: islandRenderer() }}
+    >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },

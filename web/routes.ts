@@ -27,6 +27,7 @@ export default [
   route('lodge/:token', 'routes/lodge.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
+  route('admin/reset', 'routes/admin-reset.tsx'),
   route('admin', 'routes/admin/frame.tsx', [
     index('routes/admin/today.tsx'),
     route('today', 'routes/admin/today.tsx', { id: 'admin-today' }),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { emailSchema, requiredLine } from '#domain/base/text-schema.ts'
 
+/** How many milliseconds apart the last use of a session is recorded, because an open page asks every half minute. */
+export const SEEN_EVERY_MS = 5 * 60_000
+
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 128
 
 /** How long the emailed link that confirms an address works, once. */
 export const CONFIRM_LINK_HOURS = 48
 
-const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+export const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
 /** A password by the specification: at least 6 characters, at most 128 (decision 0010). */
 const passwordSchema = z

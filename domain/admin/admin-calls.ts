@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MIN_PASSWORD_LENGTH, resetLinkSchema, TOO_SHORT } from '#domain/account/account.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
   answeredSchema,
@@ -19,6 +20,8 @@ import { savedReplySchema, waitingLetterSchema } from '#domain/mail/letter.ts'
 import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
 import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
 
+const MAX_ADMIN_PASSWORD_LENGTH = 200
+
 /** The operator's calls for the admin gate, open tasks and messages from and to guests. */
 export const adminCalls = {
   adminLogin: {
@@ -26,9 +29,32 @@ export const adminCalls = {
     path: '/api/admin/login',
     summary: 'Pass the admin gate',
     access: 'anyone',
-    body: z.object({ password: z.string().check(z.maxLength(200)), remember: z.optional(z.boolean()) }),
+    body: z.object({
+      password: z.string().check(z.maxLength(MAX_ADMIN_PASSWORD_LENGTH)),
+      remember: z.optional(z.boolean()),
+    }),
     answers: { 204: null },
     problems: ['wrong-admin-password', 'too-many-requests', 'too-busy'],
+  },
+  adminResetLink: {
+    method: 'post',
+    path: '/api/admin/reset-link',
+    summary: 'Email a link that sets a new admin password to the operator’s address',
+    access: 'anyone',
+    answers: { 202: null },
+  },
+  resetAdminPassword: {
+    method: 'post',
+    path: '/api/admin/reset',
+    summary: 'Set the admin password by an emailed link, which works once; passkeys stay, sessions end',
+    access: 'anyone',
+    body: z.extend(resetLinkSchema, {
+      password: z
+        .string('Choose a password')
+        .check(z.minLength(MIN_PASSWORD_LENGTH, TOO_SHORT), z.maxLength(MAX_ADMIN_PASSWORD_LENGTH)),
+    }),
+    answers: { 204: null },
+    problems: ['invalid-token', 'too-many-requests', 'too-busy'],
   },
   adminLogout: {
     method: 'post',

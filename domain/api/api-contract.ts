@@ -1,4 +1,5 @@
 import { passkeyCalls } from '#domain/account/passkey-calls.ts'
+import { sessionCalls } from '#domain/account/session-calls.ts'
 import { adminCalls } from '#domain/admin/admin-calls.ts'
 import { settingsCalls, watchCalls } from '#domain/admin/settings-calls.ts'
 import { bankCalls } from '#domain/bank-import/bank-calls.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...adminBookingCalls,
   ...settingsCalls,
   ...passkeyCalls,
+  ...sessionCalls,
   ...watchCalls,
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { GuestSession } from '#domain/account/session-calls.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
@@ -44,12 +45,14 @@ export interface Asked<N extends CallName> {
   query?: Record<string, string>
 }
 
-/** The data of the admin pages. Only the operator gets it, except `signedIn` and `passkey`. */
+/** The data of the admin pages. Only the operator gets it, except what the gate shows. */
 interface AdminReaders {
   /** Whether the admin gate has been passed; false if that cannot be read. */
   signedIn: () => Promise<boolean>
   /** Whether a passkey can open the admin gate at this address. */
   passkey: Reader<[], boolean>
+  /** Whether a link can still set the admin password. */
+  resetLink: Reader<[token: string], boolean>
   /** Reads what one of the operator's calls answers. */
   read: <N extends AdminReading>(name: N, asked?: Asked<N>) => Promise<Loaded<AnswerTo<N>>>
 }
@@ -76,6 +79,8 @@ export interface PageReaders {
   orderTerms: Reader<[bookingId: string, parts: PlanSize | null], OrderTerms>
   /** The card provider's state of a hosted page. Reading a paid one records the payment and deletes this browser's draft. */
   session: Reader<[sessionId: string], AnswerTo<'verifySession'>['session']>
+  /** The devices on which the guest is signed in, last seen first. */
+  sessions: Reader<[], GuestSession[]>
   /** The places that the guest has handed over, newest first. */
   handedOn: Reader<[], HandedOn[]>
   /** The photo albums of the guest's retreats that can be seen today. */

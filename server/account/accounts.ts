@@ -1,11 +1,11 @@
 import { isAPIError } from 'better-auth/api'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Register, ResetPassword, SignIn } from '#domain/account/account.ts'
+import { SEEN_EVERY_MS, type Register, type ResetPassword, type SignIn } from '#domain/account/account.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#domain/account/common-passwords.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem, PROBLEMS } from '#domain/api/problem.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
-import { accounts as accountTable, users, verifications } from '#server/db/tables/account-tables.ts'
+import { accounts as accountTable, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
 import { createAuth, createPasswordHashing } from './auth.ts'
 import { count } from './rate-limit.ts'
 
@@ -28,10 +28,20 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
 
   /** Returns the guest of the session in these headers. Null without one. Problem: unavailable. */
   async function currentUser(headers: Headers): Promise<User | null> {
+    return (await readSession(headers))?.user ?? null
+  }
+
+  /** Returns the guest's session, whose last use it records, and the guest. Null without one. Problem: unavailable. */
+  async function readSession(headers: Headers): Promise<{ id: string; user: User } | null> {
     if (!headers.has('cookie')) return null
     try {
-      const session = await auth.api.getSession({ headers: onlyCookies(headers) })
-      return session && presentUser(session.user)
+      const open = await auth.api.getSession({ headers: onlyCookies(headers) })
+      if (!open) return null
+      const { id, updatedAt } = open.session
+      const now = deps.clock.now()
+      if (now.getTime() - updatedAt.getTime() >= SEEN_EVERY_MS)
+        await deps.db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id))
+      return { id, user: presentUser(open.user) }
     } catch (error) {
       // The library hides the cause, but only the database can fail here.
       throw new Problem('unavailable', { headers: { 'retry-after': '5' }, cause: error })
@@ -46,7 +56,7 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
     const body = { email, password, firstName, lastName, name: `${firstName} ${lastName}` }
     try {
       const registered = await passwords.hashFirst(password, () =>
-        auth.api.signUpEmail({ body, returnHeaders: true }),
+        auth.api.signUpEmail({ body, headers: onlyDevice(headers), returnHeaders: true }),
       )
       await signOut(headers)
       return { user: presentUser(registered.response.user), cookies: registered.headers.getSetCookie() }
@@ -61,7 +71,11 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
    */
   async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
     try {
-      const signedIn = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+      const signedIn = await auth.api.signInEmail({
+        body: credentials,
+        headers: onlyDevice(headers),
+        returnHeaders: true,
+      })
       await signOut(headers)
       return { user: presentUser(signedIn.response.user), cookies: signedIn.headers.getSetCookie() }
     } catch (error) {
@@ -146,6 +160,7 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
 
   return {
     currentUser,
+    readSession,
     register,
     signIn,
     signOut,
@@ -187,7 +202,12 @@ function assertUncommon(password: string): void {
   throw new Problem('invalid-fields', { errors: [{ field: 'password', message: COMMON_PASSWORD }] })
 }
 
-/** Without this the library would store the browser's name and IP address with the session. */
+/** What the library names a new session's device by (auth.ts). */
+function onlyDevice(headers: Headers): Headers {
+  return new Headers({ 'user-agent': headers.get('user-agent') ?? '' })
+}
+
+/** Without this the library would read more than the session. */
 function onlyCookies(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' })
 }

@@ -7,7 +7,8 @@ import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { passwordMark, type AdminSession } from './admin-gate.ts'
+import type { AdminSession } from './admin-gate.ts'
+import { passwordMark } from './admin-password.ts'
 import {
   isOfThisPassword,
   keepChallenge,
@@ -16,7 +17,7 @@ import {
   type PasskeySite,
 } from './passkeys.ts'
 
-type PasskeyDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env' | 'log'>
+type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
 /** EdDSA, ES256 and RS256, of which every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
@@ -73,6 +74,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning()
     if (!added) throw new Problem('passkey-refused')
+    deps.log.warn({ event: 'secret-changed', secret: 'passkey', passkey: added.id }, 'a passkey was added')
     await recordHistory(tx, { at, by, what: 'Passkey added', to: name })
     return presentPasskey(added, site)
   })

@@ -1,45 +1,45 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import Bowser from 'bowser'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
+import { SEEN_EVERY_MS } from '#domain/account/account.ts'
 import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/account/admin-limits.ts'
-import { UNKNOWN_DEVICE, type Operator } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import type { Operator } from '#domain/admin/history.ts'
 import { adminSessions } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
+import { cookieOptions, cookiePrefix } from '#server/process/own-cookie.ts'
+import { passwordMark } from './admin-password.ts'
+import { deviceName } from './device-name.ts'
 
 const COOKIE = 'admin'
-/** How many milliseconds apart the last use is recorded, since an open page asks every half minute. */
-const SEEN_EVERY_MS = 5 * 60_000
 
-type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
+type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /** The operator with their device, as the history names them, and the device's session. */
 export type AdminSession = Operator & { sessionId: string }
 
 /** Returns the request's open admin session. Null without one (decision 0010). */
 export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
-  const token = getCookie(c, COOKIE)
+  const token = getCookie(c, COOKIE, cookiePrefix(deps))
   if (!token) return null
   const now = deps.clock.now()
   const [session] = await deps.db
     .select({ id: adminSessions.id, device: adminSessions.device, seenAt: adminSessions.seenAt })
     .from(adminSessions)
-    .where(and(eq(adminSessions.tokenHash, hashOf(deps, token)), gt(adminSessions.expiresAt, now)))
+    .where(and(eq(adminSessions.tokenHash, hashOf(token)), isOpen(deps)))
   if (!session) return null
   if (now.getTime() - session.seenAt.getTime() >= SEEN_EVERY_MS) {
     await deps.db.update(adminSessions).set({ seenAt: now }).where(eq(adminSessions.id, session.id))
   }
-  return { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE, sessionId: session.id }
+  return { actor: 'operator', device: session.device, sessionId: session.id }
 }
 
-/** Problem: wrong-admin-password. */
-export async function checkAdminPassword(
-  { adminPassword }: Pick<Deps, 'adminPassword'>,
-  password: string,
-): Promise<void> {
-  if (!(await adminPassword.matches(password))) throw new Problem('wrong-admin-password')
+/** True for sessions that have not expired and were opened under the present ADMIN_PASSWORD. */
+export function isOpen(deps: GateDeps): SQL | undefined {
+  return and(
+    gt(adminSessions.expiresAt, deps.clock.now()),
+    eq(adminSessions.passwordMark, passwordMark(deps)),
+  )
 }
 
 /**
@@ -57,90 +57,60 @@ export async function openAdminSession(
   const token = randomBytes(32).toString('base64url')
   await deps.db.delete(adminSessions).where(lte(adminSessions.expiresAt, now))
   await deps.db.insert(adminSessions).values({
-    tokenHash: hashOf(deps, token),
+    tokenHash: hashOf(token),
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1000),
     passwordMark: passwordMark(deps),
     device: deviceName(c.req.header('user-agent')),
   })
-  setCookie(c, COOKIE, token, { ...attributesOf(deps), maxAge: seconds })
+  setCookie(c, COOKIE, token, cookieOptions(deps, 'Strict', seconds))
 }
 
 export async function leaveAdmin(deps: GateDeps, c: Context): Promise<void> {
   await endSession(deps, c)
-  deleteCookie(c, COOKIE, attributesOf(deps))
+  deleteCookie(c, COOKIE, cookieOptions(deps, 'Strict'))
 }
 
 async function endSession(deps: GateDeps, c: Context): Promise<void> {
-  const token = getCookie(c, COOKIE)
-  if (token) await deps.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(deps, token)))
+  const token = getCookie(c, COOKIE, cookiePrefix(deps))
+  if (token) await deps.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(token)))
 }
 
-/** The database holds no token. The hash includes the admin password, so that replacing it ends every session. */
-function hashOf({ adminPassword }: GateDeps, token: string): string {
-  return createHmac('sha256', adminPassword.mark).update(token).digest('hex')
-}
-
-/** Returns a keyed hash of the admin password, which identifies the sessions opened under it. */
-export function passwordMark({ adminPassword, env }: Pick<GateDeps, 'adminPassword' | 'env'>): string {
-  return createHmac('sha256', env.sessionSecret)
-    .update(`admin password:${adminPassword.mark}`)
-    .digest('base64url')
-}
-
-function attributesOf({ env }: Pick<Deps, 'env'>) {
-  const secure = env.baseUrl.startsWith('https:')
-  return { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const
+/** The database holds no token, so that a copy of it opens nothing. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }
 
 const DEVICE_COOKIE = 'admin-device'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-type DeviceDeps = Pick<Deps, 'adminPassword' | 'env'>
-
 /**
  * Returns the browser's id if the operator has signed in with it before. Null otherwise. It gives no access; it only groups wrong passwords
  * for counting (decision 0010).
  */
-export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string | null> {
-  return (await getSignedCookie(c, deviceKeyOf(deps), DEVICE_COOKIE)) || null
+export async function knownDevice(deps: Pick<Deps, 'env'>, c: Context): Promise<string | null> {
+  return (await getSignedCookie(c, deviceKeyOf(deps), DEVICE_COOKIE, cookiePrefix(deps))) || null
 }
 
 /** Recognises the browser for a year after each sign-in. Call it after the password was right. */
-export async function rememberDevice(deps: DeviceDeps, c: Context, known: string | null): Promise<void> {
-  await setSignedCookie(c, DEVICE_COOKIE, known ?? randomBytes(16).toString('base64url'), deviceKeyOf(deps), {
-    ...attributesOf(deps),
-    // Only this path reads the cookie.
-    path: '/api/admin/login',
-    maxAge: ONE_YEAR_S,
-  })
+export async function rememberDevice(
+  deps: Pick<Deps, 'env'>,
+  c: Context,
+  known: string | null,
+): Promise<void> {
+  await setSignedCookie(
+    c,
+    DEVICE_COOKIE,
+    known ?? randomBytes(16).toString('base64url'),
+    deviceKeyOf(deps),
+    cookieOptions(deps, 'Strict', ONE_YEAR_S),
+  )
 }
 
-/** Returns a separate key. It includes the admin password, so that a new one makes every browser unknown. */
-function deviceKeyOf({ adminPassword, env }: DeviceDeps): string {
-  return createHmac('sha256', env.sessionSecret).update(`admin device\0${adminPassword.mark}`).digest('hex')
-}
-
-const MODELS = ['iPhone', 'iPad']
-const SYSTEMS = ['Android', 'Windows', 'Linux', 'Chrome OS']
-const KINDS: Partial<Record<string, string>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' }
-
-/** Longer than any browser's own header. */
-const MAX_LENGTH = 512
-
-/**
- * Returns a name for the device that a browser runs on, by its user agent: "iPhone", "Android phone", "Mac", "Windows computer". Always one
- * of a few texts of ours, whatever the header says.
- */
-export function deviceName(userAgent: string | undefined): string {
-  if (!userAgent) return UNKNOWN_DEVICE
-  const { os, platform } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
-  const model = MODELS.find((name) => name === platform.model)
-  if (model) return model
-  if (os.name === 'macOS') return 'Mac'
-  const system = SYSTEMS.find((name) => name === os.name)
-  const kind = KINDS[platform.type ?? '']
-  if (!system && !kind) return UNKNOWN_DEVICE
-  return [system, kind ?? 'device'].filter(Boolean).join(' ')
+/** Returns a separate key. Another ADMIN_PASSWORD makes every browser unknown. */
+function deviceKeyOf(deps: Pick<Deps, 'env'>): string {
+  return createHmac('sha256', deps.env.sessionSecret)
+    .update(`admin device\0${passwordMark(deps)}`)
+    .digest('hex')
 }

@@ -1,14 +1,13 @@
-import { and, desc, eq, gt, isNull, or, type SQL, lt, sql } from 'drizzle-orm'
-import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeyChallenges } from '#server/db/schema.ts'
 import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { passwordMark, type AdminSession } from './admin-gate.ts'
+import { isOpen, type AdminSession } from './admin-gate.ts'
 
-type SessionDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
+type SessionDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /** Returns the devices signed in to the admin area, last used first. */
 export async function listAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<AdminSessionView[]> {
@@ -19,7 +18,7 @@ export async function listAdminSessions(deps: SessionDeps, asker: AdminSession):
     .orderBy(desc(adminSessions.seenAt), desc(adminSessions.createdAt), adminSessions.id)
   return rows.map(({ id, device, createdAt, seenAt, expiresAt }) => ({
     id,
-    device: device ?? UNKNOWN_DEVICE,
+    device,
     since: createdAt.toISOString(),
     lastSeen: seenAt.toISOString(),
     until: expiresAt.toISOString(),
@@ -39,20 +38,9 @@ export async function endAdminSession(deps: SessionDeps, sessionId: string, by: 
       at: deps.clock.now(),
       by,
       what: 'Device signed out of the admin',
-      from: ended.device ?? UNKNOWN_DEVICE,
+      from: ended.device,
     })
   })
-}
-
-/**
- * True for sessions that have not expired and were opened under the present password. Sessions of older versions do not say under which
- * one.
- */
-function isOpen(deps: SessionDeps): SQL | undefined {
-  return and(
-    gt(adminSessions.expiresAt, deps.clock.now()),
-    or(isNull(adminSessions.passwordMark), eq(adminSessions.passwordMark, passwordMark(deps))),
-  )
 }
 
 /**

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/account.ts'
@@ -9,8 +8,14 @@ import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { withdrawLinksTo } from '#server/mail/withdraw-links.ts'
-import { queueHashing, type HashingQueue } from '#server/process/secrets.ts'
+import {
+  hashPassword,
+  isOutdatedHash,
+  queueHashing,
+  verifyPassword,
+  type HashingQueue,
+} from '#server/process/password-hash.ts'
+import { deviceName } from './device-name.ts'
 import { forgetAttempts } from './rate-limit.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
@@ -43,7 +48,7 @@ export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: passwords,
+      password: { ...passwords, verify: (attempt) => verifyAndRenew(deps, passwords, attempt) },
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mailResetLink(deps, user.email, token),
@@ -56,6 +61,14 @@ export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
     account: { storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
     socialProviders: env.google ? { google: { ...env.google, mapProfileToUser: namesFromGoogle } } : {},
     databaseHooks: {
+      session: {
+        create: {
+          // The kind of device alone, and its last use by the product's clock.
+          before: async (session) => ({
+            data: { ...session, userAgent: deviceName(session.userAgent), updatedAt: deps.clock.now() },
+          }),
+        },
+      },
       account: {
         create: {
           // Google's tokens are not kept, because we never act for a guest there.
@@ -66,8 +79,10 @@ export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
       },
     },
     advanced: {
-      cookiePrefix: 'tradewind',
-      useSecureCookies: env.baseUrl.startsWith('https:'),
+      // In live mode with the prefix of our own cookies (own-cookie.ts), which the library's own one would precede.
+      cookiePrefix: env.live ? '__Host-tradewind' : 'tradewind',
+      useSecureCookies: !env.live && env.baseUrl.startsWith('https:'),
+      ...(env.live && { defaultCookieAttributes: { secure: true } }),
       ipAddress: { disableIpTracking: true },
     },
     onAPIError: { errorURL: `${env.baseUrl}/auth-redirect` },
@@ -84,20 +99,37 @@ export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
   })
 }
 
+/** Checks a password that a guest signs in with, and replaces its hash if it was not made as hashes are made now. */
+async function verifyAndRenew(
+  { db }: BaseDeps,
+  passwords: PasswordHashing,
+  attempt: { password: string; hash: string },
+): Promise<boolean> {
+  const isRight = await passwords.verify(attempt)
+  if (isRight && isOutdatedHash(attempt.hash)) {
+    const password = await passwords.hash(attempt.password)
+    await db.update(accounts).set({ password }).where(eq(accounts.password, attempt.hash))
+  }
+  return isRight
+}
+
 async function mailResetLink(deps: BaseDeps, email: string, token: string): Promise<void> {
   const resetUrl = `${deps.env.baseUrl}/auth?token=${encodeURIComponent(token)}`
   await queueMail(deps.db, deps, { template: 'password-reset', to: email, data: { resetUrl } })
 }
 
-/** Confirms the address, because the link's user reads that mailbox, and invalidates all other links sent there. */
+/** Confirms the address, because the link's user reads that mailbox, and ends the account's other links. */
 async function settleReset(deps: BaseDeps, user: { id: string; email: string }): Promise<void> {
   await deps.db
     .update(users)
     .set({ emailVerified: true, updatedAt: sql`now()` })
     .where(eq(users.id, user.id))
   await deps.db.delete(verifications).where(eq(verifications.value, user.id))
-  await withdrawLinksTo(deps, user.email)
   await forgetAttempts(deps, user.email)
+  deps.log.warn(
+    { event: 'secret-changed', secret: 'password', userId: user.id },
+    'a guest set a new password',
+  )
 }
 
 const MAX_NAME_LENGTH = 100
@@ -111,7 +143,7 @@ function namesFromGoogle(profile: { given_name?: string; family_name?: string; n
   }
 }
 
-/** Hashes and compares one password; by default as the account library does. */
+/** Hashes and compares one password. */
 interface PasswordScheme {
   hash: (password: string) => Promise<string>
   verify: (attempt: { password: string; hash: string }) => Promise<boolean>

@@ -13,7 +13,7 @@ import {
   type PasskeySite,
 } from './passkeys.ts'
 
-type PasskeyDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env' | 'log'>
+type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
 /**
  * Returns what a browser has to sign to enter the admin area, with any passkey of this site, so that strangers do not learn which exist.

@@ -4,16 +4,17 @@ import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey-calls.ts'
 import { SITE } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { passkeyChallenges, passkeys } from '#server/db/schema.ts'
+import { adminPasswords, passkeyChallenges, passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { passwordMark, type AdminSession } from './admin-gate.ts'
+import type { AdminSession } from './admin-gate.ts'
+import { passwordMark } from './admin-password.ts'
 
-type PasskeyDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
+type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 type Row = typeof passkeys.$inferSelect
 
-/** True for passkeys added under the present password: replacing it ends them, like sessions (decision 0010). */
-export function isOfThisPassword(deps: Pick<Deps, 'adminPassword' | 'env'>): SQL {
+/** True for passkeys added under the present ADMIN_PASSWORD: another one ends them, like sessions (decision 0010). */
+export function isOfThisPassword(deps: Pick<Deps, 'env'>): SQL {
   return eq(passkeys.passwordMark, passwordMark(deps))
 }
 
@@ -54,13 +55,15 @@ export async function removePasskey(deps: PasskeyDeps, passkeyId: string, by: Ad
       .where(and(eq(passkeys.id, passkeyId), isOfThisPassword(deps)))
       .returning({ name: passkeys.name })
     if (!removed) throw new Problem('not-found')
+    deps.log.warn({ event: 'secret-changed', secret: 'passkey', passkey: passkeyId }, 'a passkey was removed')
     await recordHistory(tx, { at: deps.clock.now(), by, what: 'Passkey removed', from: removed.name })
   })
 }
 
-/** Deletes passkeys of replaced passwords, so that they do not come back with an old password. */
-export async function removePasskeysOfOtherPasswords(deps: PasskeyDeps): Promise<void> {
+/** Deletes what an earlier ADMIN_PASSWORD left, so that it does not come back with that one. */
+export async function removeOfOtherPasswords(deps: PasskeyDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    await tx.delete(adminPasswords).where(ne(adminPasswords.passwordMark, passwordMark(deps)))
     const removed = await tx
       .delete(passkeys)
       .where(ne(passkeys.passwordMark, passwordMark(deps)))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { mails } from '#server/db/schema.ts'
 import { accounts, users, verifications } from '#server/db/tables/account-tables.ts'
-import { createHashingQueue, MAX_CONCURRENT_HASHES, MAX_QUEUE_LENGTH } from '#server/process/secrets.ts'
+import { createHashingQueue, MAX_CONCURRENT_HASHES, MAX_QUEUE_LENGTH } from '#server/process/password-hash.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
 import { createAccounts } from './accounts.ts'
@@ -12,7 +12,7 @@ import { createPasswordHashing } from './auth.ts'
 const MANY = 30
 /** Far longer than needed on a busy machine. */
 const PATIENCE = { timeout: 30_000 }
-const TOO_BUSY = { status: 429, body: { type: 'urn:problem:too-busy' } }
+const TOO_BUSY = { status: 503, body: { type: 'urn:problem:too-busy' } }
 
 /** Hashes that finish when the test says so, with a count of those running at once. */
 function heldScheme() {

@@ -20,6 +20,7 @@ export type LimitDeps = Pick<BaseDeps, 'db' | 'env'>
 const CALLS_PER_MINUTE = {
   register: 120,
   reset: 120,
+  'admin-reset': 120,
   'reset-link': 120,
   'confirm-address': 60,
   contact: 60,
@@ -162,6 +163,9 @@ const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds
  */
 const UNKNOWN_DEVICES: Limit = { name: 'admin-unknown-devices', points: 100, seconds: 60 * 60 }
 
+/** Attempts to enter the admin area count as those of one account. No guest's account has this name, because it is no email address. */
+export const ADMIN = 'admin'
+
 /** Counts an attempt of an unknown device before its password is checked. Problem: too-many-requests. */
 export async function countUnknownDevice(deps: LimitDeps): Promise<void> {
   await consumeLimit(deps, UNKNOWN_DEVICES, 'all')
@@ -170,6 +174,12 @@ export async function countUnknownDevice(deps: LimitDeps): Promise<void> {
 /** Takes an attempt back after the password was right. */
 export async function forgiveUnknownDevice(deps: LimitDeps): Promise<void> {
   await uncount(deps, UNKNOWN_DEVICES, 'all')
+}
+
+/** Lets the operator in from everywhere after a new password was set by a mailed link. */
+export async function forgetAdminAttempts(deps: LimitDeps): Promise<void> {
+  await forgetAttempts(deps, ADMIN)
+  await forget(deps, UNKNOWN_DEVICES, 'all')
 }
 
 /** Who tries a password: a client address, or a browser that has signed in before, from any address. */

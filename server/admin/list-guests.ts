@@ -17,13 +17,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { amountPaidOf, balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import { isUuid, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import {
-  balanceDueSql,
-  nextDueOnSql,
-  amountPaidSql,
-  reportedSql,
-  totalSql,
-} from '#server/store/money-sql.ts'
+import { balanceDueSql, nextDueOnSql, amountPaidSql, reportedSql, totalSql } from '#server/store/money-sql.ts'
 
 /**
  * Returns a group's guests of retreats that are not over, or of one retreat, with the size of each group. Filtered, sorted, counted and

@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
+import { cookieOptions, cookiePrefix } from '#server/process/own-cookie.ts'
 import { isUuid } from '#server/store/booking-record.ts'
 import { findByClaimToken } from '#server/store/link-token.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
@@ -32,7 +33,7 @@ export async function readClaimableLead(deps: Deps, c: Context): Promise<string 
 }
 
 async function readLeadCookie(deps: Deps, c: Context): Promise<string | null> {
-  return (await getSignedCookie(c, deps.env.sessionSecret, LEAD_COOKIE)) || null
+  return (await getSignedCookie(c, deps.env.sessionSecret, LEAD_COOKIE, cookiePrefix(deps))) || null
 }
 
 /** Stores the browser's lead, so that an autosave or a second submission finds it (decision 0005). */
@@ -49,22 +50,15 @@ export async function setClaimCookie(deps: Deps, c: Context, token: string): Pro
 }
 
 async function setLeadCookie(deps: Deps, c: Context, value: string, maxAge: number): Promise<void> {
-  await setSignedCookie(c, LEAD_COOKIE, value, deps.env.sessionSecret, cookieOptions(deps, '/', maxAge))
-}
-
-/** Returns the options of a cookie for the server alone, sent also when somebody follows a link from another site. */
-function cookieOptions({ env }: Pick<Deps, 'env'>, path: string, maxAge: number) {
-  const secure = env.baseUrl.startsWith('https:')
-  return { path, httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
+  await setSignedCookie(c, LEAD_COOKIE, value, deps.env.sessionSecret, cookieOptions(deps, 'Lax', maxAge))
 }
 
 /** Deletes the cookie once the lead is paid or its guest signs out, so that the next booking is a new one. */
-export function clearDraftCookie(c: Context): void {
-  deleteCookie(c, LEAD_COOKIE, { path: '/' })
+export function clearDraftCookie(deps: Pick<Deps, 'env'>, c: Context): void {
+  deleteCookie(c, LEAD_COOKIE, cookieOptions(deps, 'Lax'))
 }
 
 const BROWSER_COOKIE = 'browser'
-const BROWSER_PATH = '/api/submit-booking'
 /** Seconds. Longer than an unclaimed place is held, until it has surely been released. */
 const MAX_AGE_S = (UNCLAIMED_HOLD_HOURS + 1) * 60 * 60
 
@@ -74,41 +68,39 @@ const MAX_AGE_S = (UNCLAIMED_HOLD_HOURS + 1) * 60 * 60
  */
 export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> {
   const browser =
-    (await getSignedCookie(c, deps.env.sessionSecret, BROWSER_COOKIE)) ||
+    (await getSignedCookie(c, deps.env.sessionSecret, BROWSER_COOKIE, cookiePrefix(deps))) ||
     randomBytes(16).toString('base64url')
   await setSignedCookie(
     c,
     BROWSER_COOKIE,
     browser,
     deps.env.sessionSecret,
-    cookieOptions(deps, BROWSER_PATH, MAX_AGE_S),
+    cookieOptions(deps, 'Lax', MAX_AGE_S),
   )
   return originOf(deps, { browser, network: clientNetworkOf(deps, c) })
 }
 
 /** Deletes the browser's cookie after the account was deleted. */
-export function forgetBrowser(c: Context): void {
-  deleteCookie(c, BROWSER_COOKIE, { path: BROWSER_PATH })
+export function forgetBrowser(deps: Pick<Deps, 'env'>, c: Context): void {
+  deleteCookie(c, BROWSER_COOKIE, cookieOptions(deps, 'Lax'))
 }
 
 const SIGN_IN_COOKIE = 'signed-in-before'
-/** Only the sign-in page reads the cookie. */
-const SIGN_IN_PATH = '/auth'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
 /** True if anybody has signed in with this browser, so that somebody who comes from a booking sees the sign-in form (decision 0010). */
-export function hasSignedInBefore(c: Context): boolean {
-  return getCookie(c, SIGN_IN_COOKIE) === '1'
+export function hasSignedInBefore(deps: Pick<Deps, 'env'>, c: Context): boolean {
+  return getCookie(c, SIGN_IN_COOKIE, cookiePrefix(deps)) === '1'
 }
 
 /** Remembers that somebody signed in. The cookie identifies nobody and gives no access, so it is unsigned and survives signing out. */
 export function rememberSignIn(deps: Pick<Deps, 'env'>, c: Context): void {
-  setCookie(c, SIGN_IN_COOKIE, '1', cookieOptions(deps, SIGN_IN_PATH, ONE_YEAR_S))
+  setCookie(c, SIGN_IN_COOKIE, '1', cookieOptions(deps, 'Lax', ONE_YEAR_S))
 }
 
 /** Deletes the cookie after the account was deleted. */
-export function forgetSignIn(c: Context): void {
-  deleteCookie(c, SIGN_IN_COOKIE, { path: SIGN_IN_PATH })
+export function forgetSignIn(deps: Pick<Deps, 'env'>, c: Context): void {
+  deleteCookie(c, SIGN_IN_COOKIE, cookieOptions(deps, 'Lax'))
 }
 
 /** Adds `Set-Cookie` headers to the response, keeping earlier ones. */

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
-import { Problem, type ProblemBody } from '#domain/api/problem.ts'
+import { routePath } from 'hono/route'
+import { Problem, type ProblemBody, type ProblemCode } from '#domain/api/problem.ts'
 import { isAboutMissingUser, isDatabaseUnavailable } from '#server/db/error-meaning.ts'
 import { isClientGone } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
@@ -14,9 +15,28 @@ export function onError(log: Log): ErrorHandler {
   return (error, c) => {
     if (isClientGone(c, error)) return new Response(null, { status: CLIENT_GONE })
     const problem = toProblem(error)
-    if (problem.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    logProblem(log, c, problem, error)
     return answer(c, problem)
   }
+}
+
+/** Refusals that may be an attack, by the name of their event. */
+const SECURITY_EVENTS: Partial<Record<ProblemCode, string>> = {
+  'wrong-credentials': 'wrong-password',
+  'wrong-password': 'wrong-password',
+  'wrong-admin-password': 'wrong-password',
+  'unknown-passkey': 'wrong-passkey',
+  'wrong-passkey': 'wrong-passkey',
+  unauthorized: 'refused',
+  'foreign-origin': 'refused',
+}
+
+function logProblem(log: Log, c: Context, problem: Problem, error: unknown): void {
+  const requestId: unknown = c.get('requestId')
+  const event = SECURITY_EVENTS[problem.code]
+  if (event) log.warn({ event, problem: problem.code, route: routePath(c), requestId }, problem.title)
+  else if (problem.code === 'too-busy') log.warn({ requestId }, problem.title)
+  else if (problem.status >= 500) log.error({ err: error, requestId }, 'request failed')
 }
 
 /** Returns the Problem that an error is reported as. */

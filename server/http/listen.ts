@@ -40,6 +40,14 @@ export async function listen(server: Server, env: Pick<Env, 'host' | 'port'>): P
   return `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`
 }
 
+/** Listens for a moment. Throws the system's error if another program has the port, before anything else was done. */
+export async function assertPortFree(env: Pick<Env, 'host' | 'port'>): Promise<void> {
+  const server = createServer()
+  await listen(server, env)
+  server.close()
+  await once(server, 'close')
+}
+
 /** How many milliseconds an open connection may still send requests after the server stops. */
 const LAST_REQUESTS_MS = 500
 const FINISH_REQUESTS_MS = 6000

@@ -1,5 +1,5 @@
 import { removeExpired } from '#server/account/admin-sessions.ts'
-import { removePasskeysOfOtherPasswords } from '#server/account/passkeys.ts'
+import { removeOfOtherPasswords } from '#server/account/passkeys.ts'
 import { sendDigest } from '#server/admin/send-digest.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
@@ -9,7 +9,6 @@ import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/ex
 import type { Deps } from '#server/deps.ts'
 import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
-import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
@@ -53,8 +52,7 @@ const TASKS = [
   issueMissingDocuments,
   sendDigest,
   removeExpired,
-  removePasskeysOfOtherPasswords,
-  withdrawOldLinks,
+  removeOfOtherPasswords,
   forgetOrigins,
   forgetTyped,
   replaceDataKey,

@@ -83,14 +83,14 @@ export function startDelivery(
       const message = mailMessage(deps, mail, await attachmentsOf(deps, mail))
       await mailServer.send(message, cut.signal)
       log.info(about, 'an email was sent')
-      return async () => markSent(db, mail, deps.clock.now(), await keptContent(deps, mail))
+      return async () => markSent(db, mail, deps.clock.now(), keptContent(mail))
     } catch (error) {
       if (cut.signal.aborted) {
         log.info(about, 'an email was not sent yet, because the server is stopping')
         return () => releaseClaim(db, mail)
       }
       log.warn({ ...about, ...loggedRefusal(error) }, 'an email could not be sent')
-      return async () => markRefused(db, mail, refusalOf(error), await keptContent(deps, mail))
+      return async () => markRefused(db, mail, refusalOf(error), keptContent(mail))
     }
   }
 

@@ -6,6 +6,7 @@ import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
 import { containing } from '#server/db/text-search.ts'
 import type { MailRow } from './mail-queue.ts'
+import { keptContent } from './withdraw-links.ts'
 
 /** Returns a page of the outbox, newest first. Problem: invalid-fields for an invalid cursor. */
 export async function listOutbox(
@@ -32,13 +33,21 @@ function mentions(search: string): SQL | undefined {
 /** Returns a mail as the admin area shows it. */
 export function presentMail(row: MailRow): OutboxMessage {
   return {
-    ...pick(row, ['id', 'subject', 'text', 'html', 'state', 'attempts', 'lastError']),
+    ...pick(row, ['id', 'subject', 'state', 'attempts', 'lastError']),
+    ...shownContent(row),
     to: row.recipient,
     files: row.files.map(({ name }) => name),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     heldUntil: isBegun(row) ? null : (row.openUntil?.toISOString() ?? null),
   }
+}
+
+/** Without the link that sets an admin password, as long as it may still be sent: a session of the admin must not be enough to set one. */
+function shownContent(row: MailRow): Pick<MailRow, 'text' | 'html'> {
+  return row.template === 'admin-reset' && row.state === 'queued'
+    ? keptContent(row)
+    : pick(row, ['text', 'html'])
 }
 
 /** True if the mail was sent or attempted, so that nothing is merged into it any more. */

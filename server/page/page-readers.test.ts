@@ -55,7 +55,7 @@ const open = {
 } satisfies Record<
   Exclude<
     keyof PageReaders,
-    keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'prices' | 'admin'
+    keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'sessions' | 'prices' | 'admin'
   >,
   Reading
 >
@@ -87,6 +87,9 @@ test('row 23: a page reads a booking for its guest only, with 401 without a sess
     expect(await readAs(app, app.newVisitor(), read)).toEqual({ status: 401, body: null })
     expect(await readAs(app, stranger, read)).toEqual({ status: 200, body: [] })
   }
+  const sessions: Reading = (readers) => readers.sessions()
+  expect(await readAs(app, app.newVisitor(), sessions)).toEqual({ status: 401, body: null })
+  expect((await readAs(app, stranger, sessions)).body).toMatchObject([{ current: true }])
   expect(await dumpDatabase(app.db)).toEqual(before)
   for (const [name, read] of Object.entries<Reading>(ofBooking(owned)))
     expect([name, (await readAs(app, guest.visitor, read)).status]).toEqual([name, 200])

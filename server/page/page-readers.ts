@@ -3,6 +3,8 @@ import { confirmAddressSchema, resetLinkSchema } from '#domain/account/account.t
 import type { Loaded, PageReaders, Reader } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
+import { isAdminResetLink } from '#server/account/admin-password.ts'
+import { listSessions } from '#server/account/guest-sessions.ts'
 import { hasPasskey } from '#server/account/passkeys.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { readLodgeSheet } from '#server/admin/read-sheet.ts'
@@ -58,6 +60,12 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
       readOrderTerms(deps, ofGuest(leadId, user.id), parts ?? undefined),
     ),
     session: as.guest((user, sessionId) => readSession(deps, c, { sessionId, userId: user.id })),
+    sessions: as.guest(async (user) =>
+      listSessions(deps, {
+        userId: user.id,
+        sessionId: (await deps.accounts.readSession(c.req.raw.headers))?.id ?? null,
+      }),
+    ),
     handedOn: as.guest((user) => listHandedOn(deps, user.id)),
     photos: as.guest((user) => readPhotos(deps, user.id)),
     changes: as.guest((user, bookingId) => readChanges(deps, ofGuest(bookingId, user.id))),
@@ -98,6 +106,7 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
     admin: {
       signedIn: async () => (await as.admin()).body !== null,
       passkey: as.anyone(() => hasPasskey(deps, passkeySiteAt(deps, c))),
+      resetLink: byLink('reset-link', (token) => isAdminResetLink(deps, token)),
       read: (name, asked) => as.operator((admin) => answerOf(deps, name, { ...asked, c, admin }))(),
     },
   }

@@ -168,8 +168,7 @@ test('the export contains no working link that opens the account', async () => {
   await awa.post('/api/auth/forgot-password', { email: 'awa@example.com' })
   const { mails } = await exportOf(awa)
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('The link was here')
-  expect(mails[0]?.text).not.toContain('token=')
+  expect(mails[0]?.text).toMatch(/\/auth\?token=…$/m)
 })
 
 test('the export may be requested ten times in ten minutes', async () => {

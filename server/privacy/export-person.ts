@@ -197,7 +197,7 @@ async function mailsOf(deps: ExportDeps, person: Person, tenures: readonly Tenur
       to: mail.recipient,
       subject: mail.subject,
       // A link that gives access to the account goes only to its mailbox.
-      text: (await keptContent(deps, mail)).text ?? mail.text,
+      text: keptContent(mail).text,
       attached: mail.files.map(({ name }) => name),
       writtenAt: mail.createdAt.toISOString(),
       sentAt: mail.sentAt?.toISOString() ?? null,

@@ -68,6 +68,11 @@ function isBehindUnknownProxy({ baseUrl, trustedProxies }: Env): boolean {
   return baseUrl.startsWith('https://') && trustedProxies.length === 0
 }
 
+/** True if the password may guard every guest's data in live mode. */
+export function isStrongAdminPassword(password: string): boolean {
+  return adminPasswordRefusals(password).length === 0
+}
+
 function adminPasswordRefusals(password: string): string[] {
   if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
     return [`ADMIN_PASSWORD is too short: use at least ${MIN_ADMIN_PASSWORD_LENGTH} characters.`]

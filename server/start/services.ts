@@ -16,7 +16,7 @@ import { startingAt, systemClock } from '#server/process/clock.ts'
 import { hostInfo } from '#server/process/host-info.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { openMetrics } from '#server/process/metrics.ts'
-import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
+import { loadSessionSecret } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { openDataKeys } from './open-data-keys.ts'
 import { openWorkers } from './workers.ts'
@@ -60,7 +60,6 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       db: connection.db,
       dataKeys: keys,
       pingDatabase: () => connection.ping(),
-      adminPassword: await loadAdminPassword(env),
       gateway: openGateway({ env: secured, db: connection.db, clock, log }),
       notion: await openNotion(env.notion),
       backups: openBackups({ env, connection, clock, log }),

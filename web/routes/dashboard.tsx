@@ -19,11 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const now = context.get(nowContext)
   const guest = await readers.guest()
-  const bookings = guest ? await readers.bookings() : null
+  const [bookings, sessions] = guest
+    ? await Promise.all([readers.bookings(), readers.sessions()])
+    : [null, null]
   return {
     title: content.seo.private.dashboard,
     name: guest && shortName(guest),
     own: bookings?.ok ? await loadOwnBookings(readers, bookings.body, now) : null,
+    sessions: sessions?.body ?? [],
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
     facts: tripFacts(content, readers.prices, { marked: context.get(demonstrationContext), isPlaceholder }),

@@ -4,16 +4,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
-import {
-  checkAdminPassword,
-  knownDevice,
-  leaveAdmin,
-  openAdminSession,
-  rememberDevice,
-} from '#server/account/admin-gate.ts'
+import { knownDevice, leaveAdmin, openAdminSession, rememberDevice } from '#server/account/admin-gate.ts'
+import { checkAdminPassword, mailAdminResetLink, resetAdminPassword } from '#server/account/admin-password.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
 import { listPasskeys, passkeySiteOf, removePasskey, type PasskeySite } from '#server/account/passkeys.ts'
 import {
+  ADMIN,
   countAttempt,
   countUnknownDevice,
   forgiveAttempt,
@@ -24,33 +20,23 @@ import { route } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { siteOrigin } from '#server/http/security.ts'
+import { cookieOptions, cookiePrefix } from '#server/process/own-cookie.ts'
 
 const CHALLENGE_COOKIE = 'admin-passkey'
-/** Only this path reads the cookie. */
-const CHALLENGE_PATH = '/api/admin/login/passkey'
 
 /** Sets a cookie that identifies a browser while it uses a passkey. Its challenge stays on the server. */
 function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
   const browser = randomBytes(16).toString('base64url')
-  setCookie(c, CHALLENGE_COOKIE, browser, {
-    path: CHALLENGE_PATH,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: deps.env.baseUrl.startsWith('https:'),
-    maxAge: PASSKEY_SECONDS,
-  })
+  setCookie(c, CHALLENGE_COOKIE, browser, cookieOptions(deps, 'Strict', PASSKEY_SECONDS))
   return browser
 }
 
 /** Returns the browser's id and deletes its cookie. Empty without one. */
-function takeChallengeCookie(c: Context): string {
-  const browser = getCookie(c, CHALLENGE_COOKIE) ?? ''
-  deleteCookie(c, CHALLENGE_COOKIE, { path: CHALLENGE_PATH })
+function takeChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
+  const browser = getCookie(c, CHALLENGE_COOKIE, cookiePrefix(deps)) ?? ''
+  deleteCookie(c, CHALLENGE_COOKIE, cookieOptions(deps, 'Strict'))
   return browser
 }
-
-/** Attempts to enter the admin area count as those of one account. No guest's account has this name, because it is no email address. */
-const ADMIN = 'admin'
 
 /** Signing in to the admin area, and the passkeys for it. */
 export function adminGateRoutes(app: Hono, deps: Deps): void {
@@ -62,6 +48,13 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     })
   })
 
+  route(app, deps, 'adminResetLink', () => mailAdminResetLink(deps))
+
+  route(app, deps, 'resetAdminPassword', async ({ c, body }) => {
+    await limitRate(deps, clientOf(deps, c), 'admin-reset')
+    await resetAdminPassword(deps, body)
+  })
+
   route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
     await limitRate(deps, clientOf(deps, c), 'passkey-options')
     const site = passkeySite(deps, c)
@@ -71,7 +64,7 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'passkeyLogin', async ({ c, body }) => {
     const site = passkeySite(deps, c)
-    const browser = takeChallengeCookie(c)
+    const browser = takeChallengeCookie(deps, c)
     await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
   })
 

@@ -98,15 +98,7 @@ test('sessions from before a password change are not listed', async () => {
   await enter(app, IPHONE, true)
   const { deps } = app
   const adminPassword = 'another one altogether'
-  const restarted = createApp({
-    ...deps,
-    env: { ...deps.env, adminPassword },
-    adminPassword: {
-      fresh: null,
-      mark: adminPassword,
-      matches: async (candidate) => candidate === adminPassword,
-    },
-  })
+  const restarted = createApp({ ...deps, env: { ...deps.env, adminPassword } })
   const entered = await restarted.request('/api/admin/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': MAC },

@@ -84,5 +84,5 @@ export async function readSession(
 
 /** Deletes the browser's draft once it is paid, so that the next booking is a new one (decision 0005). */
 async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
-  if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(c)
+  if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(deps, c)
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { endOtherSessions, endSession, listSessions } from '#server/account/guest-sessions.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
 import {
@@ -24,6 +25,21 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     return known(await personOfAccount(db, { userId, leadId: await readClaimableLead(deps, c) }))
   }
 
+  const askerOf = async (c: Context, user: User) => ({
+    userId: user.id,
+    sessionId: (await accounts.readSession(c.req.raw.headers))?.id ?? null,
+  })
+
+  route(app, deps, 'guestSessions', async ({ c, user }) => ({
+    sessions: await listSessions(deps, await askerOf(c, user)),
+  }))
+
+  route(app, deps, 'endOtherSessions', async ({ c, user }) => endOtherSessions(deps, await askerOf(c, user)))
+
+  route(app, deps, 'endSession', async ({ c, user, params }) =>
+    endSession(deps, await askerOf(c, user), params.sessionId),
+  )
+
   route(app, deps, 'exportAccount', async ({ c, user }) => {
     await limitGuest(deps, user.id, 'export')
     return exportPerson(deps, await callerOf(c, user))
@@ -37,9 +53,9 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     const erased = await erasePerson(deps, person, { actor: 'guest' })
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
-    clearDraftCookie(c)
-    forgetBrowser(c)
-    forgetSignIn(c)
+    clearDraftCookie(deps, c)
+    forgetBrowser(deps, c)
+    forgetSignIn(deps, c)
     return erased
   })
 

@@ -1,3 +1,4 @@
+import { hashPassword as hashAsBefore } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { COMMON_PASSWORD } from '#domain/account/common-passwords.ts'
@@ -10,7 +11,7 @@ import { accounts, sessions, users } from '#server/db/tables/account-tables.ts'
 import { AWA, CREDENTIALS, SESSION } from '#test/awa.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { queriesOf } from '#test/database-work.ts'
-import { hashesFor } from '#test/quick-scrypt.ts'
+import { hashesFor } from '#test/quick-hashing.ts'
 import { newVisitor as visitorOf } from '#test/visitor.ts'
 
 const ascending = (a: number, b: number) => a - b
@@ -175,7 +176,7 @@ test('row 26: a refusal takes the same hashes, and at most one more query if the
   }
   const unknown = await workFor('nobody@example.com')
   // Without the library's dummy hash the unknown address would answer in a tenth of the time (npm run bench:api).
-  expect(unknown.hashes).toEqual([{ N: 16_384, r: 16, p: 1 }])
+  expect(unknown.hashes).toEqual([{ memory: 19_456, passes: 2, parallelism: 1 }])
   for (const known of [AWA.email, 'lamin@example.com']) {
     const { hashes, questions } = await workFor(known)
     expect(hashes).toEqual(unknown.hashes)
@@ -271,6 +272,21 @@ test('the library’s routes beyond the contract answer 404', async () => {
   ]) {
     expect((await client.get(`/api/auth/${path}`)).status).toBe(404)
   }
+})
+
+test('a password hashed as before signs in, and is hashed as now from then on', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const outdated = await hashAsBefore(AWA.password)
+  await db.update(accounts).set({ password: outdated })
+  const keptHash = async () => (await db.select({ hash: accounts.password }).from(accounts))[0]?.hash
+  const wrong = await newVisitor().post('/api/auth/login', { ...CREDENTIALS, password: 'not this one' })
+  expect([wrong.status, await keptHash()]).toEqual([401, outdated])
+  expect((await newVisitor().post('/api/auth/login', CREDENTIALS)).status).toBe(200)
+  const renewed = await keptHash()
+  expect(renewed).toMatch(/^\$argon2id\$/)
+  expect((await newVisitor().post('/api/auth/login', CREDENTIALS)).status).toBe(200)
+  expect(await keptHash()).toBe(renewed)
 })
 
 test('an unreachable database is answered with 503 and a time to retry', async () => {

@@ -48,7 +48,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
 
   async function signOut(c: Context): Promise<void> {
     setCookies(c, await accounts.signOut(c.req.raw.headers))
-    clearDraftCookie(c)
+    clearDraftCookie(deps, c)
   }
 
   route(app, deps, 'logout', ({ c }) => signOut(c))
@@ -82,7 +82,7 @@ export async function readArrival(deps: Deps, c: Context) {
   const leadId = await readClaimableLead(deps, c)
   return {
     booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
-    signedInBefore: hasSignedInBefore(c),
+    signedInBefore: hasSignedInBefore(deps, c),
   }
 }
 

@@ -15,14 +15,19 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_of_provider" UNIQUE("provider_id","account_id")
 );
 --> statement-breakpoint
+CREATE TABLE "admin_passwords" (
+	"password_mark" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "admin_sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"password_mark" text,
-	"device" text,
+	"password_mark" text NOT NULL,
+	"device" text NOT NULL,
 	CONSTRAINT "admin_sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint

@@ -77,6 +77,13 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
+/** The admin password that the server made, or that the operator set by a mailed link. At most one row. */
+export const adminPasswords = pgTable('admin_passwords', {
+  /** The mark of the ADMIN_PASSWORD that it replaces: with another one, that one counts again. */
+  passwordMark: text('password_mark').primaryKey(),
+  hash: text().notNull(),
+})
+
 /** One row per open admin session. Only the token's hash is stored. */
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text('token_hash').primaryKey(),
@@ -86,10 +93,10 @@ export const adminSessions = pgTable('admin_sessions', {
   /** When it was last used, to within some minutes. */
   seenAt: instant('seen_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
-  /** A keyed hash of the password it was opened with. Null for sessions of older versions. */
-  passwordMark: text('password_mark'),
-  /** The browser's device, in our words (server/account/admin-gate.ts). Null for sessions of older versions. */
-  device: text(),
+  /** It ends when ADMIN_PASSWORD changes, and with it its mark. */
+  passwordMark: text('password_mark').notNull(),
+  /** The browser's device, in our words (server/account/device-name.ts). */
+  device: text().notNull(),
 })
 
 /** The counters of the rate limiter, in the shape of rate-limiter-flexible. */
@@ -112,7 +119,7 @@ export const passkeys = pgTable('passkeys', {
   signatureCount: bigint('signature_count', { mode: 'number' }).notNull(),
   /** The domain that the browser uses it for. */
   rpId: text('rp_id').notNull(),
-  /** A keyed hash of the password it was added under. It becomes invalid with that password. */
+  /** It becomes invalid when ADMIN_PASSWORD changes, and with it its mark. */
   passwordMark: text('password_mark').notNull(),
   addedAt: instant('added_at').notNull(),
   lastUsedAt: instant('last_used_at'),

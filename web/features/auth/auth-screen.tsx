@@ -78,7 +78,7 @@ export function AuthScreen(screen: AuthScreenProps) {
             {booking && <HeldUntil booking={booking} />}
           </div>
           <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-            {resetLink && <ResetPasswordForm link={resetLink} />}
+            {resetLink && <ResetPasswordForm link={resetLink} of="guest" />}
             {!resetLink && forgotPassword && <ForgotPasswordForm />}
             <div className="mb-5 empty:hidden">
               <CookiesBlocked chat={texts.chat} />

@@ -59,14 +59,37 @@ export interface ResetLink {
   spent: boolean
 }
 
+/** Whose password a link sets: where it is saved, where to sign in with it, and where to ask for another link. */
+const RESETS = {
+  guest: {
+    hint: `At least ${MIN_PASSWORD_LENGTH} characters`,
+    save: (body: ResetPassword) => api('POST', '/api/auth/reset-password', { body }),
+    signIn: '/auth',
+    ask: '/auth?view=forgot-password',
+  },
+  admin: {
+    hint: 'At least 14 characters. Let a password manager make them',
+    save: (body: ResetPassword) => api('POST', '/api/admin/reset', { body }),
+    signIn: '/admin',
+    ask: null,
+  },
+}
+
 /** Sets a new password with the link from the email, then returns to the sign-in. */
-export function ResetPasswordForm({ link: { token, email, spent } }: { link: ResetLink }) {
+export function ResetPasswordForm({
+  link: { token, email, spent },
+  of,
+}: {
+  link: ResetLink
+  of: keyof typeof RESETS
+}) {
+  const { hint, save, signIn } = RESETS[of]
   const form = useAccountForm<ResetPassword>(resetPasswordSchema, { token, password: '' })
   const reset = useCall({
-    call: (body: ResetPassword) => api('POST', '/api/auth/reset-password', { body }),
+    call: save,
     onSuccess: () => {
       toasts.show({ title: 'Password changed', description: 'Please sign in with your new password.' })
-      window.location.replace('/auth')
+      window.location.replace(signIn)
     },
     onError: (error) => {
       // The page itself says that the link has expired.
@@ -76,7 +99,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       if (message) form.setError('password', { type: 'server', message }, { shouldFocus: true })
     },
   })
-  if (spent || (reset.error && isSpent(reset.error))) return <SpentLink />
+  if (spent || (reset.error && isSpent(reset.error))) return <SpentLink of={of} />
 
   return (
     <AccountForm aria-labelledby="reset-password" onSubmit={form.handleSubmit((sent) => reset.run(sent))}>
@@ -97,7 +120,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       <PasswordField
         {...form.register('password')}
         label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        hint={hint}
         autoComplete="new-password"
         error={form.formState.errors.password?.message}
       />
@@ -108,7 +131,8 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
   )
 }
 
-function SpentLink() {
+function SpentLink({ of }: { of: keyof typeof RESETS }) {
+  const { ask, signIn } = RESETS[of]
   return (
     <div role="alert" className="flex flex-col gap-5">
       <div>
@@ -118,8 +142,8 @@ function SpentLink() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/auth?view=forgot-password">Send me a new link</ButtonLink>
-        <ButtonLink href="/auth" variant="secondary">
+        {ask && <ButtonLink href={ask}>Send me a new link</ButtonLink>}
+        <ButtonLink href={signIn} variant={ask ? 'secondary' : 'primary'}>
           Sign in
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import type { GuestSession } from '#domain/account/session-calls.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -77,6 +78,8 @@ export interface DashboardPage {
   name: string
   /** Null if the bookings could not be loaded. */
   own: GuestBookings | null
+  /** The devices on which the guest is signed in; empty if they could not be loaded. */
+  sessions: readonly GuestSession[]
   loadedAt: string
   texts: DashboardTexts
   facts: TripFacts

@@ -80,7 +80,9 @@ function html(
 ) {
   const listed = (bookings ?? []).map((booking, index) => detailsView(booking, index === 0 ? details : {}))
   const own = bookings && { bookings: listed, handedOn, placesNow }
-  const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
+  const page = (
+    <DashboardScreen name="Awa" own={own} sessions={[]} loadedAt={loadedAt} texts={texts} facts={facts} />
+  )
   // Removes the tags of times, so that sentences can be matched as text.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')
 }

@@ -22,7 +22,7 @@ import { YourData } from './your-data.tsx'
 
 /** A guest's trips: the next one open, later ones as rows, past ones below. */
 export function DashboardScreen(page: DashboardPage) {
-  const { own, loadedAt, texts } = page
+  const { own, loadedAt, sessions, texts } = page
   const now = useProductTime(loadedAt)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -44,7 +44,7 @@ export function DashboardScreen(page: DashboardPage) {
           <BookAnother />
         </>
       )}
-      <YourData />
+      <YourData sessions={sessions} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import type { GuestSession } from '#domain/account/session-calls.ts'
 import { address, api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -11,11 +12,13 @@ import { PasswordField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { RowGroup } from './row-group.tsx'
+import { SignedInDevices } from './signed-in-devices.tsx'
 
-/** The guest's data: download it, or delete the account. */
-export function YourData() {
+/** The guest's data: where the guest is signed in, download it, or delete the account. */
+export function YourData({ sessions }: { sessions: readonly GuestSession[] }) {
   return (
     <RowGroup title="Your data">
+      {sessions.length > 0 && <SignedInDevices sessions={sessions} />}
       <FoldedRow title="Download or delete your data">
         <p className="max-w-2xl text-ink-soft">
           Download everything we hold about you as one file, or delete your account. Our{' '}

@@ -32,6 +32,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
+import { AskForPasskeys } from './ask-for-passkeys.tsx'
 import {
   firstOfEach,
   hasLineToDo,
@@ -56,6 +57,7 @@ export function TodayScreen() {
         </AdminHead>
       }
     >
+      <AskForPasskeys />
       <Loaded query={query} what="Today" seen="Today">
         {(today) => <ToDo today={today} />}
       </Loaded>

@@ -11,6 +11,7 @@ import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { enterByPasskey, isPasskeyUseless, knowsPasskeys, passkeyTrouble } from './passkey-ceremony.ts'
 
 /**
@@ -45,6 +46,10 @@ export function AdminGate({
     onError: (error) => {
       if (error instanceof ApiError && isPasskeyUseless(error.code)) field.current?.focus()
     },
+  })
+  const forgotten = useMutation({
+    mutationFn: () => api('POST', '/api/admin/reset-link'),
+    onError: (error) => toasts.show({ title: errorText(error), tone: 'destructive' }),
   })
   // A browser without passkeys gets no button for them.
   const offersPasskey = passkey && (!hydrated || knowsPasskeys())
@@ -117,6 +122,22 @@ export function AdminGate({
           >
             Enter
           </Button>
+          {forgotten.isSuccess ? (
+            <Notice live="status" title="We’re emailing a link to the owner’s address">
+              It sets a new password, once, within an hour. Your passkeys stay. If this website has no mail
+              server, ask the person who looks after it for a new ADMIN_PASSWORD.
+            </Notice>
+          ) : (
+            <Button
+              variant="quiet"
+              className="self-center"
+              busy={forgotten.isPending}
+              busyLabel="Sending the link..."
+              onClick={() => forgotten.mutate()}
+            >
+              Forgotten?
+            </Button>
+          )}
         </form>
       </Card>
     </main>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './admin-gate.ts'
+import { deviceName } from './device-name.ts'
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1'
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
