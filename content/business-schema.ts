@@ -93,6 +93,7 @@ export const businessSchema = z.strictObject({
     ridersPerCoach: count,
     kiteStudents: count,
     instructorYears: count,
+    youngestKiter: count,
     postedMonthsBefore: count,
   }),
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { ProblemBody } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
@@ -61,7 +62,7 @@ export async function accept(visitor: Visitor, token: string, form = traveller()
   const diet = typeof form['selectedDiet'] === 'string' ? form['selectedDiet'] : 'no-diet'
   const terms = await visitor.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=${diet}`)
   const termsVersion = terms.body.version ?? 'none'
-  return visitor.post<{ lead: Booking; detail: string }>(`/api/hand-over/${token}/accept`, {
+  return visitor.post<{ lead: Booking } & ProblemBody>(`/api/hand-over/${token}/accept`, {
     ...form,
     termsVersion,
   })

@@ -40,8 +40,7 @@ test.each([
   ['a next line', 'a\u0085b', false, false],
   ['a line separator', 'a\u2028b', false, true],
   ['a paragraph separator', 'a\u2029b', false, true],
-  ['an override of the direction', 'a\u202eb', false, true],
-  ['an isolated direction', 'a\u2067b', false, true],
+  ['an override of the direction', 'a\u202eb', true, true],
   ['a mark of one direction', 'a\u200fb', true, true],
   ['the first half of a pair', 'a\ud83e', false, false],
   ['the second half of a pair', '\ude81b', false, false],
@@ -54,6 +53,27 @@ test.each([
   expect(optionalText(100).safeParse(text).success).toBe(inText)
 })
 
+test.each([
+  ['\u202DAwa\u202C', 'Awa'],
+  ['\ufeffAwa Jallow\u200b', 'Awa Jallow'],
+  ['\u200e \u00a0Awa\u2060 ', 'Awa'],
+  ['Jal\u00adlow', 'Jallow'],
+  ['a\u202eb\u2067c', 'abc'],
+  ['Zoë 👩‍🚀 \u200fa', 'Zoë 👩‍🚀 \u200fa'],
+])('the line %j is kept as %j', (pasted, kept) => {
+  expect(requiredLine('Required').parse(pasted)).toBe(kept)
+  expect(optionalLine().parse(pasted)).toBe(kept)
+})
+
+test('a text of several lines is trimmed of invisible characters', () => {
+  expect(optionalText(100).parse('\u202D\nKnee\nand asthma\u202C\u200b\n')).toBe('Knee\nand asthma')
+})
+
+test('trimming takes no longer for many spaces within a text', () => {
+  const text = `a${' '.repeat(60_000)}b`
+  expect(optionalText(70_000).parse(text)).toBe(text)
+})
+
 test('an optional line may be empty, but must be a string', () => {
   expect(optionalLine().parse('')).toBe('')
   expect(optionalLine().safeParse(null).success).toBe(false)
@@ -64,6 +84,16 @@ test.each([
   [' Awa.Jallow@Example.COM ', 'awa.jallow@example.com'],
   ['awa+retreat@mail.example.co.uk', 'awa+retreat@mail.example.co.uk'],
   ["o'neill@example.ie", "o'neill@example.ie"],
+  ['\u202Dawa@exam\u200bple.com\u202C', 'awa@example.com'],
+  ['\ufeffawa@exam\u00adple.com\u00a0', 'awa@example.com'],
+  ['x@münchen.example', 'x@xn--mnchen-3ya.example'],
+  ['x@MÜNCHEN.example', 'x@xn--mnchen-3ya.example'],
+  ['x@mu\u0308nchen.example', 'x@xn--mnchen-3ya.example'],
+  ['x@xn--mnchen-3ya.example', 'x@xn--mnchen-3ya.example'],
+  ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
+  ['ivan@example.xn--p1ai', 'ivan@example.xn--p1ai'],
+  ['b&b@hotel.example', 'b&b@hotel.example'],
+  ["!#$%&'*+/=?^_`{|}~-@example.com", "!#$%&'*+/=?^_`{|}~-@example.com"],
 ])('the email address %j is stored as %s', (sent, kept) => {
   expect(emailSchema.parse(sent)).toBe(kept)
 })
@@ -78,6 +108,18 @@ test.each([
   'a@example.com,b@example.com',
   'Awa <awa@example.com>',
   'awa@example.com\r\nBcc: b@example.com',
+  '.awa@example.com',
+  'awa.@example.com',
+  'a..wa@example.com',
+  'awa@example..com',
+  'awa@.example.com',
+  'awa@-example.com',
+  'awa@exa_mple.com',
+  'awa@example.com/x',
+  'awa@example.com:25',
+  'awa@192.0.2.1',
+  'awä@example.com',
+  'awa@münchen',
 ])('%j is not an email address', (sent) => {
   expect(emailSchema.safeParse(sent).error?.issues.map((issue) => issue.message)).toContain(
     'Please enter a valid email',

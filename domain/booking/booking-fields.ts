@@ -8,6 +8,7 @@ import {
   lineField,
   numberField,
   optionalTextField,
+  phoneField,
   type Field,
 } from './field-kinds.ts'
 import { keysOf, recordOf } from './typed-records.ts'
@@ -28,9 +29,9 @@ export const guestFields = {
   firstName: lineField('First name', 100),
   lastName: lineField('Last name', 100),
   email: emailField('Email'),
-  phone: lineField('Phone number', 40),
+  phone: phoneField('Phone number'),
   emergencyContact: { ...lineField('Emergency contact', 100), sealed: true },
-  emergencyPhone: { ...lineField('Emergency phone', 40), sealed: true },
+  emergencyPhone: { ...phoneField('Emergency phone'), sealed: true },
   selectedDate: lineField('Retreat dates', 60, chooseMessage('Retreat dates')),
   selectedRoom: {
     ...choiceField('Room', ROOMS, { private: 'Private', shared: 'Shared' }),
@@ -58,7 +59,7 @@ const WETSUIT_SIZES = [...BOOKING_WETSUIT_SIZES, 'XXL'] as const
 
 /** The fields that coaching and gear need. A non-kiter is not asked for them and has null in them. */
 export const kiterFields = {
-  age: numberField('Age', { from: 1, to: 120, unit: '' }),
+  age: numberField('Age', { from: 8, to: 120, unit: '' }),
   weight: numberField('Weight', { from: 20, to: 250, unit: 'kg' }),
   height: numberField('Height', { from: 50, to: 250, unit: 'cm' }),
   kitingExperience: lineField('Kiting experience', 500),

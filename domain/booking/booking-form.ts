@@ -6,6 +6,7 @@ import { travelEditSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
 import { draftChoice } from './field-kinds.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
+import { isSamePhone } from './phone.ts'
 import { columnOf } from './typed-records.ts'
 
 /** The message for an empty required field, also the title of the server's 422 (specification, section 5.1). */
@@ -16,12 +17,26 @@ const submitted = { guest: columnOf(guestFields, 'submit'), kiter: columnOf(kite
 /** Whether the guest lets us keep the health notes. It is no field of the booking but a condition for one. */
 const healthConsent = z.optional(z.nullable(z.boolean()))
 
+/** Lets a check of several fields run beside the form's other errors. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}
+
 /** Refuses health notes without consent, together with the form's other errors. */
 export const consentForNotes = z.refine<Parameters<typeof mayKeepNotes>[0]>(mayKeepNotes, {
   path: ['healthConsent'],
   error: CONSENT_NEEDED,
-  when: ({ value }) => typeof value === 'object' && value !== null,
+  when: isObject,
 })
+
+/** Refuses the guest's own number as the emergency contact's: a browser may have filled it in. */
+export function otherNumberInEmergency(error: string) {
+  return z.refine<{ phone?: unknown; emergencyPhone?: unknown }>(
+    ({ phone, emergencyPhone }) =>
+      typeof phone !== 'string' || typeof emergencyPhone !== 'string' || !isSamePhone(phone, emergencyPhone),
+    { path: ['emergencyPhone'], error, when: isObject },
+  )
+}
 
 /**
  * A complete booking, checked by the browser before submitting and by the server before taking a place. A non-kiter's
@@ -41,7 +56,10 @@ export const bookingFormSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(consentForNotes)
+  .check(
+    consentForNotes,
+    otherNumberInEmergency('This is your own number. Whose number can we call in an emergency?'),
+  )
 export type BookingForm = z.infer<typeof bookingFormSchema>
 /** The form's values before they are checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>

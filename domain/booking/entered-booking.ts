@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { guestFields, kiterFields } from './booking-fields.ts'
-import { consentForNotes } from './booking-form.ts'
+import { consentForNotes, otherNumberInEmergency } from './booking-form.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { columnOf, pick } from './typed-records.ts'
 
@@ -29,7 +29,10 @@ export const enteredBookingSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(consentForNotes)
+  .check(
+    consentForNotes,
+    otherNumberInEmergency('This is the guest’s own number. Leave it empty if you don’t know another'),
+  )
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
 
 export const addedBookingSchema = z.intersection(

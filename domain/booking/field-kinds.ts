@@ -5,7 +5,9 @@ import {
   optionalLine,
   optionalText,
   requiredLine,
+  withoutInvisible,
 } from '#domain/base/text-schema.ts'
+import { isPhone } from './phone.ts'
 
 /**
  * A row of the table of fields (domain/booking/booking-fields.ts). `submit` checks a field that is sent or edited,
@@ -62,6 +64,28 @@ export function emailField(label: string) {
     submit: emailSchema,
     draft: mayBeAbsent(optionalLine(MAX_EMAIL_LENGTH)),
     view: z.nullable(z.string()),
+  } as const
+}
+
+const MAX_PHONE_LENGTH = 40
+const INVALID_PHONE = 'Enter a phone number we can call, such as +32 2 123 45 67'
+const pasted = z.overwrite<string>(withoutInvisible)
+
+/** A phone number that may be left empty. */
+export const optionalPhone = optionalLine(MAX_PHONE_LENGTH).check(
+  pasted,
+  z.refine((text) => text === '' || isPhone(text), INVALID_PHONE),
+)
+
+/** Returns a phone number, kept as it is typed but for invisible characters. */
+export function phoneField(label: string) {
+  return {
+    ...lineField(label, MAX_PHONE_LENGTH),
+    submit: requiredLine(`${label} is required`, MAX_PHONE_LENGTH).check(
+      pasted,
+      z.refine((text) => text === '' || isPhone(text), INVALID_PHONE),
+    ),
+    draft: mayBeAbsent(optionalLine(MAX_PHONE_LENGTH).check(pasted)),
   } as const
 }
 

@@ -33,7 +33,9 @@ test.each([
   ['message', '\ud800', 'Use at most 4000 characters of plain text'],
   ['message', 'x'.repeat(4_001), 'Use at most 4000 characters of plain text'],
   ['firstName', 'Awa\r\nSubject: forged', 'Use one line of plain text'],
-  ['phone', '1\n2', 'Use one line of plain text'],
+  ['phone', '+32 470\n00 00 00', 'Use one line of plain text'],
+  ['phone', 'abc', 'Enter a phone number we can call, such as +32 2 123 45 67'],
+  ['phone', '5', 'Enter a phone number we can call, such as +32 2 123 45 67'],
   ['retreat', 'x'.repeat(101), 'Use at most 100 characters'],
 ])('a message with %s set to %j is refused at that field', (field, value, complaint) => {
   const issues = contactSchema.safeParse({ ...message, [field]: value }).error?.issues ?? []

@@ -1,6 +1,9 @@
-/** Returns an IBAN as banks exchange it: without spaces, in capitals. */
+/** Returns an IBAN as banks exchange it: in capitals, without separators and without the word "IBAN" before it. */
 export function compactIban(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
+  return text
+    .replaceAll(/[\s\p{Cf}\p{Pd}.:]/gu, '')
+    .toUpperCase()
+    .replace(/^IBAN/, '')
 }
 
 /** Returns an IBAN as people read it: in groups of four. */

@@ -6,7 +6,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import { Problem, PROBLEMS } from '#domain/api/problem.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { accounts as accountTable, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
-import { createAuth, createPasswordHashing } from './auth.ts'
+import { createAuth, createPasswordHashing, encodeAddress } from './auth.ts'
 import { count } from './rate-limit.ts'
 
 /** A signed-in guest, with the session cookies to set. */
@@ -53,7 +53,13 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
     assertUncommon(form.password)
     const { firstName, lastName, email, password } = form
     if (await hasAccount(deps, email)) throw emailTaken()
-    const body = { email, password, firstName, lastName, name: `${firstName} ${lastName}` }
+    const body = {
+      email: encodeAddress(email),
+      password,
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`,
+    }
     try {
       const registered = await passwords.hashFirst(password, () =>
         auth.api.signUpEmail({ body, headers: onlyDevice(headers), returnHeaders: true }),
@@ -69,10 +75,11 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
    * Opens a new session and ends the browser's previous one, which prevents session fixation. Unknown addresses also cost one password
    * hash, so that the response time reveals nothing. Problems: wrong-credentials, too-busy.
    */
-  async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
+  async function signIn({ email, password }: SignIn, headers: Headers): Promise<SignedIn> {
     try {
+      const body = { email: encodeAddress(email), password }
       const signedIn = await auth.api.signInEmail({
-        body: credentials,
+        body,
         headers: onlyDevice(headers),
         returnHeaders: true,
       })
@@ -105,7 +112,7 @@ export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing
   /** Mails a link that works once within an hour. Addresses without an account get none, which the caller cannot notice. */
   async function requestPasswordReset(email: string): Promise<void> {
     if ((await count(deps, RESET_MAILS, email)) > 0) return
-    await auth.api.requestPasswordReset({ body: { email } })
+    await auth.api.requestPasswordReset({ body: { email: encodeAddress(email) } })
   }
 
   /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields, too-busy. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
+import type { AuthContext } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
@@ -26,7 +27,7 @@ const SESSION_S = 30 * 24 * 60 * 60
  */
 export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: env.baseUrl,
     basePath: '/api/auth',
     // A separate key, so that signatures of other cookies are not valid here.
@@ -97,6 +98,33 @@ export function createAuth(deps: BaseDeps, passwords: PasswordHashing) {
       },
     },
   })
+  // Every call of the library awaits this context too, and later than this.
+  void auth.$context.then(decodeAddresses)
+  return auth
+}
+
+const ENCODED = '@encoded.invalid'
+
+/**
+ * Returns an address in a form that the library accepts. It refuses some that exist, such as "b&b@example.com", so it gets every address
+ * in hexadecimal and `decodeAddresses` decodes it.
+ */
+export function encodeAddress(email: string): string {
+  return Buffer.from(email).toString('hex') + ENCODED
+}
+
+function decodeAddress(email: string): string {
+  return email.endsWith(ENCODED) ? Buffer.from(email.slice(0, -ENCODED.length), 'hex').toString() : email
+}
+
+/** Lets the library find and create accounts by addresses of `encodeAddress`. */
+function decodeAddresses({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>): void {
+  const { findUserByEmail, createUser } = internalAdapter
+  const decoding: Pick<typeof internalAdapter, 'findUserByEmail' | 'createUser'> = {
+    findUserByEmail: async (email, options) => findUserByEmail(decodeAddress(email), options),
+    createUser: async (user, source) => createUser({ ...user, email: decodeAddress(user.email) }, source),
+  }
+  Object.assign(internalAdapter, decoding)
 }
 
 /** Checks a password that a guest signs in with, and replaces its hash if it was not made as hashes are made now. */

@@ -68,7 +68,7 @@ test('health notes and emergency contacts are readable only for the guest and th
   const { body: page } = await startCheckout(byCard, 'deposit')
   await provider.pay(page.id)
   expect(await send({ app, provider }, page.id)).toBe(200)
-  const edit = { healthConditions: LATER.healthConditions, selectedRoom: 'private', phone: '+220 1' }
+  const edit = { healthConditions: LATER.healthConditions, selectedRoom: 'private', phone: '+220 700 1111' }
   expect((await byCard.visitor.patch(`/api/leads/${byCard.lead.id}`, edit)).status).toBe(200)
   const byTransfer = await guestWithBooking(app, {
     ...SENSITIVE,

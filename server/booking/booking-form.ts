@@ -1,6 +1,6 @@
 import { content } from '#content/content.server.ts'
 import type { Actor } from '#domain/admin/history.ts'
-import { checked } from '#domain/api/problem.ts'
+import { checked, fieldProblem } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
 import {
   bookingFormSchema,
@@ -87,7 +87,23 @@ export function editedForm(
   const { notes, lacksConsent } = editedNotes(kept, edit)
   const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
   const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
-  return { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
+  const form = { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
+  if (by.actor === 'guest') assertOldEnough(form, stored.age)
+  return form
+}
+
+/**
+ * Throws invalid-fields if a guest enters a kiter younger than the owner allows. A younger kiter whom the operator has entered keeps
+ * the age.
+ */
+export function assertOldEnough(form: BookingForm | EnteredBooking, keptAge: number | null = null): void {
+  if (form.packageType !== 'kiter' || form.age === null || form.age === keptAge) return
+  const { youngestKiter } = content.business.offer
+  if (form.age >= youngestKiter) return
+  throw fieldProblem(
+    'age',
+    `Kiters must be at least ${youngestKiter}. Please write to us about a younger kiter.`,
+  )
 }
 
 /** Returns the history entries of an edit: one per changed field, and the price if it changed. */

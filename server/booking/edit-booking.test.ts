@@ -155,7 +155,9 @@ test('changing to the kiter package needs all fields that a kiter must fill in',
   const { body } = await visitor.post<{ lead: Booking }>('/api/submit-booking', companionForm())
   const guest = { visitor, lead: body.lead }
   // The edit form sends the empty kiter fields back unchanged.
-  expect((await edit(guest, { phone: '1', age: null, selectedWetsuitSize: null })).status).toBe(200)
+  expect((await edit(guest, { phone: '+220 700 1111', age: null, selectedWetsuitSize: null })).status).toBe(
+    200,
+  )
   const refused = await edit(guest, { packageType: 'kiter', age: 30 })
   expect(refused.status).toBe(422)
   expect(JSON.stringify(refused.body)).toContain('Weight is required')
@@ -164,12 +166,12 @@ test('changing to the kiter package needs all fields that a kiter must fill in',
 test('an edit answers 401 to a visitor and 404 to another account, and the operator may edit', async () => {
   const { app, guest } = await appWithGuest()
   const stranger = await signUp(app, 'stranger@example.com')
-  const change = { phone: '+220 1' }
+  const change = { phone: '+220 700 1111' }
   expect((await app.newVisitor().patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(401)
   expect((await stranger.patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(404)
   expect((await stranger.patch('/api/leads/nonsense', change)).status).toBe(404)
   expect((await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(200)
-  expect(await bookingOf(guest)).toMatchObject({ phone: '+220 1' })
+  expect(await bookingOf(guest)).toMatchObject({ phone: '+220 700 1111' })
 })
 
 test('an edit ignores fields that are not part of the form', async () => {
@@ -179,7 +181,7 @@ test('an edit ignores fields that are not part of the form', async () => {
     paymentStatus: 'fully_paid',
     userId: 'x',
     totalCents: 1,
-    phone: '1',
+    phone: '+220 700 1111',
   })
   expect(await bookingOf(guest)).toMatchObject({
     status: 'booking_submitted',

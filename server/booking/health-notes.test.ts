@@ -94,7 +94,7 @@ test.each([
 
 test('changed notes with a withdrawn consent are refused, and nothing changes', async () => {
   const { guest } = await appWithGuest(AGREED)
-  const changes = { healthConditions: 'Knee', healthConsent: false, phone: '+220 1' }
+  const changes = { healthConditions: 'Knee', healthConsent: false, phone: '+220 700 1111' }
   expect(await edit(guest, changes)).toMatchObject(REFUSED)
   expect(await bookingOf(guest)).toMatchObject({ ...AGREED, phone: guest.lead.phone })
 })
@@ -105,9 +105,13 @@ test('notes older than the consent question stay until they change, and count as
     .update(bookings)
     .set({ healthConsentAt: null, healthConsentVersion: null })
     .where(eq(bookings.id, guest.lead.id))
-  const { status, body } = await edit(guest, { phone: '+220 1' })
+  const { status, body } = await edit(guest, { phone: '+220 700 1111' })
   expect(status).toBe(200)
-  expect(body.lead).toMatchObject({ phone: '+220 1', healthConditions: 'Asthma', healthConsent: false })
+  expect(body.lead).toMatchObject({
+    phone: '+220 700 1111',
+    healthConditions: 'Asthma',
+    healthConsent: false,
+  })
   expect(await edit(guest, { healthConditions: 'Knee' })).toMatchObject(REFUSED)
   expect((await edit(guest, { healthConsent: true })).body.lead).toMatchObject(AGREED)
 })

@@ -270,7 +270,7 @@ test('one email address holds two places, and strangers who book with it do not 
   const app = await limited()
   const email = 'awa@example.com'
   for (const address of ['192.0.2.1', '198.51.100.1']) {
-    expect((await book(visitorFrom(app, address), { email, phone: address })).status).toBe(201)
+    expect((await book(visitorFrom(app, address), { email, kitingExperience: address })).status).toBe(201)
   }
   const third = await book(visitorFrom(app, '203.0.113.1'), { email })
   expect(third).toMatchObject({ ...refused(), body: { errors: [{ field: 'email' }] } })
@@ -292,7 +292,7 @@ test('several accounts do not raise the limit of one email address', async () =>
   const app = await limited()
   const email = 'somebody@example.com'
   for (const account of ['one@example.com', 'two@example.com']) {
-    expect((await book(await signUp(app, account), { email, phone: account })).status).toBe(201)
+    expect((await book(await signUp(app, account), { email, kitingExperience: account })).status).toBe(201)
   }
   expect(await book(await signUp(app, 'three@example.com'), { email })).toMatchObject(refused())
 })
@@ -327,7 +327,7 @@ test('an account with two unpaid places can still claim a draft', async () => {
 test('a guest cannot change a booking to an address that holds two places, but the operator can', async () => {
   const app = await limited()
   const email = 'lena@example.com'
-  for (const phone of ['1', '2']) await book(visitorFrom(app, HOME), { email, phone })
+  for (const age of [31, 32]) await book(visitorFrom(app, HOME), { email, age })
   const guest = await signUp(app, 'awa@example.com')
   const { body } = await book(guest, { selectedDate: NOVEMBER })
   const moved = await guest.patch<Answer>(`/api/leads/${body.lead.id}`, { email })
@@ -348,7 +348,7 @@ test('simultaneous bookings are counted one after the other', async () => {
   const own = await Promise.all(
     Array.from({ length: 8 }, (_, n) => {
       const tab = app.newVisitor(visitor.cookies)
-      return book(tab, { email: 'awa@example.com', phone: `${n}`, selectedDate: [OCTOBER, NOVEMBER][n % 2] })
+      return book(tab, { email: 'awa@example.com', age: 30 + n, selectedDate: [OCTOBER, NOVEMBER][n % 2] })
     }),
   )
   expect(own.filter(({ status }) => status === 201)).toHaveLength(2)
@@ -396,7 +396,7 @@ test('booking and cancelling over and over is refused after ten times in an hour
 
 test('nothing is counted while limits are off', async () => {
   const app = await createTestApp()
-  for (let n = 0; n < 8; n++) expect((await book(visitorFrom(app, HOME), { phone: `${n}` })).status).toBe(201)
+  for (let n = 0; n < 8; n++) expect((await book(visitorFrom(app, HOME), { age: 30 + n })).status).toBe(201)
 })
 
 test('the origin of a hold is stored unreadably, until its holder is known or the hold expires', async () => {

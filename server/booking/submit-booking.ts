@@ -24,7 +24,7 @@ import { formFields, storedForm, quoteColumns } from '#server/store/columns/book
 import { assertBookable, takePlace } from '#server/store/places.ts'
 import { insertLead } from '#server/store/save-transition.ts'
 import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
-import { editHistory, formColumns } from './booking-form.ts'
+import { assertOldEnough, editHistory, formColumns } from './booking-form.ts'
 import { assertAddressLimit, assertHoldLimits } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 
@@ -52,10 +52,12 @@ interface SubmittedBooking {
 /**
  * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same lead again moves it or changes
  * nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
- * price-changed, wrong-state, too-many-holds, too-many-requests; incomplete-booking for an unknown date (decisions 0003, 0004).
+ * price-changed, wrong-state, too-many-holds, too-many-requests; invalid-fields for a kiter who is too young, incomplete-booking for an
+ * unknown date (decisions 0003, 0004).
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission
+  assertOldEnough(form)
   const locks = {
     by: GUEST,
     ids: leadId === null ? [] : [leadId],

@@ -67,7 +67,7 @@ test('a change saves nothing if deciding or answering fails', async () => {
   }
   const change = changeBooking(app.deps, { id: lead.id, by: GUEST }, async (_, { tx }) => {
     await tx.insert(bookingNotes).values(note)
-    return { columns: { phone: '+220 1' }, history: [{ what: 'Called' }], answer: fails }
+    return { columns: { phone: '+220 700 1111' }, history: [{ what: 'Called' }], answer: fails }
   })
   await expect(change).rejects.toMatchObject({ code: 'wrong-state' })
   expect(await loadBooking(app.db, lead.id)).toEqual(before)

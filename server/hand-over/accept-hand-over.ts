@@ -16,7 +16,7 @@ import { SHOWN_BY_HAND_OVER, type HandOverView, type Traveller } from '#domain/h
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
-import { formColumns } from '#server/booking/booking-form.ts'
+import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
 import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import {
   changeBooking,
@@ -265,11 +265,13 @@ function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord
 /** Returns the booking's new form: what was booked, and only the sent details of the guest. Problem: invalid-fields. */
 function formOfTraveller({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
   const { timeZone: _, ...sent } = traveller
-  return checked(bookingFormSchema, {
+  const form = checked(bookingFormSchema, {
     ...recordOf(STORED_FIELDS, () => ''),
     ...sent,
     packageType: booking.packageType,
     selectedRoom: booking.selectedRoom,
     selectedDate: retreat && labelOf(retreat),
   })
+  assertOldEnough(form)
+  return form
 }

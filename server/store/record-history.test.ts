@@ -46,7 +46,7 @@ test('a failed transaction leaves no entry, and an erasure removes the guest’s
     at: app.clock.now(),
     by: { actor: 'guest' },
     what: 'Phone',
-    from: '+220 1',
+    from: '+220 700 1111',
     to: '+220 2',
     bookingId: lead.id,
   } as const

@@ -55,11 +55,11 @@ async function enterTransfer(tx: Transaction, bookingId: string): Promise<void> 
 test('saveTransition returns the record as it is stored', async () => {
   const { app, happens, stored: now } = await submitted()
   app.clock.advance({ minutes: 5 })
-  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, columns: { phone: '+220 1' } }
+  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, columns: { phone: '+220 700 1111' } }
   const record = await happens({ type: 'edit' }, moved)
   expect(record).toEqual(await now())
   expect(record).toMatchObject({
-    booking: { phone: '+220 1', placeNumber: 3, updatedAt: new Date('2025-09-01T09:05:00Z') },
+    booking: { phone: '+220 700 1111', placeNumber: 3, updatedAt: new Date('2025-09-01T09:05:00Z') },
     retreat: { startsOn: NOVEMBER },
   })
 })
@@ -80,7 +80,7 @@ test('a transition uses the ledger in the database, not the one read earlier', a
 test('an event that does not fit the state is refused with its reason, and changes nothing', async () => {
   const { happens, stored: now } = await submitted()
   const before = await now()
-  await expect(happens({ type: 'expire' }, { columns: { phone: '+220 1' } })).rejects.toMatchObject({
+  await expect(happens({ type: 'expire' }, { columns: { phone: '+220 700 1111' } })).rejects.toMatchObject({
     code: 'wrong-state',
     detail: 'This booking is not due to expire',
   })
@@ -158,7 +158,7 @@ test('a new deadline clears the previous reminder', async () => {
   const remindedAt = async () => (await now()).booking.remindedAt
   const record = await now()
   await app.db.transaction((tx) => saveColumns(tx, record, { remindedAt: app.clock.now() }))
-  await happens({ type: 'edit' }, { columns: { phone: '+220 1' } })
+  await happens({ type: 'edit' }, { columns: { phone: '+220 700 1111' } })
   await happens({ type: 'submit', claimed: true })
   expect(await remindedAt()).toEqual(app.clock.now())
   await app.db.transaction((tx) => enterTransfer(tx, id))

@@ -8,7 +8,7 @@ import { keepSentBooking } from './use-checkout.ts'
 const BOOKING = bookingFormSchema.parse(
   kiterForm({
     emergencyContact: 'canary-contact',
-    emergencyPhone: 'canary-phone',
+    emergencyPhone: '+220 700 2222',
     healthConditions: 'canary-asthma',
     healthConsent: true,
   }),

@@ -8,7 +8,7 @@ const style = classNames(linkStyle, 'wrap-anywhere')
 
 export function MailLink({ email }: { email: string }) {
   return (
-    <a className={style} href={`mailto:${email}`}>
+    <a className={style} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
       {email}
     </a>
   )
