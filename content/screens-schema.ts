@@ -21,7 +21,6 @@ export const screensSchema = z.strictObject({
   }),
   booking: z.strictObject({
     headings: z.record(z.enum(TIERS), headingSchema),
-    priceUnknown: headingSchema,
     ...texts('healthNote', 'roomShared', 'roomPrivate', 'holdNote', 'holdNoteSignedIn'),
   }),
   healthConsent: z.strictObject({

@@ -1,5 +1,6 @@
 import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       now: context.get(nowContext).toISOString(),
       chosen: chosenIn(searchParams, places.availability ?? places.otherwise),
       another: searchParams.has('another'),
-      prices: { privateRoomCents: readers.prices.privateRoomCents },
+      prices: pick(readers.prices, ['tiers', 'privateRoomCents']),
       texts: {
         ...screens.booking,
         healthConsent: { label: screens.healthConsent.label, note: screens.healthConsent.note },

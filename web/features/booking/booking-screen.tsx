@@ -23,8 +23,8 @@ import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
 import { BookingNotice, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
 import { MovedPriceNotice } from './price/moved-price.tsx'
-import { PriceCard, PriceMissing, PriceUnknown } from './price/price-card.tsx'
-import { estimatePrice, spokenPrice, termsOf } from './price/price-estimate.ts'
+import { PriceCard } from './price/price-card.tsx'
+import { estimatePrice, lowestPrice, spokenPrice, termsOf } from './price/price-estimate.ts'
 import { type Refusal, useSteps } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaces } from './use-places.ts'
@@ -40,8 +40,7 @@ export interface BookingScreenProps {
   chosen: Chosen
   /** True if the guest has a booking and asked for another. */
   another: boolean
-  /** The owner's charge for a private room, in cents. */
-  prices: Pick<PriceList, 'privateRoomCents'>
+  prices: Pick<PriceList, 'tiers' | 'privateRoomCents'>
   texts: BookingTexts
 }
 
@@ -72,7 +71,8 @@ export function BookingScreen({
 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const steps = useSteps(form, setRefusal)
-  const inForce = places.tiers?.kiter ?? null
+  // The first price where none is known (specification, section 7); the server refuses a booking at another price than its own.
+  const inForce = places.tiers?.kiter ?? lowestPrice(prices)
   const foundingMember = isFoundingMember(bookings, places.availability, today)
   const [quoted, setQuoted] = useState<QuoteView | null>(null)
   const estimate = estimatePrice(
@@ -87,7 +87,7 @@ export function BookingScreen({
   )
   const planned = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
-    total: estimate.quote?.total ?? null,
+    total: estimate.quote.total,
     now: new Date(now),
   }
   const checkout = useCheckout({
@@ -106,19 +106,16 @@ export function BookingScreen({
     leadOn: !another && !checkout.busy,
   })
 
-  const heading = inForce ? texts.headings[inForce.tier] : texts.priceUnknown
-  const askForPrice = { asking: places.asking, onAsk: () => void places.reload() }
   function reconsider() {
     checkout.reconsider()
     document.querySelector<HTMLInputElement>('#booking-form input:checked')?.focus()
   }
   return (
     <div>
-      <BookingBand heading={heading} tiers={places.tiers} />
+      <BookingBand heading={texts.headings[inForce.tier]} tiers={places.tiers} />
       <div className="page-column max-lg:-mb-16">
         {/* On wide screens the price card overlaps the band, so this column is as wide as the form's. */}
         <div className="lg:pr-104">
-          {estimate.quote === null && <PriceUnknown {...askForPrice} />}
           <BookingNotice user={user} existing={existing} another={another} today={today} />
         </div>
         <p aria-live="polite" className="sr-only">
@@ -148,14 +145,9 @@ export function BookingScreen({
                 estimate={estimate}
                 selectedDate={selectedDate}
                 planned={planned}
-                isCompact={checkout.priceMissing || checkout.failure !== null || checkout.moved !== null}
+                isCompact={checkout.failure !== null || checkout.moved !== null}
               />
               <div className="flex flex-col gap-4 bg-white text-ink max-lg:bg-transparent lg:border-x lg:border-line lg:px-6 lg:pb-4">
-                {checkout.priceMissing && (
-                  <IntoView>
-                    <PriceMissing {...askForPrice} />
-                  </IntoView>
-                )}
                 {checkout.failure && (
                   <IntoView>
                     <FailureNotice failure={checkout.failure} />

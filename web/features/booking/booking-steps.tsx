@@ -34,7 +34,6 @@ interface Heading {
 export interface BookingTexts extends RoomNotes {
   headings: Record<Tier, Heading>
   /** The heading while the price in force is unknown. */
-  priceUnknown: Heading
   healthNote: string
   healthConsent: ConsentTexts
   holdNote: string

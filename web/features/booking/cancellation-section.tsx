@@ -18,8 +18,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
   const { startsOn, total, now } = planned
   const id = useId()
   const timeZone = useTimeZone()
-  const known = startsOn !== null && total !== null
-  const steps = known ? plannedSteps(startsOn, total, now) : []
+  const steps = startsOn ? plannedSteps(startsOn, total, now) : []
   const late = lateRefundText(steps, timeZone)
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -37,7 +36,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
           }
           gist={gistOf(planned, timeZone)}
         >
-          {known && (
+          {startsOn && (
             <>
               <p className="mb-4 text-sm text-ink-soft">
                 What we’d refund if you book now and pay {formatEuros(total)} in full.
@@ -62,8 +61,6 @@ function startsInText(days: number): string {
 
 function gistOf(planned: PlannedBooking, timeZone: GuestZone | null): string {
   if (planned.startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
-  if (planned.total === null)
-    return 'You’ll see what we’d refund, and until when, as soon as today’s price has loaded.'
   const free = freeUntil(planned, timeZone)
   if (!free) return 'What we’d refund, and until when.'
   return free.isAllOrNothing

@@ -39,8 +39,8 @@ const NOT_MAILED = {
 export function useCheckout(input: {
   form: BookingFormState
   autosave: Autosave<BookingValues>
-  /** The price that the guest sees; null while unknown. */
-  shown: QuoteView | null
+  /** The price that the guest sees. */
+  shown: QuoteView
   /** Called with the server's quote for this guest's booking. */
   onQuoted: (quote: QuoteView) => void
   signedIn: boolean
@@ -52,18 +52,11 @@ export function useCheckout(input: {
   const processing = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
-  const [priceMissed, setPriceMissed] = useState(false)
   const [moved, setMoved] = useState<MovedPrice | null>(null)
 
   async function send(booking: BookingForm): Promise<void> {
     if (processing.current) return
     const { shown } = input
-    if (!shown) {
-      setFailure(null)
-      setPriceMissed(true)
-      void input.reloadPlaces()
-      return
-    }
     processing.current = true
     setBusy(true)
     setFailure(null)
@@ -125,13 +118,11 @@ export function useCheckout(input: {
   }
 
   // A room chosen since then has another price, which the form's own bill shows.
-  const isAskedAbout = moved !== null && moved.now.total === input.shown?.total
+  const isAskedAbout = moved !== null && moved.now.total === input.shown.total
   return {
     /** True from the press on, until it fails. */
     busy,
     failure,
-    /** True if Checkout was pressed while the price was unknown, and it still is. */
-    priceMissing: priceMissed && input.shown === null,
     /** The price that the guest is asked to accept; null without a question. */
     moved: isAskedAbout ? moved : null,
     submit: () => form.handleSubmit(send, refuse)(),

@@ -42,9 +42,7 @@ export function usePlaces(loaded: LoadedPlaces) {
     /** Null until a request for them has succeeded. */
     tiers,
     availability: availability ?? otherwise,
-    /** Loads both again, because a place was taken or the guest asked for it. */
+    /** Loads both again, because a place was taken. */
     reload,
-    /** True while they are being loaded. */
-    asking: asked.asking,
   }
 }

@@ -19,7 +19,7 @@ function quote(tier: Tier, foundingMember = false) {
 test('a price increase names the used-up tier as its reason', () => {
   expect(movedPriceWords({ was: quote('super_early_bird'), now: quote('early_bird') })).toEqual({
     title: 'The price has gone up',
-    text: 'Other people booked while you were filling in the form, so the Super Early Bird spots are gone. Nothing has been booked or charged yet.',
+    text: 'The Super Early Bird spots are gone. Nothing has been booked or charged yet.',
   })
 })
 

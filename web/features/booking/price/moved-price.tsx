@@ -20,7 +20,7 @@ export function movedPriceWords({ was, now }: MovedPrice): { title: string; text
   const why =
     was.tier === now.tier
       ? 'The price changed while you were filling in the form.'
-      : `Other people booked while you were filling in the form, so the ${TIER_NAMES[was.tier]} spots are gone.`
+      : `The ${TIER_NAMES[was.tier]} spots are gone.`
   return { title: 'The price has gone up', text: `${why} ${nothingTaken}` }
 }
 

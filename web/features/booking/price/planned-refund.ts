@@ -10,8 +10,7 @@ import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#do
 export interface PlannedBooking {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
-  /** Null while the price is unknown. */
-  total: number | null
+  total: number
   now: Date
 }
 
@@ -24,11 +23,11 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
 
 /**
  * Returns when the balance of the chosen date is due, and that all but the deposit is refunded until the same day. For a date too close for
- * that: what is refunded until when. `total` in euros; null while the price is unknown.
+ * that: what is refunded until when. `total` in euros.
  */
 export function chosenDateText(
   startsOn: CalendarDay,
-  total: number | null,
+  total: number,
   { now, timeZone }: { now: Date; timeZone: GuestZone | null },
 ): string {
   const today = banjulDay(now)
@@ -36,7 +35,7 @@ export function chosenDateText(
     const due = formatShortDay(balanceDueOn(startsOn, now), today)
     return `Balance due by ${due}. Cancel by then for a full refund, minus the deposit.`
   }
-  return total === null ? '' : refundSentence(plannedSteps(startsOn, total, now), { timeZone })
+  return refundSentence(plannedSteps(startsOn, total, now), { timeZone })
 }
 
 /**
@@ -44,7 +43,7 @@ export function chosenDateText(
  * the retreat begins too soon for a full refund.
  */
 export function freeUntil({ startsOn, total, now }: PlannedBooking, timeZone: GuestZone | null) {
-  if (startsOn === null || total === null) return null
+  if (startsOn === null) return null
   const [first, second] = plannedSteps(startsOn, total, now)
   if (first?.kind !== 'everything') return null
   return { until: refundStepEndText(first, timeZone), isAllOrNothing: second?.amount === 0 }

@@ -61,20 +61,3 @@ test('a shared room is shown as included, and a later tier and a discount change
     Total: '€880',
   })
 })
-
-test('while the price is unknown, only amounts that do not depend on it are shown', () => {
-  const estimate = estimatePrice(chosen, { ...terms, inForce: null })
-  expect(amounts(priceLines(estimate))).toEqual({
-    Kiter: 'to be confirmed',
-    'Private room': '+€180',
-    Total: 'to be confirmed',
-  })
-  expect(plannedPayments(estimate).map(({ amount }) => amount)).toEqual([
-    '€200',
-    'to be confirmed',
-    '€40 cash',
-  ])
-  expect(shortPrice(estimate)).toEqual({ total: 'Price to be confirmed', today: '€200 today' })
-  expect(spokenPrice(estimate)).not.toContain('€')
-  expect(estimate.balanceDue).toBe('By Tue 16 Sept')
-})

@@ -1,6 +1,5 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import {
@@ -17,7 +16,7 @@ import {
 import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
+import { quoteLines } from '#web/ui/quote-lines.ts'
 
 /** A tier with its price in euros. */
 interface TierPrice {
@@ -27,10 +26,7 @@ interface TierPrice {
 
 export interface PriceEstimate {
   packageType: PackageType
-  /** The supplement for the room, in euros. */
-  roomSupplement: number
-  /** Null while the price in force is unknown: a price is never guessed (decision 0003). */
-  quote: QuoteView | null
+  quote: QuoteView
   /** When the balance is due: "By Tue 23 Sept". The rule in words until a date is chosen. */
   balanceDue: string
 }
@@ -42,8 +38,7 @@ export interface PriceEstimate {
 export function estimatePrice(
   chosen: { packageType: PackageType; selectedRoom: string; selectedDate: string },
   terms: {
-    /** The tier in force with its price in euros; null while unknown. */
-    inForce: TierPrice | null
+    inForce: TierPrice
     foundingMember: boolean
     prices: Pick<PriceList, 'privateRoomCents'>
     availability: Availability
@@ -53,24 +48,27 @@ export function estimatePrice(
   const startsOn = terms.availability[chosen.selectedDate]?.startsOn
   const room = ROOMS.find((each) => each === chosen.selectedRoom) ?? 'shared'
   const { inForce, foundingMember } = terms
-  const supplementCents = roomSupplementCents(room, terms.prices)
-  const quote = inForce && {
+  const quote = {
     tier: inForce.tier,
     basePriceCents: centsFromEuros(inForce.price),
-    roomSupplementCents: supplementCents,
+    roomSupplementCents: roomSupplementCents(room, terms.prices),
     foundingMember,
     startsOn: startsOn ?? banjulDay(terms.now),
     submittedAt: terms.now,
   }
   return {
     packageType: chosen.packageType,
-    roomSupplement: eurosFromCents(supplementCents),
     // In the form in which the API returns it once it is frozen.
-    quote: quote && quoteInEuros(quoteFor(quote)),
+    quote: quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
       ? `By ${formatShortDay(balanceDueOn(startsOn, terms.now), banjulDay(terms.now))}`
       : `${BALANCE_DUE_DAYS_BEFORE} days before departure`,
   }
+}
+
+/** Returns the tier that applies to the first bookings. */
+export function lowestPrice({ tiers: [{ tier, priceCents }] }: Pick<PriceList, 'tiers'>): TierPrice {
+  return { tier, price: eurosFromCents(priceCents) }
 }
 
 /** Returns the terms of a server's quote, which also hold for another room or date of the same booking. */
@@ -81,17 +79,8 @@ export function termsOf({ tier, basePrice, discount }: QuoteView): {
   return { inForce: { tier, price: basePrice }, foundingMember: discount > 0 }
 }
 
-const UNKNOWN = 'to be confirmed'
-
 /** Returns the lines of the bill, the same as on every later screen. */
-export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate): PriceLine[] {
-  if (!quote) {
-    return [
-      { label: PACKAGE_NAMES[packageType], amount: UNKNOWN },
-      roomLine(roomSupplement),
-      { label: 'Total', amount: UNKNOWN, weight: 'total' },
-    ]
-  }
+export function priceLines({ packageType, quote }: PriceEstimate): PriceLine[] {
   return quoteLines({ packageType, quote, amountPaid: 0, amountReported: 0, balanceDue: quote.total })
 }
 
@@ -99,7 +88,7 @@ export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate
 export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDay[] {
   return [
     { when: 'Today', amount: formatCents(DEPOSIT_CENTS) },
-    { when: balanceDue, amount: quote ? formatEuros(quote.balance) : UNKNOWN },
+    { when: balanceDue, amount: formatEuros(quote.balance) },
     airportTaxDay(2 * AIRPORT_TAX_EACH_WAY_CENTS),
   ]
 }
@@ -107,14 +96,13 @@ export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDa
 /** Returns the texts of the bar below the form on phones: "€1,130" and "€200 today". */
 export function shortPrice({ quote }: PriceEstimate): { total: string; today: string } {
   return {
-    total: quote ? formatEuros(quote.total) : `Price ${UNKNOWN}`,
+    total: formatEuros(quote.total),
     today: `${formatCents(DEPOSIT_CENTS)} today`,
   }
 }
 
 /** Returns the whole price in one sentence for screen readers. */
 export function spokenPrice({ quote, balanceDue }: PriceEstimate): string {
-  if (!quote) return 'We don’t have today’s price yet'
   const { total, deposit, balance } = quote
   return `Total ${formatEuros(total)}. Deposit today: ${formatEuros(deposit)}. ${balanceDue}: ${formatEuros(balance)}.`
 }
