@@ -100,11 +100,7 @@ visitorTest('a used-up tier says Sold Out, and the next one can be booked', asyn
   )
   await announce(page)
   await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
-  await expect(tiersOf(page)).toContainText([
-    '0/8 spots available',
-    '2/6 spots available',
-    '2/2 spots available',
-  ])
+  await expect(page.getByText(/spots available/)).toHaveText(['2/6 spots available', '2/2 spots available'])
   expect(await ladder(page, 'kiter')).toEqual([
     'Super Early Bird Kiter | Sold Out | off',
     'Early Bird Kiter | Book as a kiter | on',

@@ -43,12 +43,10 @@ test.each([
   [3, 8, 'default'],
   [2, 8, 'destructive'],
   [1, 8, 'destructive'],
-  [0, 8, 'secondary'],
   [6, 6, 'default'],
   [2, 6, 'destructive'],
   [2, 2, 'default'],
   [1, 2, 'destructive'],
-  [0, 2, 'secondary'],
 ])('the tier badge with %i of %i spots left is %s', (spotsLeft, spots, tone) => {
   expect(tierBadgeTone({ spotsLeft, spots })).toBe(tone)
 })

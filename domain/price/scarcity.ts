@@ -23,10 +23,9 @@ export type BadgeTone = 'destructive' | 'default' | 'secondary'
 
 /**
  * Returns the tone of a tier's "n/8 spots available": destructive at 2 or fewer, default at 7 or fewer (specification, section 9.4). A
- * count that nobody has booked from is small by plan and one that is used up can hurry nobody, so neither is destructive (decision 0072).
+ * count that nobody has booked from is small by plan, so it is not destructive (decision 0072).
  */
 export function tierBadgeTone({ spotsLeft, spots }: { spotsLeft: number; spots: number }): BadgeTone {
-  if (spotsLeft < 1) return 'secondary'
   if (spotsLeft <= 2 && spotsLeft < spots) return 'destructive'
   return spotsLeft <= 7 ? 'default' : 'secondary'
 }

@@ -38,10 +38,10 @@ function ladder(offer: LiveOffer) {
 test.each([
   [0, ['available', 'after Super Early Bird', 'after Early Bird'], ['8/8', '6/6', '2/2']],
   [7, ['available', 'after Super Early Bird', 'after Early Bird'], ['1/8', '6/6', '2/2']],
-  [8, ['sold_out', 'available', 'after Early Bird'], ['0/8', '6/6', '2/2']],
-  [13, ['sold_out', 'available', 'after Early Bird'], ['0/8', '1/6', '2/2']],
-  [14, ['sold_out', 'sold_out', 'available'], ['0/8', '0/6', '2/2']],
-  [15, ['sold_out', 'sold_out', 'available'], ['0/8', '0/6', '1/2']],
+  [8, ['sold_out', 'available', 'after Early Bird'], ['6/6', '2/2']],
+  [13, ['sold_out', 'available', 'after Early Bird'], ['1/6', '2/2']],
+  [14, ['sold_out', 'sold_out', 'available'], ['2/2']],
+  [15, ['sold_out', 'sold_out', 'available'], ['1/2']],
   [16, ['sold_out', 'sold_out', 'available'], []],
   [40, ['sold_out', 'sold_out', 'available'], []],
 ])('at %i bookings, the price cards and the spots left are right', (totalBookings, expected, spots) => {
@@ -85,6 +85,16 @@ test('no spots are counted if no package has places left', () => {
   expect(ladder(offer)).toEqual([])
   const halfFull = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }) }
   expect(ladder({ ...offer, availability: halfFull })).toHaveLength(3)
+})
+
+test.each([
+  ['within the tier, they are counted', 3, 6],
+  ['beyond the tier, its last total stays', 1, 9],
+  ['before the tier, its last total stays', 9, 6],
+])('without price tiers, bookings are counted from the availability: %s', (_, lastTotal, booked) => {
+  const availability = { December: retreat('2025-12-05', { kiter: 4, nonKiter: booked - 4 }) }
+  const offer = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {}, lastTotal })
+  expect(offer.totalBookings).toBe(lastTotal === 3 ? booked : lastTotal)
 })
 
 test('bookings are counted from the availability if the price tiers are unknown', () => {

@@ -7,7 +7,6 @@ import {
   type RetreatOnSale,
 } from '#domain/price/availability.ts'
 import {
-  spotsLeftInTier,
   tierAt,
   tierCardState,
   type PriceList,
@@ -32,14 +31,24 @@ export function liveOffer(read: {
   availability: Availability | null
   otherwise: Availability
   prices: PriceList
+  /** The total that was known before; null if none was. */
+  lastTotal?: number | null
 }): LiveOffer {
   const availability = read.availability ?? read.otherwise
   return {
     availability,
     known: read.availability !== null,
-    totalBookings: read.tiers?.totalBookings ?? totalBookings(availability),
+    totalBookings:
+      read.tiers?.totalBookings ??
+      withinTier(totalBookings(availability), read.lastTotal ?? null, read.prices),
     prices: read.prices,
   }
+}
+
+/** Keeps a count within the tier last known, because not every booking that holds a place moves the price (decision 0055). */
+function withinTier(counted: number, lastTotal: number | null, prices: PriceList): number {
+  if (lastTotal === null || tierAt(counted, prices) === tierAt(lastTotal, prices)) return counted
+  return lastTotal
 }
 
 /** Returns the current price of a place in cents, without the private room. */
@@ -65,7 +74,7 @@ export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: Pac
 export interface TierRow {
   name: string
   cards: readonly TierCard[]
-  /** One count for both packages; null if spots are not counted or nothing is bookable (decision 0072). */
+  /** One count for both packages; null once the spots are used up or nothing is bookable (decision 0072). */
   spots: { spots: number; spotsLeft: number } | null
 }
 
@@ -86,8 +95,7 @@ export function tierRows(
   packages: Record<PackageType, { cardSuffix: string; button: string }>,
 ): TierRow[] {
   const soldOut = PACKAGE_TYPES.filter((packageType) => isSoldOut(offer, today, packageType))
-  const isCounted =
-    soldOut.length < PACKAGE_TYPES.length && spotsLeftInTier(offer.totalBookings, offer.prices) !== null
+  const isCounted = soldOut.length < PACKAGE_TYPES.length
   return offer.prices.tiers.map((tier) => {
     const state = tierCardState(tier, offer.totalBookings, offer.prices)
     return {
@@ -99,18 +107,13 @@ export function tierRows(
         state: soldOut.includes(packageType) ? { state: 'sold_out' } : state,
         button: packages[packageType].button,
       })),
-      spots: isCounted ? { spots: tier.spots, spotsLeft: spotsLeftOf(tier, state) } : null,
+      spots: isCounted ? spotsOf(tier, state) : null,
     }
   })
 }
 
-function spotsLeftOf({ spots }: TierEntry, state: TierCardState): number {
-  switch (state.state) {
-    case 'available':
-      return state.spotsLeft ?? 0
-    case 'later':
-      return spots
-    case 'sold_out':
-      return 0
-  }
+function spotsOf({ spots }: TierEntry, state: TierCardState): TierRow['spots'] {
+  if (state.state === 'sold_out') return null
+  const spotsLeft = state.state === 'later' ? spots : state.spotsLeft
+  return spotsLeft === null ? null : { spots, spotsLeft }
 }

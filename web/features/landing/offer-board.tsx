@@ -135,9 +135,10 @@ export function OfferBoard({
     let latest = 0
     const readAgain = async () => {
       const turn = ++latest
-      const next = liveOffer({ ...(await readPlaces(first.availability)), prices: first.prices })
+      const read = await readPlaces(first.availability)
       // The answer to an earlier request may arrive after a later one and is outdated.
-      if (turn === latest) setOffer(next)
+      if (turn !== latest) return
+      setOffer(({ totalBookings: lastTotal, prices }) => liveOffer({ ...read, prices, lastTotal }))
     }
     const onUpdate = () => void readAgain()
     onUpdate()
