@@ -1,5 +1,5 @@
 import type { User } from '#domain/api/api-shapes.ts'
-import { api, isLoggedOut } from '#web/api/client.ts'
+import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
 import { readStoredBooking, refusesStorage, takeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
@@ -36,7 +36,8 @@ async function readWaitingId(): Promise<string | null> {
 /** The texts of the specification's error catalogue. */
 interface EnterTexts {
   success: { title: string; description: string }
-  failure: string
+  /** `description` is shown if the server's answer has no words. */
+  failure: { title: string; description: string }
 }
 
 /** Returns a call that signs a guest in or up and then continues; a toast shows the result. */
@@ -50,7 +51,7 @@ export function useEnter<Form>(
     onSuccess: () => continueAfterSignIn(success),
     onError: (error) => {
       if (error instanceof CookiesNotKept) toasts.show({ ...COOKIES_NOT_KEPT, tone: 'destructive' })
-      else showFailure(error, failure, NOT_REACHED)
+      else showFailure(error, failure.title, error instanceof ApiError ? failure.description : NOT_REACHED)
       onError(error)
     },
   })

@@ -35,7 +35,7 @@ export function SignInForm({
 
   const signIn = useEnter((body: SignIn) => api('POST', '/api/auth/login', { body }), {
     success: { title: 'Welcome back!', description: 'You have been successfully logged in.' },
-    failure: 'Login failed',
+    failure: { title: 'Login failed', description: 'Please check your credentials' },
   })
 
   return (
@@ -94,7 +94,7 @@ export function SignUpForm({
     register,
     {
       success: { title: 'Account created!', description: welcome },
-      failure: 'Registration failed',
+      failure: { title: 'Registration failed', description: 'Please try again' },
     },
     showFieldErrors,
   )
