@@ -35,6 +35,7 @@ test('the header returns when scrolling up, with the price and the link to it @d
   await expect(book).toBeVisible()
   await expect(header).toBeInViewport()
   await expect(header).toContainText('From €950')
+  await expect(header.getByRole('link', { name: 'Sign In/Up' })).toBeInViewport()
   await expectAccessible(page)
   await page.evaluate(() => window.scrollBy(0, 100))
   await expect(header).not.toBeInViewport()

@@ -30,9 +30,9 @@ export function LandingHeader({ account, ...menu }: MenuProps & { account: React
         <HomeLink />
         <div className="flex min-w-0 items-center justify-end gap-2">
           <LandingNavigation links={links} />
-          <p className="figures hidden shrink-0 px-3 text-sm leading-tight text-ink-soft md:group-data-returned/header:block">
+          <p className="figures hidden shrink-0 px-3 text-sm leading-tight text-ink-soft md:max-lg:group-data-returned/header:block xl:group-data-returned/header:block">
             From <strong className="text-base text-ink">{formatCents(offer.priceCents)}</strong>
-            {offer.nextRetreat && <span className="block lg:max-xl:hidden"> {offer.nextRetreat}</span>}
+            {offer.nextRetreat && <span className="block"> {offer.nextRetreat}</span>}
           </p>
           <ButtonLink
             href="#pricing"
@@ -41,7 +41,7 @@ export function LandingHeader({ account, ...menu }: MenuProps & { account: React
           >
             {bookLabel}
           </ButtonLink>
-          <div className="contents lg:group-data-returned/header:hidden">{account}</div>
+          {account}
           <MenuButton />
         </div>
       </div>
