@@ -1,9 +1,30 @@
-/** Milliseconds, longer than it takes to leave a page, which makes its pending calls fail. */
+/** Milliseconds after a failed call in which it shows whether the page is being left. */
 const LEAVING_MS = 1000
 
-/** Logs a failed call or download, unless it failed because the page was left: its timers no longer run then. */
+let isLeaving = false
+let departures = 0
+
+function leave(): void {
+  isLeaving = true
+  departures += 1
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', leave)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', () => (isLeaving = false))
+}
+
+/**
+ * Logs a failed call or download, unless leaving the page broke it off. Some browsers do that as soon as the next page is asked for, others
+ * when it arrives, and a page may be shown again.
+ */
 export function logUnlessLeft(message: string, error: unknown): void {
-  setTimeout(() => console.error(message, error), LEAVING_MS)
+  if (isLeaving) return
+  const before = departures
+  setTimeout(() => {
+    if (departures === before) console.error(message, error)
+  }, LEAVING_MS)
 }
 
 /** Runs `run` once the page has loaded and the browser is idle. */
