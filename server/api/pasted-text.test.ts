@@ -4,6 +4,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import type { ProblemBody } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { mails } from '#server/db/schema.ts'
+import { addressLink } from '#server/store/address-link.ts'
 import { AWA } from '#test/awa.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
@@ -140,9 +141,8 @@ test.each([
   expect(lead.email).toBe(kept)
   expect((await app.newVisitor().post('/api/auth/register', { ...AWA, email: kept })).status).toBe(409)
 
-  const { accounts } = app.deps
-  const account = (await visitor.get<User>('/api/auth/user')).body
-  const link = await accounts.addressLink(account)
+  const { id: userId, email } = (await visitor.get<User>('/api/auth/user')).body
+  const link = await addressLink(app.deps, { userId, email })
   const token = new URL(link).searchParams.get('token') ?? ''
   await app.newVisitor().post('/api/auth/confirm-address', { token })
   expect((await visitor.get<User>('/api/auth/user')).body).toMatchObject({ email: kept, emailVerified: true })
