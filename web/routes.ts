@@ -44,9 +44,7 @@ export default [
     route('guests/:bookingId/write', 'routes/admin/write-guest.tsx'),
     layout('routes/admin/money-tabs.tsx', [
       route('money', 'routes/admin/money.tsx'),
-      route('money/bank', 'routes/admin/money-bank.tsx'),
       route('money/refunds', 'routes/admin/money-refunds.tsx'),
-      route('money/unknown', 'routes/admin/money-unknown.tsx'),
       route('money/owes', 'routes/admin/money-owes.tsx'),
       route('money/ledger', 'routes/admin/money-ledger.tsx'),
     ]),

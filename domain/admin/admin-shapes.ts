@@ -20,10 +20,8 @@ export type AdminCounts = z.output<typeof adminCountsSchema>
 
 /** The number of entries on each list of the money pages. */
 export const moneyCountsSchema = z.object({
-  /** Transfers to find on the bank account, and open questions about money. */
-  toCheck: z.int(),
-  /** Bank lines that match no guest. */
-  unknown: z.int(),
+  /** Transfers to find on the bank account, open questions about money, and bank lines that match no guest. */
+  bank: z.int(),
   /** Guests who owe something, due or not. */
   owes: z.int(),
   refunds: z.int(),

@@ -4,8 +4,8 @@ import type { Call } from '#domain/api/call.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 import {
   bankApplySchema,
+  bankFileName,
   bankFileSchema,
-  bankLayoutSchema,
   bankLineSchema,
   bankPreviewSchema,
   bankResultSchema,
@@ -47,21 +47,18 @@ const keptLinesPageSchema = z.object({
 export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
 /** The guests who get one transfer: one, or several whose amounts add up to it to the cent. */
-export const sharesSchema = z
+const sharesSchema = z
   .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
   .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES))
 
-/** `received`: recorded as this guest's payment. `already_entered`: linked to the payment that the operator had entered by hand. */
-const SHARE_OUTCOMES = ['received', 'already_entered'] as const
 const assignedLineSchema = z.object({
-  /** True if the line was assigned or imported before, and nothing was done. */
+  /** True if the line was recorded before, and nothing was done. */
   known: z.boolean(),
   shares: z.array(
     z.object({
       leadId: z.string(),
       name: z.string(),
       amount: z.number(),
-      outcome: z.enum(SHARE_OUTCOMES),
       paymentId: z.string(),
       /** The part that will be refunded because it exceeds the price, in euros. */
       back: z.number(),
@@ -81,16 +78,6 @@ export const bankCalls = {
     answers: { 200: bankPreviewSchema },
     problems: ['too-busy'],
   },
-  rememberBankLayout: {
-    method: 'post',
-    path: '/api/admin/bank-import/columns',
-    summary:
-      'Choose the columns of a file whose headings are unknown; files of its kind are read the same way from then on',
-    access: 'admin',
-    body: bankLayoutSchema,
-    answers: { 200: bankPreviewSchema },
-    problems: ['too-busy'],
-  },
   applyBankImport: {
     method: 'post',
     path: '/api/admin/bank-import/apply',
@@ -104,10 +91,16 @@ export const bankCalls = {
     path: '/api/admin/bank-lines/assign',
     summary: 'Match a line to one guest, or to several who share it; recorded once, however often it is sent',
     access: 'admin',
-    /** The shares make up the unassigned part of the line. */
-    body: z.object({ line: bankLineSchema, shares: sharesSchema }),
+    body: z.object({
+      line: bankLineSchema,
+      /** They make up the unassigned part of the line. */
+      shares: sharesSchema,
+      file: bankFileName,
+      /** Records the line although money of the same booking, amount and days is recorded. */
+      confirmRepeat: z.optional(z.boolean()),
+    }),
     answers: { 200: assignedLineSchema },
-    problems: ['not-found', 'wrong-state'],
+    problems: ['not-found', 'wrong-state', 'payment-repeated'],
   },
   keepBankLines: {
     method: 'post',

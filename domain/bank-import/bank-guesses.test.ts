@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guessGuests, nameWordsIn, type GuessCandidate } from './bank-guesses.ts'
+import { guessGuests, type GuessCandidate } from './bank-guesses.ts'
+import { hasName, nameSpellings, nameWordsIn } from './name-spellings.ts'
 
 const someone = (leadId: string, differences: Partial<GuessCandidate>): GuessCandidate => ({
   leadId,
@@ -7,6 +8,9 @@ const someone = (leadId: string, differences: Partial<GuessCandidate>): GuessCan
   lastName: null,
   phone: null,
   startsOn: '2026-12-11',
+  isLive: true,
+  references: [],
+  code: '____',
   amountsCents: [750_00],
   ...differences,
 })
@@ -28,7 +32,7 @@ test.each([
   [
     'a month beside a name, in another language',
     { text: 'okafor reise januar', amountCents: 10_00 },
-    [{ leadId: 'sam', reasons: ['same name', 'January in the text'] }],
+    [{ leadId: 'sam', reasons: ['same name', 'its month in the text'] }],
   ],
   ['a month alone', { text: 'januari', amountCents: 10_00 }, []],
   [
@@ -50,7 +54,7 @@ test.each([
   ['a part of another word', { text: 'Samantha Zoet', amountCents: 10_00 }, []],
   ['nothing at all', { text: '', amountCents: 10_00 }, []],
 ])('a bank line with %s suggests the expected guests', (_, line, guesses) => {
-  expect(guessGuests(line, [zoe, sam, ...others])).toEqual(guesses)
+  expect(guessGuests(line, [zoe, sam, ...others])).toMatchObject(guesses)
 })
 
 test('a phone number matches in any notation, and names match without regard to accents or case', () => {
@@ -59,7 +63,7 @@ test('a phone number matches in any notation, and names match without regard to 
     someone('lefevre', { firstName: 'Élodie', lastName: 'Lefèvre' }),
   ]
   expect(guessGuests({ text: 'tel 0470/121020', amountCents: 1 }, candidates)).toEqual([
-    { leadId: 'mueller', reasons: ['same phone number'] },
+    { leadId: 'mueller', reasons: ['same phone number'], isLikeliest: true },
   ])
   expect(guessGuests({ text: 'tel 0470/121021', amountCents: 1 }, candidates)).toEqual([])
   expect(guessGuests({ text: 'LEFEVRE ELODIE', amountCents: 1 }, candidates)[0]?.leadId).toBe('lefevre')
@@ -82,4 +86,70 @@ test.each([
   ['Awa Jallow', '', 0],
 ])('the text %j contains the name %j with %d words', (text, name, words) => {
   expect(nameWordsIn(text, name)).toBe(words)
+})
+
+test.each([
+  ['DHAESE JAN', 'D’Haese'],
+  ['D HAESE', "d'Haese"],
+  ['NDIAYE FATOU', 'N’Diaye'],
+  ['OBRIEN', 'O’Brien'],
+  ["O'BRIEN", 'OBrien'],
+  ['VANDENBERG', 'van den Berg'],
+  ['Van den Berg', 'Vandenberg'],
+  ['MUELLER', 'Müller'],
+  ['MULLER', 'Müller'],
+  ['MULLER', 'Mueller'],
+  ['Müller', 'Mueller'],
+  ['GROSS', 'Groß'],
+  ['PEETERS-WILLEMS', 'Peeters'],
+  ['JEAN PIERRE', 'Jean-Pierre'],
+])('the text %j has the name %j in one of its spellings', (text, name) => {
+  expect(hasName(nameSpellings(text), name)).toBe(true)
+})
+
+test.each([
+  ['HAESEN', 'D’Haese'],
+  ['BERGMANN', 'van den Berg'],
+  ['SAMANTHA', 'Sam'],
+  ['LI NA', 'Li'],
+  ['', 'Jallow'],
+  ['JALLOW', ''],
+])('the text %j does not have the name %j', (text, name) => {
+  expect(hasName(nameSpellings(text), name)).toBe(false)
+})
+
+const REFERENCES = ['KITE-DEPOSIT-2025-JALLOW-7K2M', 'KITE-FULL-2025-JALLOW-7K2M']
+const awa = someone('awa', { lastName: 'Jallow', references: REFERENCES, code: '7K2M' })
+
+test.each([
+  ['its code alone', 'from grandma 7K2M', 'the code of the reference'],
+  ['a letter that is wrong', 'KITE-DEPOSIT-2025-JALLOW-7K2N', 'almost the reference'],
+  ['a letter that is wrong at its start', 'KYTE DEPOSIT 2025 JALLOW7K2M', 'almost the reference'],
+  ['a letter that is missing', 'KITE-DEPOSIT-2025-JALOW-7K2MM', 'almost the reference'],
+  ['a letter too many', 'KITEDEPOSIT2025JALLLOW7K2M', 'almost the reference'],
+  ['its end cut off', 'KITE-DEPOSIT-2025-JALL', 'almost the reference'],
+  ['its code cut off', 'KITE DEPOSIT 2025 JALLOW and more', 'almost the reference'],
+])('a reference with %s suggests its booking', (_, text, reason) => {
+  const [guess] = guessGuests({ text, amountCents: 1 }, [zoe, awa])
+  expect(guess).toMatchObject({ leadId: 'awa', isLikeliest: true })
+  expect(guess?.reasons).toContain(reason)
+})
+
+test.each(['KITE-DEPOSIT-2025-PEETERS-8N3P', 'KITE DEPOSIT 2025', 'FULL MOON 7K2', '17K2M9'])(
+  'the text %j is no part of the reference',
+  (text) => {
+    expect(guessGuests({ text, amountCents: 1 }, [awa])).toEqual([])
+  },
+)
+
+test('guests with a place come first, and none is the likeliest where two fit alike', () => {
+  const twins = ['a', 'b'].map((id) => someone(id, { lastName: 'Peeters' }))
+  const cancelled = someone('gone', { lastName: 'Peeters', firstName: 'Zoe', isLive: false })
+  const line = { text: 'Zoe Peeters', amountCents: 1 }
+  expect(guessGuests(line, [cancelled, ...twins])).toMatchObject([
+    { leadId: 'a', isLikeliest: false },
+    { leadId: 'b', isLikeliest: false },
+    { leadId: 'gone', isLikeliest: false },
+  ])
+  expect(guessGuests(line, [...twins, zoe])[0]).toMatchObject({ leadId: 'zoe', isLikeliest: true })
 })

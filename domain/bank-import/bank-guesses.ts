@@ -1,14 +1,22 @@
 import { foldedWords } from '#domain/admin/search-text.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { MONTH_NAMES } from './month-names.ts'
+import { hasName, nameSpellings } from './name-spellings.ts'
+import { nearlyNames } from './near-reference.ts'
 
-/** A guest who may have sent a transfer without a reference: one who owes something or has reported a transfer. */
+/** A guest who may have sent a transfer without a whole reference. */
 export interface GuessCandidate {
   leadId: string
   firstName: string | null
   lastName: string | null
   phone: string | null
   startsOn: CalendarDay | null
+  /** False for a booking that holds no place. */
+  isLive: boolean
+  /** The references that the guest was told, and the code at their end. */
+  references: readonly string[]
+  code: string
   /** The amounts that this guest might send: what is due next, the whole remainder, and what was reported. */
   amountsCents: readonly Cents[]
 }
@@ -17,49 +25,59 @@ interface Guess {
   leadId: string
   /** The reasons for the guess, as shown beside the name: "same name, same amount". */
   reasons: string[]
+  /** True if no other guest fits as well. */
+  isLikeliest: boolean
 }
 
 const MOST_GUESSES = 3
-/** The minimum length of a name, in letters: shorter ones occur in too many words. */
-const SHORTEST_NAME = 3
 /** The number of final digits compared: they are the same however the country code is written. */
 const PHONE_DIGITS = 8
 
 /**
- * Returns the guests who may have sent a transfer without a reference, the likeliest first, with the reasons. A surname weighs more than an
- * amount, which many guests share. A month only supports another reason, and an amount alone counts only if at most three guests expect it.
+ * Returns the guests who may have sent a transfer without a whole reference, those with a place first, then the likeliest, with the reasons.
+ * A part of the reference weighs more than a surname, and a surname more than an amount, which many guests share. A month only supports
+ * another reason, and an amount alone counts only if at most three guests expect it.
  */
 export function guessGuests(
   line: { text: string; amountCents: Cents },
   candidates: readonly GuessCandidate[],
 ): Guess[] {
   const words = new Set(foldedWords(line.text))
-  const digits = line.text.replaceAll(/\D/g, '')
-  const sameAmount = candidates.filter(({ amountsCents }) => amountsCents.includes(line.amountCents)).length
-  return candidates
-    .map((candidate) =>
-      weigh(candidate, { ...line, words, digits, isRareAmount: sameAmount <= MOST_GUESSES }),
-    )
+  const looked = {
+    ...line,
+    words,
+    names: nameSpellings(line.text),
+    digits: line.text.replaceAll(/\D/g, ''),
+    isRareAmount:
+      candidates.filter(({ amountsCents }) => amountsCents.includes(line.amountCents)).length <= MOST_GUESSES,
+  }
+  const guesses = candidates
+    .map((candidate) => ({ ...weigh(candidate, looked), isLive: candidate.isLive }))
     .filter(({ points }) => points >= 2)
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, MOST_GUESSES)
-    .map(({ leadId, reasons }) => ({ leadId, reasons }))
+    .toSorted((one, other) => Number(other.isLive) - Number(one.isLive) || other.points - one.points)
+  const best = Math.max(...guesses.map(({ points }) => points))
+  const isAlone = guesses.filter(({ points }) => points === best).length === 1
+  return guesses.slice(0, MOST_GUESSES).map(({ leadId, reasons, points, isLive }) => {
+    return { leadId, reasons, isLikeliest: isLive && isAlone && points === best }
+  })
 }
 
 interface Looked {
+  text: string
   amountCents: Cents
   words: ReadonlySet<string>
+  names: ReadonlySet<string>
   digits: string
   isRareAmount: boolean
 }
 
-function weigh(candidate: GuessCandidate, line: Looked): Guess & { points: number } {
-  const has = (name: string | null) => {
-    const parts = foldedWords(name ?? '').filter((part) => part.length >= SHORTEST_NAME)
-    return parts.length > 0 && parts.every((part) => line.words.has(part))
-  }
+function weigh(
+  candidate: GuessCandidate,
+  line: Looked,
+): { leadId: string; reasons: string[]; points: number } {
+  const has = (name: string | null) => name !== null && hasName(line.names, name)
   const phone = candidate.phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS) ?? ''
-  const month = candidate.startsOn && MONTHS[Number(candidate.startsOn.slice(5, 7)) - 1]
+  const month = candidate.startsOn ? MONTH_NAMES[Number(candidate.startsOn.slice(5, 7)) - 1] : undefined
   const reasons: string[] = []
   let points = 0
   const count = (applies: boolean, worth: number, reason: string) => {
@@ -67,42 +85,19 @@ function weigh(candidate: GuessCandidate, line: Looked): Guess & { points: numbe
     points += worth
     reasons.push(reason)
   }
+  const hasCode = line.words.has(candidate.code.toLowerCase())
+  count(hasCode, 8, 'the code of the reference')
+  count(!hasCode && nearlyNames(line.text, candidate.references), 6, 'almost the reference')
   count(has(candidate.lastName), 4, 'same name')
   count(has(candidate.firstName), 2, 'first name in the text')
   count(phone.length === PHONE_DIGITS && line.digits.includes(phone), 4, 'same phone number')
   const isSameAmount = candidate.amountsCents.includes(line.amountCents)
   count(isSameAmount && (points > 0 || line.isRareAmount), 3, 'same amount')
-  if (month && points > 0) count(isIn(month, line.words), 1, `${month.name} in the text`)
+  if (month && points > 0)
+    count(
+      month.some((name) => line.words.has(name)),
+      1,
+      'its month in the text',
+    )
   return { leadId: candidate.leadId, reasons, points }
 }
-
-interface Month {
-  name: string
-  /** The first letters of the month in the guests' languages, without accents: januari, janvier, Januar. */
-  begins: readonly string[]
-}
-
-function isIn({ begins }: Month, words: ReadonlySet<string>): boolean {
-  return [...words].some((word) => begins.some((beginning) => word.startsWith(beginning)))
-}
-
-/** Returns how many words of a name occur in a bank's text. Words shorter than three letters don't count. */
-export function nameWordsIn(text: string, name: string): number {
-  const words = new Set(foldedWords(text))
-  return new Set(foldedWords(name).filter((part) => part.length >= SHORTEST_NAME && words.has(part))).size
-}
-
-const MONTHS: readonly Month[] = [
-  { name: 'January', begins: ['januar', 'janvier'] },
-  { name: 'February', begins: ['februar', 'fevrier'] },
-  { name: 'March', begins: ['march', 'maart', 'mars', 'marz', 'maerz'] },
-  { name: 'April', begins: ['april', 'avril'] },
-  { name: 'May', begins: ['may', 'mei', 'mai'] },
-  { name: 'June', begins: ['june', 'juni', 'juin'] },
-  { name: 'July', begins: ['july', 'juli', 'juillet'] },
-  { name: 'August', begins: ['august', 'aout'] },
-  { name: 'September', begins: ['septem'] },
-  { name: 'October', begins: ['octob', 'oktob'] },
-  { name: 'November', begins: ['novem'] },
-  { name: 'December', begins: ['decem', 'dezem'] },
-]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalLine } from '#domain/base/text-schema.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { LINE_VERDICTS } from './bank-matching.ts'
@@ -8,6 +9,8 @@ import { PAYOUT_MATCHES } from './payout-matching.ts'
 export const MAX_STATEMENT_SIZE = 2_000_000
 /** The maximum length of the bank's text that is kept for a line, in characters. */
 export const MAX_LINE_TEXT_LENGTH = 1000
+/** The maximum length of a line's identity: an account number and a message of SEPA's 140 characters. */
+export const MAX_IDENTITY_LENGTH = 200
 /** The maximum length of an account number; an IBAN has at most 34 characters. */
 export const MAX_ACCOUNT_LENGTH = 40
 /** The maximum number of lines that one call applies. */
@@ -15,46 +18,36 @@ export const MAX_LINES_AT_ONCE = 30
 
 /** The maximum number of unreadable lines that are listed. */
 export const MAX_UNREADABLE_SHOWN = 50
-/** The maximum number of columns in a file; the banks' own files have fewer than thirty. */
-const MAX_COLUMNS = 100
-
 const statementText = z
   .string()
   .check(
     z.minLength(1, 'Choose a bank file'),
     z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB. Export a shorter period'),
   )
-export const bankFileSchema = z.object({ content: statementText })
 
-const column = z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS - 1))
-const optionalColumn = z._default(z.nullable(column), null)
+/** Whether 03/09/2025 is 3 September or 9 March. */
+export const DAY_ORDERS = ['day_first', 'month_first'] as const
+export type DayOrder = (typeof DAY_ORDERS)[number]
 
-/** The column of each value in a bank's file, counted from 0; null if the file has no such column. */
-const bankColumnsSchema = z.object({
-  date: column,
-  /** The amount received, or the amount moved if its sign or another column gives the direction. */
-  amount: column,
-  /** The direction of the money in words, or the amount that was paid out. */
-  debitCredit: optionalColumn,
-  text: optionalColumn,
-  name: optionalColumn,
-  account: optionalColumn,
-  /** Whether the bank has booked the line. */
-  status: optionalColumn,
+export const bankFileSchema = z.object({
+  content: statementText,
+  /** The operator's answer to `dayOrder` of the preview. */
+  dayOrder: z.optional(z.enum(DAY_ORDERS)),
 })
-export type BankColumns = z.infer<typeof bankColumnsSchema>
-export const bankLayoutSchema = z.object({ content: statementText, columns: bankColumnsSchema })
 
-/** One incoming line of a statement, in euros. The id is derived from the other fields and from whether the line is settled. */
+/** One incoming line of a statement. The id is derived from the other fields without the text, and from whether the line is settled. */
 export const bankLineSchema = z.object({
   id: z.string().check(z.maxLength(64)),
   /** The number of our own account; null if the file doesn't name it beside its lines. */
   account: z._default(z.nullable(z.string().check(z.maxLength(MAX_ACCOUNT_LENGTH))), null),
   bookedOn: z.nullable(z.iso.date()),
   amount: z.number().check(z.positive(), z.maximum(10_000_000)),
+  /** The currency's code, as far as the file gives it. Only euros can be recorded. */
+  currency: z._default(z.string().check(z.maxLength(MAX_ACCOUNT_LENGTH)), 'EUR'),
+  /** The payer, the message, and whatever else the bank wrote. */
   text: z.string().check(z.maxLength(MAX_LINE_TEXT_LENGTH)),
-  /** The bank's own transaction number; null if the file has none. */
-  bankReference: z.nullable(z.string().check(z.maxLength(100))),
+  /** The bank's transaction reference, or the payer's account and message. */
+  identity: z.string().check(z.maxLength(MAX_IDENTITY_LENGTH)),
   /** The number of this line among identical lines of one statement, counted from 1. */
   occurrence: z.int().check(z.minimum(1)),
 })
@@ -64,6 +57,7 @@ const lineGuest = {
   leadId: z.string(),
   name: z.string(),
   retreatDate: z.nullable(z.string()),
+  bookingStatus: z.enum(BOOKING_STATUSES),
   /** The part of the price that has not been received, in euros. Reported transfers don't reduce it. */
   owes: z.number(),
 }
@@ -72,6 +66,8 @@ const lineGuest = {
 export const guessSchema = z.object({
   ...lineGuest,
   reasons: z.array(z.string()),
+  /** True if no other guest fits as well. */
+  isLikeliest: z.boolean(),
 })
 export type GuessView = z.infer<typeof guessSchema>
 
@@ -84,7 +80,7 @@ const matchedLineSchema = z.object({
   shares: z.array(z.object({ ...lineGuest, kind: z.enum(PAYMENT_TYPES), amount: z.number() })),
   /** The operator's note on the line; null if it is not kept. */
   note: z.nullable(z.string()),
-  /** The payments recorded for the line. An undone share is missing, because it is back among the unmatched lines. */
+  /** The payments recorded from this very line. An undone share is missing, because it is back among the unmatched lines. */
   assigned: z.array(z.object({ leadId: z.string(), name: z.string(), amount: z.number() })),
   /** The transfer that the line names; null if it names none. */
   transfer: z.nullable(
@@ -99,11 +95,15 @@ const matchedLineSchema = z.object({
       reported: z.boolean(),
       /** True if the booking was paid another way, so this money would be refunded. */
       paidAlready: z.boolean(),
-      bookingStatus: z.enum(BOOKING_STATUSES),
-      /** The day on which the operator entered the money as received; null if it was not entered by hand, or came by another line. */
-      enteredOn: z.nullable(z.iso.date()),
-      /** Whether this line is already linked to the payment that was entered by hand. */
-      entryKnown: z.boolean(),
+    }),
+  ),
+  /** Where the line's money is recorded already: the day of the money, and whether a file or the operator's hand recorded it. */
+  recorded: z.nullable(
+    z.object({
+      on: z.iso.date(),
+      source: z.enum(['file', 'hand']),
+      /** The file's name. Null if it is not known, and for entries by hand. */
+      file: z.nullable(z.string()),
     }),
   ),
 })
@@ -117,15 +117,6 @@ const unreadableLineSchema = z.object({
   text: z.string(),
 })
 export type UnreadableLine = z.infer<typeof unreadableLineSchema>
-
-/** A table whose columns are not known yet: its headings (`Column 1` if it has none) and its first lines. */
-const unknownTableSchema = z.object({
-  headings: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-  /** The columns that seem to hold the day and the amount, counted from 0. */
-  suggested: z.object({ date: z.int(), amount: z.int() }),
-})
-export type UnknownTable = z.infer<typeof unknownTableSchema>
 
 /** A refund that is due by transfer, and the outgoing line that pays it or may pay it. */
 const paidRefundSchema = z.object({
@@ -164,18 +155,21 @@ export const bankPreviewSchema = z.object({
   otherCurrency: z.int(),
   /** The first unreadable lines, each with its reason. */
   unreadableLines: z.array(unreadableLineSchema),
-  /** The table whose columns the operator has to choose first, in which case the rest is empty; null otherwise. */
-  table: z.nullable(unknownTableSchema),
+  /** A day whose order of day and month nothing in the file decides. Until the operator answers, the rest is empty. Null otherwise. */
+  dayOrder: z.nullable(z.object({ written: z.string(), dayFirst: z.iso.date(), monthFirst: z.iso.date() })),
 })
 export type BankPreview = z.infer<typeof bankPreviewSchema>
 
+/** The name of the uploaded file, by which a later file can say where its money was recorded. */
+export const bankFileName = z.optional(optionalLine(200))
 export const bankApplySchema = z.object({
+  file: bankFileName,
   lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_AT_ONCE)),
 })
 
 /**
- * `received`: the payment counts. `goes_back`: it came too late or twice and will be refunded. `already_entered`: it is linked to the
- * payment that was entered by hand. Otherwise nothing was recorded, and a line that may belong to a guest is kept as unmatched.
+ * `received`: the payment counts. `goes_back`: it came too late or twice and will be refunded. Otherwise nothing was recorded, and a line
+ * that may belong to a guest is kept as unmatched.
  */
 const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]

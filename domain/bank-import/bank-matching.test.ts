@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { paymentReference } from '#domain/payment/payment-reference.ts'
-import { matchBankLines, possibleSuffixes, type BankLine, type ExpectedTransfer } from './bank-matching.ts'
+import {
+  matchBankLines,
+  possibleSuffixes,
+  type BankLine,
+  type ExpectedTransfer,
+  type RecordedMoney,
+} from './bank-matching.ts'
 
 const DEPOSIT: ExpectedTransfer = {
   reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
@@ -9,8 +15,6 @@ const DEPOSIT: ExpectedTransfer = {
   bookingId: 'awa',
   isPayable: true,
   isRest: false,
-  enteredOn: null,
-  entryLineId: null,
 }
 const FULL: ExpectedTransfer = {
   ...DEPOSIT,
@@ -18,19 +22,34 @@ const FULL: ExpectedTransfer = {
   amountCents: 950_00,
   state: 'unreported',
 }
-/** The deposit, recorded by the operator with Received. */
-const ENTERED: ExpectedTransfer = { ...DEPOSIT, state: 'received', enteredOn: '2025-09-05' }
+/** The deposit, as an earlier file or entry has recorded it. */
+const MONEY: RecordedMoney = {
+  bookingId: 'awa',
+  name: 'Awa Jallow',
+  amountCents: 200_00,
+  from: '2025-09-05',
+  to: '2025-09-05',
+  lineIds: [],
+}
 
 function line(text: string, differences: Partial<BankLine> = {}): BankLine {
-  return { id: text, bookedOn: '2025-09-03', amountCents: 200_00, text, settled: true, ...differences }
+  return {
+    id: text,
+    bookedOn: '2025-09-03',
+    amountCents: 200_00,
+    currency: 'EUR',
+    text,
+    settled: true,
+    ...differences,
+  }
 }
 
 function verdictOf(
   given: BankLine,
   transfers: ExpectedTransfer[] = [DEPOSIT, FULL],
-  imported: string[] = [],
+  money: RecordedMoney[] = [],
 ) {
-  return matchBankLines([given], transfers, new Set(imported))[0]
+  return matchBankLines([given], transfers, money)[0]
 }
 
 test.each([
@@ -44,7 +63,13 @@ test.each([
   ['with an accent that the surname has', 'KITE-DEPOSIT-2025-JÄLLÖW-7K2M'],
   ['over a line break', 'KITE-DEPOSIT-2025\n-JALLOW-7K2M'],
 ])('a reference %s is found', (_, text) => {
-  expect(verdictOf(line(text))).toEqual({ line: line(text), verdict: 'match', transfer: DEPOSIT, shares: [] })
+  expect(verdictOf(line(text))).toEqual({
+    line: line(text),
+    verdict: 'match',
+    transfer: DEPOSIT,
+    shares: [],
+    recorded: [],
+  })
 })
 
 test.each([
@@ -81,7 +106,7 @@ test('a line with the exact amount pays a transfer before a short one, in either
   const short = line(DEPOSIT.reference, { id: 'short', amountCents: 199_00 })
   const exact = line(DEPOSIT.reference, { id: 'exact' })
   const verdicts = (lines: BankLine[]) =>
-    matchBankLines(lines, [DEPOSIT], new Set()).map(({ line: { id }, verdict }) => `${id} ${verdict}`)
+    matchBankLines(lines, [DEPOSIT], []).map(({ line: { id }, verdict }) => `${id} ${verdict}`)
   expect(verdicts([short, exact])).toEqual(['short another', 'exact match'])
   expect(verdicts([exact, short])).toEqual(['exact match', 'short another'])
 })
@@ -103,27 +128,26 @@ test('a line for a transfer that was already received is another payment', () =>
 
 test('the first of two lines for one transfer pays it, and the second is another payment', () => {
   const lines = [line(DEPOSIT.reference), line(DEPOSIT.reference, { id: 'another day' })]
-  expect(matchBankLines(lines, [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
-    'match',
-    'another',
-  ])
+  expect(matchBankLines(lines, [DEPOSIT], []).map(({ verdict }) => verdict)).toEqual(['match', 'another'])
 })
 
 test('a line repeated in a file counts once, and a line already imported does not count', () => {
   const again = line(DEPOSIT.reference)
-  expect(matchBankLines([again, again], [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
+  expect(matchBankLines([again, again], [DEPOSIT], []).map(({ verdict }) => verdict)).toEqual([
     'match',
     'repeated',
   ])
-  expect(verdictOf(again, [DEPOSIT], [again.id])).toMatchObject({
-    verdict: 'already_imported',
+  const known = { ...MONEY, from: '2025-01-01', to: '2025-01-01', amountCents: 1, lineIds: [again.id] }
+  expect(verdictOf(again, [DEPOSIT], [known])).toMatchObject({
+    verdict: 'already_recorded',
     transfer: DEPOSIT,
+    recorded: [known],
   })
 })
 
 test('an unsettled line never pays a transfer, and does not block a settled line', () => {
   const pending = line(DEPOSIT.reference, { id: 'pending', settled: false })
-  const verdicts = matchBankLines([pending, line(DEPOSIT.reference)], [DEPOSIT], new Set())
+  const verdicts = matchBankLines([pending, line(DEPOSIT.reference)], [DEPOSIT], [])
   expect(verdicts.map(({ verdict, transfer }) => [verdict, transfer])).toEqual([
     ['unsettled', DEPOSIT],
     ['match', DEPOSIT],
@@ -131,35 +155,68 @@ test('an unsettled line never pays a transfer, and does not block a settled line
   expect(verdictOf({ ...pending, text: 'nothing' })).toMatchObject({ verdict: 'unsettled', transfer: null })
 })
 
-test.each<[string, Partial<ExpectedTransfer>, Partial<BankLine>, string]>([
-  ['on the same day', {}, { bookedOn: '2025-09-05' }, 'already_entered'],
-  ['two weeks before', {}, { bookedOn: '2025-08-22' }, 'already_entered'],
-  ['two weeks after', {}, { bookedOn: '2025-09-19' }, 'already_entered'],
-  ['without a day', {}, { bookedOn: null }, 'already_entered'],
-  ['15 days before', {}, { bookedOn: '2025-08-21' }, 'another'],
-  ['15 days after', {}, { bookedOn: '2025-09-20' }, 'another'],
-  ['of another amount', {}, { amountCents: 199_99 }, 'another'],
-  ['of another line already', { entryLineId: 'another' }, {}, 'another'],
-  ['of this very line', { entryLineId: 'own' }, { id: 'own', bookedOn: '2025-12-24' }, 'already_entered'],
-  ['of another booking', { bookingId: 'lamin', reference: 'KITE-FULL-2025-SOWE-8N3P' }, {}, 'match'],
+test.each<[string, Partial<RecordedMoney>, Partial<BankLine>, string]>([
+  ['on the same day', {}, { bookedOn: '2025-09-05' }, 'already_recorded'],
+  ['three days before', {}, { bookedOn: '2025-09-02' }, 'already_recorded'],
+  ['three days after', {}, { bookedOn: '2025-09-08' }, 'already_recorded'],
+  ['four days before', {}, { bookedOn: '2025-09-01' }, 'another'],
+  ['four days after', {}, { bookedOn: '2025-09-09' }, 'another'],
+  ['within the days of a report', { from: '2025-08-20' }, { bookedOn: '2025-08-25' }, 'already_recorded'],
+  ['of another amount', { amountCents: 199_99 }, {}, 'another'],
+  ['of another line', { lineIds: ['another'] }, {}, 'already_recorded'],
+  ['of this very line', { lineIds: ['own'] }, { id: 'own', bookedOn: '2025-12-24' }, 'already_recorded'],
+  ['of another booking', { bookingId: 'lamin' }, {}, 'another'],
 ])(
-  'the verdict on a bank line %s takes a payment recorded by hand into account',
-  (_, entry, differences, verdict) => {
-    const open = { ...DEPOSIT, state: entry.bookingId ? 'reported' : 'received' } as const
-    expect(verdictOf(line(DEPOSIT.reference, differences), [open, { ...ENTERED, ...entry }])).toMatchObject({
+  'the verdict on a bank line takes money recorded before into account: %s',
+  (_, money, differences, verdict) => {
+    const received = { ...DEPOSIT, state: 'received' } as const
+    expect(
+      verdictOf(line(DEPOSIT.reference, differences), [received], [{ ...MONEY, ...money }]),
+    ).toMatchObject({
       verdict,
     })
   },
 )
 
-test('a payment recorded under another reference of the booking counts for one bank line', () => {
-  const full = { ...ENTERED, reference: FULL.reference }
-  const lines = ['a', 'b'].map((id) => line(DEPOSIT.reference, { id }))
-  const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
-  expect(matchBankLines(lines, [received, full], new Set()).map(({ verdict }) => verdict)).toEqual([
-    'already_entered',
-    'another',
-  ])
+test('recorded money is never matched, even if the same amount is expected once more', () => {
+  expect(verdictOf(line(DEPOSIT.reference), [DEPOSIT, FULL], [MONEY])).toMatchObject({
+    verdict: 'already_recorded',
+    recorded: [MONEY],
+  })
+})
+
+test('recorded money explains one line of a file, the one of the nearest day', () => {
+  const lines = ['2025-09-03', '2025-09-05', '2025-09-06'].map((bookedOn) =>
+    line(DEPOSIT.reference, { id: bookedOn, bookedOn }),
+  )
+  const verdicts = (money: RecordedMoney[]) =>
+    matchBankLines(lines, [{ ...DEPOSIT, state: 'received' }], money).map(({ verdict }) => verdict)
+  expect(verdicts([MONEY])).toEqual(['another', 'already_recorded', 'another'])
+  expect(verdicts([MONEY, { ...MONEY }])).toEqual(['another', 'already_recorded', 'already_recorded'])
+  const own = { ...MONEY, lineIds: ['2025-09-06'] }
+  expect(verdicts([own]), 'the very line comes first').toEqual(['another', 'another', 'already_recorded'])
+})
+
+test('a line without a reference is known if it has the whole name of the guest', () => {
+  const verdict = (text: string, differences: Partial<BankLine> = {}) =>
+    verdictOf(line(text, differences), [DEPOSIT], [MONEY])?.verdict
+  expect(verdict('JALLOW AWA kitesurf')).toBe('already_recorded')
+  expect(verdict('JALLOW kitesurf')).toBe('unknown')
+  expect(verdict('JALLOW AWA kitesurf', { amountCents: 199_00 })).toBe('unknown')
+})
+
+test('money in another currency is never matched', () => {
+  for (const currency of ['USD', '']) {
+    expect(verdictOf(line(DEPOSIT.reference, { currency }))).toMatchObject({
+      verdict: 'other_currency',
+      transfer: null,
+    })
+  }
+})
+
+test('another amount is no wrong one for a guest who owes nothing', () => {
+  const paid = [{ ...UNTOLD, isPayable: false }, RECEIVED]
+  expect(verdictOf(line(DEPOSIT.reference, { amountCents: 150_00 }), paid)?.verdict).toBe('another')
 })
 
 test('the amount decides between two balances with one reference, and two lines pay two equal ones', () => {
@@ -173,7 +230,7 @@ test('the amount decides between two balances with one reference, and two lines 
   expect(verdictOf(line(balance.reference, { amountCents: 180_00 }), [balance, more])?.transfer).toBe(more)
   const twin: ExpectedTransfer = { ...balance }
   const lines = ['a', 'b'].map((id) => line(balance.reference, { id, amountCents: 750_00 }))
-  const paid = matchBankLines(lines, [balance, twin], new Set()).map(({ transfer }) => transfer)
+  const paid = matchBankLines(lines, [balance, twin], []).map(({ transfer }) => transfer)
   expect(paid[0]).toBe(balance)
   expect(paid[1]).toBe(twin)
 })
@@ -215,7 +272,7 @@ const RECEIVED: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
 const LAMIN: ExpectedTransfer = { ...DEPOSIT, reference: 'KITE-DEPOSIT-2025-SOWE-8N3P', bookingId: 'lamin' }
 
 const verdictsOf = (lines: BankLine[], transfers: ExpectedTransfer[]) =>
-  matchBankLines(lines, transfers, new Set()).map(({ verdict }) => verdict)
+  matchBankLines(lines, transfers, []).map(({ verdict }) => verdict)
 const cents = (...amounts: number[]) =>
   amounts.map((amountCents, index) => line(DEPOSIT.reference, { id: `${index}`, amountCents }))
 
@@ -275,17 +332,6 @@ test.each<[string, number, ExpectedTransfer[], string, number[]]>([
   ['a cent less', 399_99, [DEPOSIT, LAMIN], 'several', [200_00, 200_00]],
   ['what one of them owes', 200_00, [DEPOSIT, LAMIN], 'several', [200_00, 200_00]],
   ['what one owes, where the other has paid', 200_00, [RECEIVED, LAMIN], 'several', [0, 200_00]],
-  [
-    'what was entered by hand for both',
-    400_00,
-    [
-      { ...ENTERED, bookingId: 'awa' },
-      { ...LAMIN, state: 'received', enteredOn: '2025-09-03' },
-    ],
-    'split',
-    [200_00, 200_00],
-  ],
-  ['what was entered by hand for one of them', 200_00, [ENTERED, LAMIN], 'several', [0, 200_00]],
 ])(
   'a line that names two guests is split only if it covers what both owe: %s',
   (_, amountCents, transfers, verdict, shares) => {
@@ -304,8 +350,17 @@ test('a transfer paid by a split line is not paid by another line', () => {
   const balance = { ...BALANCE, amountCents: 750_00, state: 'reported' } as const
   const second = line(BALANCE.reference, { amountCents: 750_00 })
   expect(verdictsOf([both, second], [DEPOSIT, balance, LAMIN])).toEqual(['split', 'match'])
-  const byHand = [ENTERED, { ...LAMIN, state: 'received', enteredOn: '2025-09-05' } as const]
-  expect(verdictsOf([both, { ...both, id: 'again' }], byHand)).toEqual(['split', 'several'])
+})
+
+test('a line for two guests is known once the money of both is recorded', () => {
+  const both = line(`${DEPOSIT.reference} ${LAMIN.reference}`, { amountCents: 400_00 })
+  const ofLamin = { ...MONEY, bookingId: 'lamin', amountCents: 200_00 }
+  const other = { ...MONEY, amountCents: 150_00 }
+  expect(verdictOf(both, [DEPOSIT, LAMIN], [other, MONEY, ofLamin])).toMatchObject({
+    verdict: 'already_recorded',
+    recorded: [MONEY, ofLamin],
+  })
+  expect(verdictOf(both, [DEPOSIT, LAMIN], [MONEY])?.verdict).toBe('split')
 })
 
 test('what one guest pays leaves open what another owes', () => {
@@ -325,6 +380,6 @@ test('of two equal transfers of a booking, the one that the line names is paid',
 })
 
 test('the rest of a price is shown less what the file has brought before', () => {
-  const [, rest] = matchBankLines(cents(200_00, 750_00), [UNTOLD, BALANCE], new Set())
+  const [, rest] = matchBankLines(cents(200_00, 750_00), [UNTOLD, BALANCE], [])
   expect(rest?.transfer).toEqual({ ...BALANCE, amountCents: 750_00 })
 })

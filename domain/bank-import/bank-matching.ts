@@ -1,7 +1,9 @@
-import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { MOST_BANK_FEES_CENTS } from '#domain/payment/hand-entry.ts'
+import { daysApart, MAX_DAYS_APART, type BookedMoney } from '#domain/payment/known-money.ts'
 import { MAX_SURNAME_LENGTH, REFERENCE_SUFFIX_LENGTH } from '#domain/payment/payment-reference.ts'
+import { hasWholeName } from './name-spellings.ts'
 
 /** One credit of a bank statement. */
 export interface BankLine {
@@ -9,6 +11,8 @@ export interface BankLine {
   id: string
   bookedOn: CalendarDay | null
   amountCents: Cents
+  /** The currency's code, as far as the file gives it. */
+  currency: string
   /** All text that the bank gives beside the amount, references and names alike. */
   text: string
   /** Whether the bank has booked the line: a line that is only announced or was taken back is no money. */
@@ -27,14 +31,16 @@ export interface ExpectedTransfer {
   isPayable: boolean
   /** Whether the transfer would pay the whole remainder of the price. */
   isRest: boolean
-  /** The day on which the operator entered it as received; null if it has not come, or came by an imported line. */
-  enteredOn: CalendarDay | null
-  /** The line that was linked to the payment entered by hand. */
-  entryLineId: string | null
 }
 
-/** The maximum number of days between a payment entered by hand and its bank line: the operator checks the account every week or two. */
-const MAX_DAYS_FROM_ENTRY = 14
+/** Money of a booking that an earlier file or entry has recorded. */
+export interface RecordedMoney extends BookedMoney {
+  bookingId: string
+  /** The guest's first and last name. */
+  name: string
+  /** The lines that it was recorded from. */
+  lineIds: readonly string[]
+}
 
 export const LINE_VERDICTS = [
   'match',
@@ -43,19 +49,19 @@ export const LINE_VERDICTS = [
   'several',
   'another',
   'wrong_amount',
-  'already_entered',
-  'already_imported',
+  'already_recorded',
   'repeated',
   'unsettled',
+  'other_currency',
   'ignored',
   'unknown',
 ] as const
 /**
  * `match`: the line names a booking, and its amount is the one expected. `short`: no more is missing than bank fees explain. `split`: it
- * names several bookings, whose open amounts add up to it; `several`: they do not. `another`: the payment that its reference stands for has
- * come before, and this is one more. `wrong_amount`: only the reference agrees. `already_entered`: the operator entered it by hand.
- * `already_imported`: this line was imported before. `repeated`: the file holds the line twice. `unsettled`: the bank has not booked it.
- * `ignored`: the operator has marked it as nobody's. `unknown`: it names none of our references.
+ * names several bookings, whose open amounts add up to it; `several`: they do not. `another`: nothing of its amount is expected under its
+ * reference. `wrong_amount`: only the reference agrees. `already_recorded`: an earlier file or entry has recorded it. `repeated`: the file
+ * holds the line twice. `unsettled`: the bank has not booked it. `other_currency`: it is not in euros. `ignored`: the operator has marked it
+ * as nobody's. `unknown`: it names none of our references.
  */
 export type LineVerdict = (typeof LINE_VERDICTS)[number]
 
@@ -64,27 +70,29 @@ export function canTake(verdict: LineVerdict): boolean {
   return verdict === 'match' || verdict === 'short' || verdict === 'split' || verdict === 'another'
 }
 
-export interface MatchedLine<L extends BankLine, T extends ExpectedTransfer> {
+export interface MatchedLine<L extends BankLine, T extends ExpectedTransfer, R extends RecordedMoney> {
   line: L
   verdict: LineVerdict
   /** The transfer that the line pays, if it names one booking. */
   transfer: T | null
   /** One transfer per booking with its open amount, which may be 0, if the line names several bookings. */
   shares: readonly T[]
+  /** The money that it is, if it was recorded before. */
+  recorded: readonly R[]
 }
 
 /**
  * Finds the transfer that each line of a statement pays, by the booking that its reference names and by its amount to
  * the cent. References are compared by letters and digits only, because people and banks change their spaces, hyphens
- * and case. A transfer is paid by at most one line; the one that the reference names comes before the booking's others,
- * and a reported one before an unreported one. Payments entered by hand for the same booking and amount, at most two
- * weeks away, come before all of them; each matches one line, so a second transfer stays a second one (decision 0095).
+ * and case. Money that was recorded before comes first, and each such payment explains one line of the file (decision
+ * 0095). A transfer is paid by at most one line; the one that the reference names comes before the booking's others, and a
+ * reported one before an unreported one.
  */
-export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
+export function matchBankLines<L extends BankLine, T extends ExpectedTransfer, R extends RecordedMoney>(
   lines: readonly L[],
   transfers: readonly T[],
-  importedIds: ReadonlySet<string>,
-): MatchedLine<L, T>[] {
+  money: readonly R[],
+): MatchedLine<L, T, R>[] {
   const referred = transfers.map((transfer) => ({ transfer, reference: alphanumeric(transfer.reference) }))
   const taken = new Set<T>()
   // The amount that lines of this file bring for each booking besides reported transfers; the rest of its price is less by that.
@@ -99,6 +107,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
       .toSorted((one, other) => written.indexOf(one.reference) - written.indexOf(other.reference))
       .map(({ transfer }) => transfer)
   }
+  const known = findRecorded(lines, money, (line) => bookingsOf(namedIn(line)))
   const leftOf = ({ isRest, amountCents, bookingId }: T) =>
     isRest ? amountCents - (brought.get(bookingId) ?? 0) : amountCents
   const openOf = (bookingId: string, named: readonly T[]) => {
@@ -117,8 +126,6 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
         Number(other.state === 'reported') - Number(one.state === 'reported'),
     )
   }
-  const entryOf = (bookingId: string, fits: (entry: T) => boolean) =>
-    transfers.find((transfer) => transfer.bookingId === bookingId && !taken.has(transfer) && fits(transfer))
   const take = (transfer: T, cents: Cents) => {
     taken.add(transfer)
     if (transfer.state !== 'unreported') return
@@ -128,36 +135,22 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
       if (other.bookingId === transfer.bookingId && other.state === 'unreported') taken.add(other)
   }
 
-  function pay(line: L): MatchedLine<L, T> {
+  function pay(line: L): MatchedLine<L, T, R> {
     const named = namedIn(line)
-    const about = verdictOn<L, T>(line)
-    const [bookingId, ...others] = new Set(named.map((transfer) => transfer.bookingId))
+    const about = verdictOn<L, T, R>(line)
+    const [bookingId, ...others] = bookingsOf(named)
     if (bookingId === undefined) return about('unknown', null)
     if (others.length > 0) {
       const bookingIds = [bookingId, ...others]
-      const entries = bookingIds.flatMap((id) => entryOf(id, (entry) => isEntryNear(entry, line)) ?? [])
-      const open = bookingIds.flatMap((id) => {
+      const shares = bookingIds.flatMap((id) => {
         const [best] = openOf(id, named)
         const stated = best ?? named.find((transfer) => transfer.bookingId === id)
         return stated ? { ...stated, amountCents: best ? leftOf(best) : 0 } : []
       })
-      const isEntered = entries.length === bookingIds.length && sumCents(entries) === line.amountCents
-      const shares = isEntered ? entries : open
       if (sumCents(shares) !== line.amountCents || shares.some(({ amountCents }) => amountCents <= 0))
         return about('several', null, shares)
-      if (isEntered) for (const entry of entries) taken.add(entry)
-      else
-        for (const id of bookingIds)
-          for (const best of openOf(id, named).slice(0, 1)) take(best, leftOf(best))
+      for (const id of bookingIds) for (const best of openOf(id, named).slice(0, 1)) take(best, leftOf(best))
       return about('split', null, shares)
-    }
-    const entered = entryOf(
-      bookingId,
-      (entry) => entry.amountCents === line.amountCents && isEntryNear(entry, line),
-    )
-    if (entered) {
-      taken.add(entered)
-      return about('already_entered', entered)
     }
     const open = openOf(bookingId, named)
     const exact = open.find((transfer) => leftOf(transfer) === line.amountCents)
@@ -172,27 +165,33 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
         leftCents === paid.amountCents ? paid : { ...paid, amountCents: leftCents },
       )
     }
-    const awaited = open.find((transfer) => named.includes(transfer) || transfer.state === 'reported')
+    const awaited = open.find(
+      (transfer) => transfer.isPayable && (named.includes(transfer) || transfer.state === 'reported'),
+    )
     return awaited ? about('wrong_amount', awaited) : about('another', named[0] ?? null)
   }
 
-  const judged = lines.map((line): MatchedLine<L, T> => {
-    const about = verdictOn<L, T>(line)
+  const judged = lines.map((line): MatchedLine<L, T, R> => {
+    const about = verdictOn<L, T, R>(line)
     const [first = null] = namedIn(line)
     if (!line.settled) return about('unsettled', first)
-    if (importedIds.has(line.id)) return about('already_imported', first)
+    if (line.currency !== 'EUR') return about('other_currency', null)
     if (seen.has(line.id)) return about('repeated', first)
     seen.add(line.id)
-    const known = transfers.find(({ entryLineId }) => entryLineId === line.id)
-    return known ? about('already_entered', known) : pay(line)
+    const recorded = known.get(line)
+    return recorded ? { ...about('already_recorded', first), recorded } : pay(line)
   })
   // A line may fit only after one below it has paid its part, as a balance listed above its deposit.
   return judged.map((match) => (mayFitLater(match.verdict) ? pay(match.line) : match))
 }
 
-function verdictOn<L extends BankLine, T extends ExpectedTransfer>(line: L) {
-  return (verdict: LineVerdict, transfer: T | null, shares: readonly T[] = []): MatchedLine<L, T> => {
-    return { line, verdict, transfer, shares }
+function bookingsOf(transfers: readonly ExpectedTransfer[]): string[] {
+  return [...new Set(transfers.map(({ bookingId }) => bookingId))]
+}
+
+function verdictOn<L extends BankLine, T extends ExpectedTransfer, R extends RecordedMoney>(line: L) {
+  return (verdict: LineVerdict, transfer: T | null, shares: readonly T[] = []): MatchedLine<L, T, R> => {
+    return { line, verdict, transfer, shares, recorded: [] }
   }
 }
 
@@ -200,14 +199,62 @@ function mayFitLater(verdict: LineVerdict): boolean {
   return verdict === 'wrong_amount' || verdict === 'another' || verdict === 'several'
 }
 
-/** True if a line may be a payment entered by hand, by its day. A line without a day may be any of them. */
-function isEntryNear({ enteredOn, entryLineId }: ExpectedTransfer, { bookedOn }: BankLine): boolean {
-  return enteredOn !== null && entryLineId === null && isNearEntry(enteredOn, bookedOn)
+/**
+ * Returns the lines that were recorded before, each with its money: the very line, or one for the same bookings, of the same amount, at most
+ * three days apart. A line without a reference names its guest by first and last name. The nearest days come first.
+ */
+function findRecorded<L extends BankLine, R extends RecordedMoney>(
+  lines: readonly L[],
+  money: readonly R[],
+  bookingsIn: (line: L) => string[],
+): ReadonlyMap<L, readonly R[]> {
+  const found = new Map<L, readonly R[]>()
+  const left = new Set(money)
+  const claim = (line: L, those: readonly R[]) => {
+    if (those.length === 0) return
+    found.set(line, those)
+    for (const each of those) left.delete(each)
+  }
+  const countable = lines.filter(({ settled, currency }) => settled && currency === 'EUR')
+  for (const line of countable)
+    claim(
+      line,
+      [...left].filter(({ lineIds }) => lineIds.includes(line.id)),
+    )
+  for (let days = 0; days <= MAX_DAYS_APART; days++) {
+    for (const line of countable) {
+      const { bookedOn } = line
+      if (found.has(line) || bookedOn === null) continue
+      const near = [...left].filter((each) => daysApart(each, bookedOn) <= days)
+      const bookingIds = bookingsIn(line)
+      claim(
+        line,
+        bookingIds.length > 0
+          ? addingUp(near, bookingIds, line.amountCents)
+          : near.filter((each) => isOfNamed(each, line)).slice(0, 1),
+      )
+    }
+  }
+  return found
 }
 
-/** True if a line of this day may be a payment entered by hand on that day. */
-export function isNearEntry(enteredOn: CalendarDay, bookedOn: CalendarDay | null): boolean {
-  return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
+/** Returns money of each of these bookings that adds up to the amount, one payment for each. Empty if there is none. */
+function addingUp<R extends RecordedMoney>(
+  money: readonly R[],
+  [bookingId, ...others]: readonly string[],
+  cents: Cents,
+): R[] {
+  for (const each of money.filter((one) => one.bookingId === bookingId)) {
+    if (others.length === 0 && each.amountCents === cents) return [each]
+    const rest = addingUp(money, others, cents - each.amountCents)
+    if (rest.length > 0) return [each, ...rest]
+  }
+  return []
+}
+
+/** True if a line without a reference has the amount and the whole name of the guest whose money was recorded. */
+function isOfNamed({ amountCents, name }: RecordedMoney, line: BankLine): boolean {
+  return amountCents === line.amountCents && hasWholeName(line.text, name)
 }
 
 function isShortByFees(line: BankLine, awaitedCents: Cents): boolean {
@@ -217,12 +264,13 @@ function isShortByFees(line: BankLine, awaitedCents: Cents): boolean {
 function pays({ reference, amountCents }: ExpectedTransfer) {
   return (line: BankLine) =>
     line.settled &&
+    line.currency === 'EUR' &&
     line.amountCents === amountCents &&
     alphanumeric(line.text).includes(alphanumeric(reference))
 }
 
 /** Returns the letters and digits by which references are compared, so MÜLLER and MULLER are the same. */
-function alphanumeric(text: string): string {
+export function alphanumeric(text: string): string {
   return text
     .normalize('NFD')
     .toUpperCase()

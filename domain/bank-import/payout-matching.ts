@@ -1,6 +1,6 @@
-import { foldedWords } from '#domain/admin/search-text.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { hasWholeName } from './name-spellings.ts'
 
 /** Money that left the account, from a line of a statement. */
 export interface Payout {
@@ -37,7 +37,7 @@ const AGREES: Record<PayoutMatch, (line: Payout, refund: AwaitedPayout) => boole
   name: (line, { names, since }) =>
     (line.bookedOn === null || line.bookedOn >= since) &&
     !ANY_CREDIT_NOTE.test(line.text) &&
-    names.some((name) => hasName(line, name)),
+    names.some((name) => hasWholeName(line.text, name)),
 }
 
 /**
@@ -70,11 +70,4 @@ export function matchPayouts<Line extends Payout, Refund extends AwaitedPayout>(
 function hasNumber({ text }: Payout, number: string): boolean {
   const bare = (written: string) => written.toUpperCase().replaceAll(/[\s./-]/g, '')
   return new RegExp(`${bare(number)}(?!\\d)`).test(bare(text))
-}
-
-/** True if every part of the name is a word of the text, in any order. A single part is no whole name. */
-function hasName({ text }: Payout, name: string): boolean {
-  const words = new Set(foldedWords(text))
-  const parts = foldedWords(name)
-  return parts.length > 1 && parts.every((part) => words.has(part))
 }

@@ -107,6 +107,8 @@ const guestMoneySchema = z.object({
   ),
   /** Whether the retreat's last day is over. */
   isOver: z.boolean(),
+  /** What was written off and not paid since, in euros. Null if nothing. */
+  writtenOff: z.nullable(z.object({ amount: z.number(), at: z.iso.datetime(), reason: z.string() })),
 })
 
 export const guestPageSchema = z.object({

@@ -8,31 +8,23 @@ import {
   receiveSchema,
 } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { sharesSchema } from '#domain/bank-import/bank-calls.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
 import { HAND_METHODS } from './ledger.ts'
 
-/** The amount received, its method, day and note. */
-const entryFields = {
+const enteredPaymentSchema = z.object({
+  /** The amount received, its method, day and note. */
   amount: amountSchema,
   method: z.enum(HAND_METHODS, 'Choose transfer, cash or card'),
   receivedOn: z.iso.date('Choose the day on which it came'),
   note: z.optional(optionalText(LONGEST_REASON)),
-  /** Records the payment even if the same amount was recorded for this guest in the last ten minutes. */
+  /** Records the payment even if it may be recorded already, or is more than is left to pay. */
   confirmRepeat: z.optional(z.boolean()),
-}
-
-const enteredPaymentSchema = z.object({
-  ...entryFields,
   /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
   confirm: z.optional(z.boolean()),
 })
 export type EnteredPayment = z.output<typeof enteredPaymentSchema>
-
-const REPEATS =
-  'The same amount for the same guest within ten minutes is refused with 409 payment-repeated; with confirmRepeat true it is recorded'
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
 
@@ -77,20 +69,11 @@ export const operatorPaymentCalls = {
   enterPayment: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/payments',
-    summary: `Record any amount that a guest has paid; its receipt and mail go out ${UNDO_SECONDS} seconds later. ${REPEATS}`,
+    summary: `Record any amount that a guest has paid; its receipt and mail go out ${UNDO_SECONDS} seconds later. The same amount within ten days, or more than is left to pay, is refused with 409 payment-repeated; with confirmRepeat true it is recorded`,
     access: 'admin',
     body: enteredPaymentSchema,
     answers: { 201: paymentAndLead },
     problems: ['wrong-state', 'payment-repeated'],
-  },
-  splitPayment: {
-    method: 'post',
-    path: '/api/admin/payments/split',
-    summary: `Record one amount that several guests have paid together; their shares make it up to the cent. ${REPEATS}`,
-    access: 'admin',
-    body: z.object({ ...entryFields, shares: sharesSchema }),
-    answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
-    problems: ['not-found', 'wrong-state', 'payment-repeated'],
   },
   receivePayment: {
     method: 'post',
@@ -146,6 +129,15 @@ export const operatorPaymentCalls = {
     }),
     answers: { 201: paymentAndLead },
     problems: ['wrong-state', 'more-than-received'],
+  },
+  writeOff: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/write-off',
+    summary: 'Write off what a guest still owes of a retreat that is over; no email goes out',
+    access: 'admin',
+    body: z.object({ reason: requiredLine('Say why, for your books', LONGEST_REASON) }),
+    answers: { 200: z.object({ lead: bookingSchema }) },
+    problems: ['wrong-state'],
   },
   refundToPay: {
     method: 'get',

@@ -38,7 +38,8 @@ export function owedOf(
   if (holdExpiresAt !== null && missingCents > 0) {
     return { kind: 'deposit', amountCents: missingCents, dueOn: banjulDay(holdExpiresAt) }
   }
-  if (status !== 'payment_confirmed') return null
+  // Nothing is left to pay once it was written off.
+  if (status !== 'payment_confirmed' || balanceDueCents === 0) return null
   const next = booking.plan && nextDue(booking.plan, banjulDay(now))
   return { kind: 'balance', amountCents: balanceDueCents, dueOn: balanceDueOn, ...next }
 }

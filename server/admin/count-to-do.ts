@@ -50,9 +50,9 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
 /** Returns the number of entries in each list of the money pages, for their tabs. */
 export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
   const refunds = await deps.db.$count(payments, isRefundToPay)
+  const toCheck = (await deps.db.$count(payments, waitsForOperator)) - refunds
   return {
-    toCheck: (await deps.db.$count(payments, waitsForOperator)) - refunds,
-    unknown: await countKeptLines(deps, 'waiting'),
+    bank: toCheck + (await countKeptLines(deps, 'waiting')),
     owes: await countOwed(deps),
     refunds,
   }

@@ -21,7 +21,7 @@ import { bookingLedger } from '#server/payment/ledger-line.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
 import { sortForRefund } from '#server/refund/refund-guest.ts'
-import { depositOf, totalOf } from '#server/store/booking-money.ts'
+import { depositOf, totalOf, writtenOffOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
@@ -84,6 +84,13 @@ function lateUndoOf({ payments }: BookingRecord, id: string, now: Date) {
   return how === 'reverse' || how === 'not_paid_out' ? how : null
 }
 
+function presentWriteOff(record: BookingRecord): GuestPage['money']['writtenOff'] {
+  const { writtenOffAt, writeOffReason } = record.booking
+  const cents = writtenOffOf(record)
+  if (!writtenOffAt || cents === 0) return null
+  return { amount: eurosFromCents(cents), at: writtenOffAt.toISOString(), reason: writeOffReason ?? '' }
+}
+
 function presentMoney(
   record: BookingRecord,
   handOvers: readonly HandOverRow[],
@@ -107,6 +114,7 @@ function presentMoney(
           : (handOvers.find(({ id }) => id === source.payerHandOverId)?.fromName ?? 'the previous guest'),
     })),
     isOver: retreat !== null && retreat.endsOn < today,
+    writtenOff: presentWriteOff(record),
   }
 }
 

@@ -33,7 +33,7 @@ async function expectSameCounts(admin: Visitor): Promise<void> {
   const { groups } = (await admin.get<OwedPage>('/api/admin/owed')).body
   const owes = OWED_GROUPS.reduce((sum, group) => sum + groups[group].count, 0)
   const toPay = refunds.filter(({ kind, state }) => kind === 'refund' && state !== 'refunded').length
-  const counts = { toCheck: waiting - toPay, unknown, owes, refunds: toPay }
+  const counts = { bank: waiting - toPay + unknown, owes, refunds: toPay }
   expect((await admin.get('/api/admin/money/counts')).body).toEqual(counts)
 }
 
@@ -111,7 +111,8 @@ test('each thing to do is in its list, and gone once it is done', async () => {
     amountCents: 60_00,
     text: 'T-SHIRT',
     account: null,
-    bankReference: null,
+    currency: 'EUR',
+    identity: 'T-SHIRT',
     occurrence: 1,
   }
   const line = presentLine({ ...told, id: lineId({ ...told, settled: true }) })

@@ -156,12 +156,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     makeBackup: null,
     receivePayment: null,
     enterPayment: { amount: 150, method: 'cash', receivedOn: '2025-09-01' },
-    splitPayment: {
-      amount: 150,
-      method: 'bank_transfer',
-      receivedOn: '2025-09-01',
-      shares: [{ leadId: lead.id, amount: 150 }],
-    },
     undoPayment: { reason: 'Entered twice' },
     askForAccountAgain: null,
     giveRefundAccount: { holder: 'Awa Jallow', iban: 'DE89370400440532013000' },
@@ -170,10 +164,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,
     previewBankImport: { content: `Date;Amount;Text\n2025-09-03;200,00;${reference}` },
-    rememberBankLayout: {
-      content: `Wann;Wieviel;Wozu\n2025-09-03;200,00;${reference}`,
-      columns: { date: 0, amount: 1, text: 2 },
-    },
     assignBankLine: { line: bankLine('No reference'), shares: [{ leadId: lead.id, amount: 200 }] },
     keepBankLines: { lines: [bankLine('No reference')], state: 'waiting' },
     changeBankLine: { note: 'Asked on WhatsApp' },
@@ -268,8 +258,8 @@ const SLIPPED: readonly Record<string, unknown>[] = [
 
 /** A bank line as the admin sends it back. */
 function bankLine(text: string) {
-  const line = { id: '', account: null, bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
-  return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00, settled: true }) }
+  const line = { account: null, bookedOn: '2025-09-03', currency: 'EUR', identity: text, occurrence: 1 }
+  return { ...line, text, amount: 200, id: lineId({ ...line, amountCents: 200_00, settled: true }) }
 }
 
 /** A visitor who may make the call: the operator, or the guest of the booking. */

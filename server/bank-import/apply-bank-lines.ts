@@ -1,36 +1,36 @@
 import type { Actor } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
 import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/bank-import.ts'
-import { canTake, type LineVerdict } from '#domain/bank-import/bank-matching.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { kindOfEntry } from '#domain/payment/hand-entry.ts'
-import { unrefundedCents } from '#domain/refund/refundable.ts'
-import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
-import { bankLines } from '#server/db/schema.ts'
+import { canTake } from '#domain/bank-import/bank-matching.ts'
+import { centsFromEuros } from '#domain/base/money.ts'
+import type { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { mayBePaid } from '#server/payment/payable.ts'
-import { lacksOnlyFees, recordUnreported, recordTransfer } from '#server/payment/transfer/receive-transfer.ts'
-import { totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking } from '#server/store/booking-record.ts'
-import { assignLine } from './assign-line.ts'
 import { keepLines } from './kept-lines.ts'
-import { keepRecorded, lockLine } from './known-lines.ts'
-import { matchLines, type BookingTransfer } from './match-lines.ts'
+import { matchLines, type Match } from './match-lines.ts'
+import { recordLine, type Share } from './record-line.ts'
 import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**
- * Records the lines that the operator chose as received. Each is matched again under its booking's lock and counts once, however often it
- * is sent; one that no longer fits waits among the unmatched lines, and the result says why. Transfers that the guest never reported count
- * too. A line whose payment was entered by hand is only linked to it. Problems: invalid-fields, unavailable.
+ * Records the lines that the operator chose as received. Each is matched again and counts once, however often it is sent; one that no longer
+ * fits waits among the unmatched lines, and the result says why. Transfers that the guest never reported count too. Problems:
+ * invalid-fields, unavailable.
  */
 export async function applyBankLines(
   deps: Deps,
-  views: readonly BankLineView[],
-  by: Actor,
+  { lines: views, file, by }: { lines: readonly BankLineView[]; file: string | null; by: Actor },
 ): Promise<BankResult[]> {
   const lines = views.map(readLine)
   const results = new Map<string, Applied>()
-  const apply = async (line: StatementLine) => results.set(line.id, await applyLine(deps, line, by))
+  // Lines of one file are different money, even if booking, amount and day are the same.
+  const own = new Set<string>()
+  const isDistinct = (linked: typeof bankLines.$inferSelect) =>
+    own.has(linked.paymentId) || (file !== null && linked.file === file)
+  const apply = async (line: StatementLine) => {
+    const applied = await applyLine(deps, line, { isDistinct, file, by })
+    for (const id of applied.paymentIds) own.add(id)
+    results.set(line.id, applied)
+  }
   for (const line of lines) await apply(line)
   // A file may list a balance before its deposit, and the balance fits only once the deposit is recorded.
   const isLeft = ({ id }: StatementLine) => mayWait(results.get(id)?.outcome)
@@ -50,7 +50,7 @@ function mayWait(outcome: LineOutcome | undefined): boolean {
 
 interface Applied {
   outcome: LineOutcome
-  /** The payments recorded from or linked to the line: none if nothing was done, several if it was split. */
+  /** The payments recorded: none if nothing was done, several if the line was split. */
   paymentIds: string[]
 }
 
@@ -58,92 +58,47 @@ function leftAlone(outcome: LineOutcome): Applied {
   return { outcome, paymentIds: [] }
 }
 
-async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Applied> {
-  const [shown] = await matchLines(deps.db, [line])
-  if (shown?.verdict === 'split') return split(deps, line, shown.shares, by)
-  if (!shown?.transfer || !isTaken(shown.verdict)) return leftAlone(shown?.verdict ?? 'unknown')
-  const { booking } = shown.transfer.record
-  // Closed first, because an open card page would let the guest pay twice.
-  if (shown.transfer.payment?.state !== 'reported') await closeOpenCheckouts(deps, booking.id)
-  return underLocks(deps, { by, ids: [booking.id], lockFirst: 'places' }, async (context) => {
-    const { tx, now } = context
-    await lockLine(tx, line.id)
-    const [current] = await matchLines(tx, [line])
-    if (!current?.transfer || !isTaken(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
-    await keepRecorded(tx, line, now)
-    return current.verdict === 'already_entered'
-      ? link(context, line, current.transfer)
-      : take(context, line, current.transfer, current.verdict)
-  })
-}
-
-/** True for a line of one booking that can be recorded, including one that is short only by bank fees. */
-function isTaken(verdict: LineVerdict): boolean {
-  return verdict === 'already_entered' || (canTake(verdict) && verdict !== 'split')
-}
-
-/** Records one transfer for several guests, each with the amount they owed. */
-async function split(
+async function applyLine(
   deps: Deps,
   line: StatementLine,
-  shares: readonly BookingTransfer[],
-  by: Actor,
+  how: {
+    isDistinct: (linked: typeof bankLines.$inferSelect) => boolean
+    file: string | null
+    by: Actor
+  },
 ): Promise<Applied> {
-  const { known, shares: recorded } = await assignLine(deps, {
-    line: presentLine(line),
-    shares: shares.map(({ bookingId, amountCents }) => ({
-      leadId: bookingId,
-      amount: eurosFromCents(amountCents),
-    })),
-    by,
-  })
-  if (known) return leftAlone('already_imported')
-  return { outcome: 'received', paymentIds: recorded.map(({ paymentId }) => paymentId) }
-}
-
-/** Links the line to the payment entered by hand, so that another transfer of the same amount is not taken for it. */
-async function link(
-  { tx, now }: ChangeContext,
-  { id, bookedOn }: StatementLine,
-  { payment }: BookingTransfer,
-): Promise<Applied> {
-  if (!payment) throw new Error('what was entered by hand is in the ledger')
-  await tx
-    .insert(bankLines)
-    .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: now })
-    .onConflictDoNothing()
-  return { outcome: 'already_entered', paymentIds: [payment.id] }
-}
-
-async function take(
-  context: ChangeContext,
-  line: StatementLine,
-  { record, kind, reference, payment }: BookingTransfer,
-  verdict: LineVerdict,
-): Promise<Applied> {
-  const { tx, now } = context
-  const linkTo = (paymentId: string) =>
-    tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
-  const confirm = lacksOnlyFees(record, line.amountCents)
-  const { amountCents, bookedOn } = line
-  if (payment && verdict !== 'another') {
-    await linkTo(payment.id)
-    const arrival = { amountCents, confirm, receivedOn: bookedOn }
-    const { counts } = await recordTransfer(context, record, payment, arrival)
-    return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
+  const [match] = await matchLines(deps.db, [line], how.isDistinct)
+  const shares = match && sharesOf(match)
+  if (!match || !shares) return leftAlone(match?.verdict ?? 'unknown')
+  try {
+    const recorded = await recordLine(deps, {
+      line,
+      shares,
+      file: how.file,
+      by: how.by,
+      check: async ({ tx }) => {
+        const [now] = await matchLines(tx, [line], how.isDistinct)
+        if (now?.verdict === 'already_recorded') throw new Problem('payment-repeated')
+      },
+    })
+    return recorded.known ? leftAlone('already_recorded') : outcomeOf(recorded)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'payment-repeated') return leftAlone('already_recorded')
+    throw error
   }
-  // A further payment counts towards what is left to pay.
-  const pays = verdict === 'another' ? kindOfEntry(amountCents, record.payments, totalOf(record)) : kind
-  const fits = verdict === 'another' || mayBePaid(record, kind).ok
-  const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
-  const entered = await recordUnreported(
-    context,
-    record,
-    { ...received, receivedOn: bookedOn, note: null },
-    { confirm, fits, bankText: line.text },
-  )
-  await linkTo(entered.payment.id)
-  const { payments: ledger } = await reloadBooking(tx, record.booking.id)
-  const counts = entered.counts && unrefundedCents(ledger, entered.payment) > 0
-  return { outcome: counts ? 'received' : 'goes_back', paymentIds: [entered.payment.id] }
+}
+
+/** Returns the guests that a line is recorded for, each with an amount. Null if the operator has to decide about it. */
+function sharesOf({ verdict, line, transfer, shares }: Match): Share[] | null {
+  if (!canTake(verdict)) return null
+  if (transfer) return [{ leadId: transfer.bookingId, amountCents: line.amountCents }]
+  return shares.map(({ bookingId, amountCents }) => ({ leadId: bookingId, amountCents }))
+}
+
+function outcomeOf({ shares }: AssignedLine): Applied {
+  const isGoingBack = shares.every(({ amount, back }) => centsFromEuros(back) >= centsFromEuros(amount))
+  return {
+    outcome: isGoingBack ? 'goes_back' : 'received',
+    paymentIds: shares.map(({ paymentId }) => paymentId),
+  }
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
-import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
-import { parseAmount, parseDay } from './parse-values.ts'
+import { isEuro } from './parse-values.ts'
 
 const DELIMITERS = [';', ',', '\t', '|']
 
@@ -66,161 +64,219 @@ function rowOf({ record, info, raw }: ParsedRow): CsvRow {
   return { cells: record, line: info.lines - height + 1, height }
 }
 
-// Headings in English, French, Dutch and German, in lower case without accents.
-const DATE = /\b(date|datum|buchungstag|boekingsdatum|buchungsdatum|wertstellung)\b/
-/** Used if no heading matches DATE. */
-const OTHER_DATE = /date|datum|^buchung$/
-const AMOUNT = /\b(amount|montant|bedrag|betrag)\b/
-const OTHER_AMOUNT = /\b(orig|original|fee|fees|total|balance|saldo|solde)\b/
-const CREDIT = /^(credit|credits|credit amount|bij|haben|gutschrift)\b/
-const DEBIT = /^(debit|debits|debit amount|debet|af|soll|lastschrift)\b/
-const DIRECTION = /^(af bij|af\/bij|debit\/credit|credit\/debit|debet\/credit|d\/c|c\/d|soll\/haben)$/
-const CURRENCY = /\b(currency|devise|munt|muntsoort|munteenheid|wahrung|waehrung|valuta)\b/
-const OTHER_CURRENCY = /\b(orig|original|oorspr|foreign|source)\b/
-const STATUS = /^(status|state|statut|etat|info)$/
+// Headings in English, French, Dutch and German, in lower case without accents. Of several patterns the first that fits one counts.
+const DATE = /(?<!man)date|datum|buchungstag|^buchung$|wertstellung|^valuta$|finished on|created on/
+const DATES = [
+  /book|buch|boek|comptab|post|complet|voltooi|abschluss|date de fin|finished|execution|uitvoering|operation/,
+  /^(?!.*(valu|wert|rente|interest|start|begin|debut|created))/,
+  /.*/,
+]
+const AMOUNT = /amount|montant|bedrag|betrag|^umsatz( in|$)/
+/** Amounts of the sender's own money, of fees, and what is left on the account. */
+const OTHER_AMOUNT =
+  /orig|oorspr|ursprung|foreign|vreemd|fremd|source|fee|frais|kosten|gebuhr|balance|saldo|solde|after|before|devise|tax/
+const AMOUNTS = [/\beur(o|os)?\b|€/, /^(?!.*total)/, /.*/]
+const DIRECTION =
+  /^(af ?bij|af\/bij|bij\/af|(debit|debet|credit)[/ ](debit|debet|credit).*|d\/c|c\/d|soll\/haben|direction|sens|richting)$/
+const CREDIT =
+  /^((amount|montant|bedrag|betrag) )?(credits?|credited|bij|haben|gutschrift|money in|paid in)\b/
+const DEBIT =
+  /^((amount|montant|bedrag|betrag) )?(debits?|debited|debet|af|soll|lastschrift|money out|paid out)\b/
+const CURRENCY = /currency|\bccy\b|devis?e|devies|munt|wahrung|waehrung|valuta/
+const OTHER_CURRENCY = /orig|oorspr|foreign|vreemd|fremd|etrang|source|fee|exchange|country|pays|land/
+const STATUS = /^(transaction )?(status|state|statut|etat|info|toestand)$/
+const BALANCE = /balance|saldo|solde/
+const PAYERS = [
+  /(naam|name|nom|titulaire).*(tegenpartij|contrepartie|counterp|partner|zahlungsb)|(counterp|partner|payer).*name/,
+  /zahlungspflichtig|auftraggeber|tegenpartij|contrepartie|counterp|^(payer|payee|source name|sender|donneur)/,
+  /^(name|naam|nom|naam \/.*)$/,
+]
+const MESSAGES = [
+  /mededeling|communication|bericht|message|verwendungszweck|(payment|remittance).*(reference|info)|^reference$/,
+  /omschrijving|description|libelle|details?\b|detail de|memo|beschrijving|bezeichnung|buchungstext|label/,
+]
+const PAYER_ACCOUNTS = [
+  /tegenpartij|contrepartie|counterp|tegenrekening|partner|zahlungs|payer/,
+  /^(iban|account number|kontonummer ?\/ ?iban|iban ?\/ ?kontonummer)$/,
+]
+const REFERENCE = /^(transferwise id|id|transaction id|transactie-?id|transaktions-?id|referentie)$/
+/** Headings that only banks of countries write in which the day comes before the month. */
+const DAY_FIRST = /datum|bedrag|betrag|montant|libelle|comptab|buchung|transferwise/
 
-/** The columns of a file, found by its headings or chosen by the operator. */
-export interface Columns extends Omit<BankColumns, 'text' | 'name' | 'account'> {
+/** An account number: an IBAN, or a national number of at least eight digits. */
+const ACCOUNT_NUMBER = /^([a-z]{2}\d{2}[\da-z ]{8,}|\d[\d .-]{6,}\d)$/i
+const ISO_CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+
+export function isAccountNumber(cell: string): boolean {
+  return ACCOUNT_NUMBER.test(cell)
+}
+
+/** The columns of a file, found by its headings, counted from 0. */
+export interface Columns {
+  date: number
+  /** The amount received, or the amount moved if its sign or another column gives the direction. */
+  amount: number
+  /** The direction of the money in words, or the amount that was paid out. */
+  debitCredit: number | null
+  /** Whether the bank has booked the line. */
+  status: number | null
+  reference: number | null
   currencies: readonly number[]
-  /** The columns with text about the transfer. Null means every column except `figures`. */
-  words: readonly number[] | null
-  /** The columns that say nothing about the transfer itself. */
-  figures: ReadonlySet<number>
+  payers: readonly number[]
+  payerAccounts: readonly number[]
+  messages: readonly number[]
+  /** All columns with text, these included. */
+  words: readonly number[]
 }
 
 /** A table's rows, with its known columns. */
 export interface ReadableTable {
   columns: Columns
+  /** True if a heading or a line above the headings says that the amounts are not euros. */
+  isOtherMoney: boolean
+  /** True if the language of the headings puts the day before the month. */
+  isDayFirst: boolean
   /** The number of columns. */
   width: number
   delimiter: string
   rows: readonly CsvRow[]
 }
 
-/** Returns the first table whose headings name a date and an amount. Null if there is none. */
-export function findByHeadings(tables: readonly CsvTable[]): ReadableTable | null {
+/** Returns the first table whose headings name a date and an amount, or what the best headings of the file lack. */
+export function findTable(tables: readonly CsvTable[]): ReadableTable | { lacks: string } {
+  let lacks = 'a date and an amount'
   for (const { delimiter, rows } of tables) {
-    const header = rows.findIndex(({ cells }) => columnsOf(cells) !== null)
-    const headings = rows[header]?.cells ?? []
-    const columns = columnsOf(headings)
-    if (columns) return { columns, width: headings.length, delimiter, rows: rows.slice(header + 1) }
+    for (const [index, { cells }] of rows.entries()) {
+      const headings = cells.map(plainWord)
+      const { date, amount } = mainColumns(headings)
+      // With the wrong delimiter a whole row is one cell, which matches both.
+      if (date !== null && amount !== null && date !== amount) {
+        const below = rows.slice(index + 1)
+        return {
+          columns: columnsOf(headings, { date, amount }, below),
+          isOtherMoney: namesOtherMoney(rows.slice(0, index), cells[amount] ?? ''),
+          isDayFirst: headings.some((heading) => DAY_FIRST.test(heading)),
+          width: cells.length,
+          delimiter,
+          rows: below,
+        }
+      }
+      if (cells.length > 1 && (date ?? amount) !== null) lacks = date === null ? 'a date' : 'an amount'
+    }
+  }
+  return { lacks }
+}
+
+function mainColumns(headings: readonly string[]): { date: number | null; amount: number | null } {
+  // Wise's history lists transfers, not what was booked on one account: the amount that arrived is the target's.
+  const target = headings.indexOf('target amount (after fees)')
+  if (target !== -1) return { date: bestOf(headings, DATES, isDate), amount: target }
+  const isSigned = (heading: string) => !CREDIT.test(heading) && !DEBIT.test(heading)
+  const amount = bestOf(
+    headings,
+    AMOUNTS,
+    (heading) => AMOUNT.test(heading) && !OTHER_AMOUNT.test(heading) && isSigned(heading),
+  )
+  const credit = bestOf(headings, [CREDIT], (heading) => !DIRECTION.test(heading))
+  return { date: bestOf(headings, DATES, isDate), amount: amount ?? credit }
+}
+
+function isDate(heading: string): boolean {
+  return DATE.test(heading)
+}
+
+/** Returns the index of the first heading that the earliest pattern fits. Null if none does. */
+function bestOf(
+  headings: readonly string[],
+  patterns: readonly RegExp[],
+  mayBe: (heading: string) => boolean = () => true,
+): number | null {
+  for (const pattern of patterns) {
+    const index = headings.findIndex((heading) => mayBe(heading) && pattern.test(heading))
+    if (index !== -1) return index
   }
   return null
 }
 
-function columnsOf(row: readonly string[]): Columns | null {
-  const headings = row.map(plainWord)
-  const where = (pattern: RegExp) => indexOf(headings, (heading) => pattern.test(heading))
-  const date = where(DATE) ?? where(OTHER_DATE)
-  const own = indexOf(headings, (heading) => AMOUNT.test(heading) && !OTHER_AMOUNT.test(heading))
-  const amount = own ?? where(CREDIT)
-  // With the wrong delimiter a whole row is one cell, which matches both.
-  if (date === null || amount === null || date === amount) return null
-  const figures = headings.flatMap((heading, index) =>
-    DATE.test(heading) || AMOUNT.test(heading) || CREDIT.test(heading) || OTHER_AMOUNT.test(heading)
-      ? index
-      : [],
-  )
-  return {
-    date,
-    amount,
-    debitCredit: where(DIRECTION) ?? (own === null ? where(DEBIT) : null),
-    status: where(STATUS),
-    currencies: currenciesOf(headings),
-    words: null,
-    figures: new Set([...figures, date, amount]),
-  }
-}
-
-function currenciesOf(headings: readonly string[]): number[] {
-  return headings.flatMap((heading, index) =>
-    CURRENCY.test(heading) && !OTHER_CURRENCY.test(heading) ? index : [],
-  )
-}
-
-function indexOf(headings: readonly string[], fits: (heading: string) => boolean): number | null {
-  const index = headings.findIndex(fits)
-  return index === -1 ? null : index
-}
-
-/** A table whose columns are unknown, except that its rows contain days and amounts. */
-interface PlainTable extends Omit<ReadableTable, 'columns'> {
-  /** A hash of the headings, or of the width without them. Equal for all files of one kind. */
-  fingerprint: string
-  headings: string[] | null
-}
-
-/** Returns the table with the most rows that contain a day and an amount. Null if there is none. */
-export function findPlainTable(tables: readonly CsvTable[]): PlainTable | null {
-  const counted = tables.map((table) => ({ table, count: table.rows.filter(isPayment).length }))
-  const best = counted.toSorted((one, other) => other.count - one.count)[0]
-  if (!best || best.count === 0) return null
-  const { delimiter, rows } = best.table
-  const width = rows.find(isPayment)?.cells.length ?? 0
-  // The first row as wide as payments, so that an unreadable payment at the top is not skipped.
-  const top = rows.findIndex(({ cells }) => cells.length === width)
-  const first = rows[top]
-  const headings = first && !isPayment(first) ? first.cells : null
-  const traits = headings ? [delimiter, ...headings.map(plainWord)] : [delimiter, width]
-  return {
-    fingerprint: createHash('sha256').update(JSON.stringify(traits)).digest('hex').slice(0, 32),
+function columnsOf(
+  headings: readonly string[],
+  main: { date: number; amount: number },
+  rows: readonly CsvRow[],
+): Columns {
+  const isOfAmount = (heading: string) => AMOUNT.test(heading) || CREDIT.test(heading) || DEBIT.test(heading)
+  const hasOwnSign = !CREDIT.test(headings[main.amount] ?? '')
+  const filled = headings.map((_, index) => rows.map(({ cells }) => cells[index] ?? '').filter(Boolean))
+  const consistsOf = (index: number, fits: (cell: string) => boolean) =>
+    (filled[index] ?? []).length > 0 && (filled[index] ?? []).every(fits)
+  const directions = headings.findIndex((_, index) => consistsOf(index, (cell) => directionOf(cell) !== null))
+  const debitCredit =
+    bestOf(headings, [DIRECTION]) ??
+    (hasOwnSign ? null : bestOf(headings, [DEBIT])) ??
+    (directions === -1 ? null : directions)
+  const status = bestOf(headings, [STATUS])
+  const reference = bestOf(headings, [REFERENCE])
+  const isCurrency = (heading: string) =>
+    CURRENCY.test(heading) && !AMOUNT.test(heading) && (heading === 'valuta' || !isDate(heading))
+  const currencies = all(
     headings,
-    width,
-    delimiter,
-    rows: rows.slice(headings ? top + 1 : top),
-  }
-}
-
-function isPayment(row: CsvRow): boolean {
-  return suggest(row) !== null
-}
-
-/** Suggests the columns of day and amount, preferring an amount with cents, since other numbers may be account numbers. */
-function suggest({ cells }: CsvRow): UnknownTable['suggested'] | null {
-  const date = cells.findIndex((cell) => parseDay(cell) !== null)
-  const amounts = cells.flatMap((cell, index) => (index !== date && parseAmount(cell) !== null ? index : []))
-  const amount = amounts.find((index) => /[.,]\d\d\b/.test(cells[index] ?? '')) ?? amounts[0]
-  return date === -1 || amount === undefined ? null : { date, amount }
-}
-
-/** Returns the table with the columns that the operator chose. */
-export function readAsPointed(table: PlainTable, pointed: BankColumns): ReadableTable {
-  const { text, name, account, ...columns } = pointed
-  const words = [text, name, account].filter((index) => index !== null)
+    (heading, index) =>
+      !OTHER_CURRENCY.test(heading) &&
+      (isCurrency(heading) || consistsOf(index, (cell) => ISO_CURRENCIES.has(cell))),
+  )
+  const figures = new Set([main.date, main.amount, debitCredit, status, reference, ...currencies])
+  const isWord = (heading: string, index: number) =>
+    !figures.has(index) && !isDate(heading) && !isOfAmount(heading) && !BALANCE.test(heading)
+  const named = (pattern: RegExp) =>
+    all(headings, (heading, index) => isWord(heading, index) && pattern.test(heading))
+  const firstNamed = (patterns: readonly RegExp[]) =>
+    patterns.map(named).find((found) => found.length > 0) ?? []
   return {
-    ...table,
-    columns: {
-      ...columns,
-      currencies: currenciesOf((table.headings ?? []).map(plainWord)),
-      words: words.length > 0 ? words : null,
-      figures: new Set([pointed.date, pointed.amount]),
-    },
+    ...main,
+    debitCredit,
+    status,
+    reference,
+    currencies,
+    payers: firstNamed(PAYERS),
+    payerAccounts: PAYER_ACCOUNTS.flatMap(named),
+    messages: firstNamed(MESSAGES),
+    words: all(headings, isWord),
   }
 }
 
-const SAMPLE_ROWS = 5
-const SAMPLE_LENGTH = 80
+function all(
+  headings: readonly string[],
+  fits: (heading: string, index: number) => boolean,
+): readonly number[] {
+  return headings.flatMap((heading, index) => (fits(heading, index) ? index : []))
+}
 
-/** Returns a sample of the table for choosing its columns. */
-export function sampleOf({ headings, width, rows }: PlainTable): UnknownTable {
-  return {
-    headings: Array.from({ length: width }, (_, index) => headings?.[index] || `Column ${index + 1}`),
-    rows: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
-    suggested: rows.map(suggest).find((found) => found !== null) ?? { date: 0, amount: 1 },
-  }
+/** True if the amount's heading, or a line above the headings, names a currency that is not the euro. */
+function namesOtherMoney(above: readonly CsvRow[], heading: string): boolean {
+  const written = plainWord(heading).toUpperCase()
+  const codes = (written.match(/\b[A-Z]{3}\b|\p{Sc}/gu) ?? []).filter(
+    (code) => ISO_CURRENCIES.has(code) || code.length === 1,
+  )
+  if (codes.length > 0) return !codes.some(isEuro)
+  return above.some(({ cells }) => {
+    const [, code = 'EUR'] = /^(?:.*\W)?([A-Z]{3})$/.exec(cells.filter(Boolean).join(' ')) ?? []
+    return cells.some((cell) => CURRENCY.test(plainWord(cell))) && ISO_CURRENCIES.has(code) && !isEuro(code)
+  })
 }
 
 // Words that banks write in status and direction columns, in lower case without accents.
 const SETTLED = new Set(
-  'accepte accepted akzeptiert abgeschlossen afgerond ausgefuhrt book booked cleared complete completed comptabilise done executed execute finished geaccepteerd geboekt gebucht ok paid posted processed settled success successful termine uitgevoerd verbucht verwerkt'.split(
+  'accepte accepted acceptee akzeptiert abgeschlossen afgerond ausgefuhrt book booked cleared complete completed comptabilise comptabilisee done executed execute executee finished geaccepteerd geboekt gebucht ok paid posted processed settled success successful termine terminee uitgevoerd verbucht verwerkt voltooid'.split(
     ' ',
   ),
 )
 const INCOMING = new Set(
   'c cr crdt credit bij bijschrijving h haben gutschrift eingang in + entrant kredit'.split(' '),
 )
+// Wise calls a change between one's own currencies neutral.
 const OUTGOING = new Set(
-  'd dr dbit debit debet af afschrijving s soll lastschrift belastung ausgang out - sortant'.split(' '),
+  'd dr dbit debit debet af afschrijving s soll lastschrift belastung ausgang out - sortant neutral'.split(
+    ' ',
+  ),
 )
 
 /** Returns a text in lower case without accents, with blanks for underscores, for comparing headings and words. */

@@ -25,7 +25,7 @@ export async function keepLines(
   const now = deps.clock.now()
   // PostgreSQL refuses an update that meets the same row twice.
   const lines = new Map(input.lines.map(readLine).map((line) => [line.id, line]))
-  const rows = Array.from(lines.values(), ({ settled: _settled, ...line }) => {
+  const rows = Array.from(lines.values(), ({ settled: _settled, currency: _currency, ...line }) => {
     return { ...line, state, note, keptAt: now }
   })
   return deps.db.transaction(async (tx) => {
@@ -72,7 +72,8 @@ export async function listKeptLines(
       keptLines.id,
     )
     .limit(query.limit)
-  const guess = query.state === 'waiting' && rows.length > 0 ? await openGuesser(deps) : () => []
+  const lines = query.state === 'waiting' ? rows.map(({ row }) => row) : []
+  const guess = await openGuesser(deps, lines)
   return {
     lines: rows.map(({ row, leftCents }) => presentKept(row, leftCents, guess)),
     total: counted?.total ?? 0,
@@ -106,14 +107,14 @@ export async function changeKeptLine(
     if (after.note !== before.note) await recordHistory(tx, { at, by, what: `${about}: note written` })
     return { ...before, ...after, leftCents: left?.cents ?? before.amountCents }
   })
-  return presentKept(row, row.leftCents, await openGuesser(deps))
+  return presentKept(row, row.leftCents, await openGuesser(deps, [row]))
 }
 
 function presentKept(row: KeptLineRow, leftCents: Cents, guess: Guesser): KeptLine {
   const { state, note } = row
   const guesses = guess({ text: row.text, amountCents: leftCents })
   const left = eurosFromCents(leftCents)
-  return { line: presentLine(row), left, state, note, guesses }
+  return { line: presentLine({ ...row, currency: 'EUR' }), left, state, note, guesses }
 }
 
 const isLeft: SQL = gt(leftOfLineSql, 0)

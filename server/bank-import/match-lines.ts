@@ -1,44 +1,135 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or, and, eq, isNull } from 'drizzle-orm'
 import {
   matchBankLines,
   possibleSuffixes,
   type ExpectedTransfer,
   type MatchedLine,
+  type RecordedMoney,
 } from '#domain/bank-import/bank-matching.ts'
-import { banjulDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/person-name.ts'
+import { bookedMoney } from '#domain/payment/known-money.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
 import { isReversed } from '#domain/refund/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bankLines, bookings } from '#server/db/schema.ts'
+import { bankLines, bookings, payments } from '#server/db/schema.ts'
 import { mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
 import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { findKeptLines, knownLines, type KnownLine } from './known-lines.ts'
+import { findKeptLines, inChunks } from './known-lines.ts'
 import type { StatementLine } from './statement.ts'
 
-/** Returns what each line pays, given the present bookings and the lines recorded, assigned or ignored before. */
+/** A line that was recorded as this payment. */
+type LinkedLine = typeof bankLines.$inferSelect
+
+export type Match = MatchedLine<StatementLine, BookingTransfer, BookingMoney>
+
+/**
+ * Returns what each line pays, given the present bookings and the money recorded before. `isDistinct`: tells a line linked to a payment that
+ * is known to be another one than these.
+ */
 export async function matchLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
-): Promise<MatchedLine<StatementLine, BookingTransfer>[]> {
-  const texts = lines.map(({ text }) => text)
-  const transfers = await expectedTransfers(db, texts)
-  const ids = lines.map(({ id }) => id)
-  const known = await knownLines(db, ids)
-  const received = [...known].filter(
-    ([, rows]) => rows.length > 1 || rows.some(({ link }) => link === 'received'),
+  isDistinct: (linked: LinkedLine) => boolean = () => false,
+): Promise<Match[]> {
+  const ids = new Set(lines.map(({ id }) => id))
+  const records = await loadConcerned(db, lines)
+  const paymentIds = records.flatMap(({ payments: ledger }) => ledger.map(({ id }) => id))
+  const linked = await inChunks(paymentIds, (chunk) =>
+    db.select().from(bankLines).where(inArray(bankLines.paymentId, chunk)),
   )
-  const matched = matchBankLines(lines, transfers, new Set(received.map(([id]) => id)))
-  const unmatched = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
-  const kept = await findKeptLines(db, unmatched)
-  return matched.map((match): typeof match => {
-    if (match.verdict !== 'unknown') return match
-    // A line without a reference that was linked to a payment entered by hand.
-    if (known.has(match.line.id)) return { ...match, verdict: 'already_imported' }
-    return kept.get(match.line.id)?.state === 'ignored' ? { ...match, verdict: 'ignored' } : match
+  const linkOf = new Map(linked.map((line) => [line.paymentId, line]))
+  const distinct = new Set(
+    linked.filter((line) => !ids.has(line.id) && isDistinct(line)).map(({ paymentId }) => paymentId),
+  )
+  const matched = matchBankLines(
+    lines,
+    records.flatMap(transfersOf),
+    records.flatMap((record) => recordedMoney(record, linkOf)).filter(({ row }) => !distinct.has(row.id)),
+  )
+  const unknown = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
+  const kept = await findKeptLines(db, unknown)
+  return matched.map((match): Match => {
+    // A full payment sent with the deposit's reference is named by what it was recorded as.
+    const was = match.recorded.flatMap((money) => recordedTransfer(money) ?? [])
+    if (was.length > 0)
+      return was.length === 1
+        ? { ...match, transfer: was[0] ?? null }
+        : { ...match, transfer: null, shares: was }
+    const isIgnored = match.verdict === 'unknown' && kept.get(match.line.id)?.state === 'ignored'
+    return isIgnored ? { ...match, verdict: 'ignored' } : match
   })
+}
+
+/** Returns the bookings that these lines may name, those they were recorded for, and those that sent such an amount before. */
+async function loadConcerned(
+  db: Database | Transaction,
+  lines: readonly StatementLine[],
+): Promise<BookingRecord[]> {
+  const suffixes = [...possibleSuffixes(lines.map(({ text }) => text))]
+  const ids = lines.map(({ id }) => id)
+  const linked = await inChunks(ids, (chunk) =>
+    db.select({ id: bankLines.paymentId }).from(bankLines).where(inArray(bankLines.id, chunk)),
+  )
+  const amounts = [...new Set(lines.map(({ amountCents }) => amountCents))]
+  const found = await inChunks(amounts, (chunk) =>
+    db
+      .select({ id: payments.bookingId })
+      .from(payments)
+      .where(
+        or(
+          inArray(
+            payments.id,
+            linked.map(({ id }) => id),
+          ),
+          and(
+            inArray(payments.amountCents, chunk),
+            eq(payments.state, 'received'),
+            isNull(payments.providerReference),
+          ),
+        ),
+      ),
+  )
+  const bookingIds = [...new Set(found.map(({ id }) => id))]
+  if (suffixes.length + bookingIds.length === 0) return []
+  return loadBookings(db, or(inArray(bookings.referenceSuffix, suffixes), inArray(bookings.id, bookingIds)))
+}
+
+/** Money recorded before, with its booking and ledger row. */
+export interface BookingMoney extends RecordedMoney {
+  record: BookingRecord
+  row: PaymentRow
+  /** The line that it was recorded from. Null if it was entered by hand. */
+  linked: LinkedLine | null
+}
+
+/** Returns a booking's received money that can be on a statement: all but the card provider's. */
+function recordedMoney(record: BookingRecord, linkOf: ReadonlyMap<string, LinkedLine>): BookingMoney[] {
+  return bookedMoney(record.payments)
+    .filter(({ row }) => row.providerReference === null)
+    .map((money) => {
+      const linked = linkOf.get(money.row.id) ?? null
+      return {
+        ...money,
+        record,
+        linked,
+        bookingId: record.booking.id,
+        name: fullName(record.booking),
+        lineIds: linked ? [linked.id] : [],
+      }
+    })
+}
+
+/** Returns recorded money as the transfer that it was. Null for a row that is no payment. */
+function recordedTransfer({ record, bookingId, row, amountCents }: BookingMoney): BookingTransfer | null {
+  const { kind } = row
+  if (kind === 'refund') return null
+  const reference = row.referenceText ?? transferReference(record, kind) ?? ''
+  const payment = { ...row, kind }
+  const state = 'received'
+  return { record, bookingId, kind, reference, amountCents, state, isPayable: false, isRest: false, payment }
 }
 
 /** A transfer whose reference a guest was told, with its booking. */
@@ -49,31 +140,8 @@ export interface BookingTransfer extends ExpectedTransfer {
   payment: (PaymentRow & { kind: PaymentType }) | null
 }
 
-/** Returns every transfer that these statement texts may name. */
-async function expectedTransfers(
-  db: Database | Transaction,
-  texts: Iterable<string>,
-): Promise<BookingTransfer[]> {
-  const suffixes = [...possibleSuffixes(texts)]
-  if (suffixes.length === 0) return []
-  const records = await loadBookings(db, inArray(bookings.referenceSuffix, suffixes))
-  const lines = await linesOf(db, records)
-  return records.flatMap((record) => transfersOf(record, lines))
-}
-
-/** Returns the lines linked to the payments of these bookings, by payment id. */
-async function linesOf(
-  db: Database | Transaction,
-  records: readonly BookingRecord[],
-): Promise<ReadonlyMap<string, KnownLine>> {
-  const ids = records.flatMap(({ payments }) => payments.map(({ id }) => id))
-  if (ids.length === 0) return new Map()
-  const lines = await db.select().from(bankLines).where(inArray(bankLines.paymentId, ids))
-  return new Map(lines.map((line) => [line.paymentId, line]))
-}
-
 /** Returns a booking's transfers: those in its ledger, and those that its guest may have made without reporting them. */
-function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine>): BookingTransfer[] {
+function transfersOf(record: BookingRecord): BookingTransfer[] {
   const bookingId = record.booking.id
   const inLedger = record.payments.flatMap((payment): BookingTransfer | [] => {
     const { kind, method, state, amountCents } = payment
@@ -82,7 +150,8 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     if (isReversed(record.payments, payment)) return []
     const reference = payment.referenceText ?? transferReference(record, kind)
     if (reference === null) return []
-    const entry = entryOf(payment, lines.get(payment.id))
+    const isPayable = state === 'reported'
+    const isRest = false
     return {
       record,
       bookingId,
@@ -90,9 +159,8 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
       reference,
       amountCents,
       state,
-      isPayable: state === 'reported',
-      isRest: false,
-      ...entry,
+      isPayable,
+      isRest,
       payment: { ...payment, kind },
     }
   })
@@ -114,8 +182,6 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
       state: 'unreported',
       isPayable: isRestOfDeposit(kind, known) || mayBePaid(record, pays).ok,
       isRest: amountCents === balanceDueOf(record),
-      enteredOn: null,
-      entryLineId: null,
       payment: null,
     }
   })
@@ -141,17 +207,5 @@ function restOf(record: BookingRecord, kind: PaymentType, known: readonly Bookin
       return moneyOf(record).isDepositReceived ? 0 : depositOf(record) - coveredCents(record.payments)
     case 'full':
       return 0
-  }
-}
-
-/** Returns when a payment was entered by hand, and the line linked to it. */
-function entryOf(
-  { state, receivedOn, settledAt, createdAt }: PaymentRow,
-  line: KnownLine | undefined,
-): Pick<BookingTransfer, 'enteredOn' | 'entryLineId'> {
-  const isByHand = state === 'received' && line?.link !== 'received'
-  return {
-    enteredOn: isByHand ? (receivedOn ?? banjulDay(settledAt ?? createdAt)) : null,
-    entryLineId: isByHand && line ? line.id : null,
   }
 }

@@ -1,80 +1,50 @@
 import { inArray } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
 import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
-  type BankColumns,
   type BankPreview,
   type GuessView,
   type MatchedLineView,
   type PaidRefundView,
 } from '#domain/bank-import/bank-import.ts'
-import type { LineVerdict, MatchedLine } from '#domain/bank-import/bank-matching.ts'
+import type { LineVerdict } from '#domain/bank-import/bank-matching.ts'
 import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
-import { bankLayouts, bookings, documents, payments } from '#server/db/schema.ts'
+import { bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payment/payable.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
-import { findAssigned, findKeptLines, withStoredIds } from './known-lines.ts'
-import { matchLines, type BookingTransfer } from './match-lines.ts'
-import { presentLine, type Statement, type StatementLine, statementOf } from './statement.ts'
+import { findKeptLines } from './known-lines.ts'
+import { matchLines, type BookingMoney, type BookingTransfer, type Match } from './match-lines.ts'
+import type { BankFileInput } from './read-bank-file.ts'
+import { presentLine, type Statement, statementOf } from './statement.ts'
 
 /** How many lines without a guest are shown; further ones are only counted. */
 const UNKNOWN_SHOWN = MAX_LINES_KEPT
 
 /**
- * Returns what importing a bank's file would do, line by line, or a sample if its columns are unknown. Changes and stores nothing.
- * Problems: invalid-fields, too-busy.
+ * Returns what importing a bank's file would do, line by line, or a day whose order of day and month has to be chosen first. Changes and
+ * stores nothing. Problems: invalid-fields, too-busy.
  */
-export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
-  const layouts = await deps.db.select().from(bankLayouts)
-  const { statement, table } = await deps.workers.readBankFile({ content, layouts })
-  return { ...(await previewStatement(deps, statement ?? statementOf([]))), table }
-}
-
-/**
- * Reads a file by the columns that the operator chose, and stores them for later files of its kind if they can read at least one line.
- * Choosing again replaces them. Problems: invalid-fields, too-busy.
- */
-export async function rememberBankLayout(
-  deps: Deps,
-  content: string,
-  columns: BankColumns,
-): Promise<BankPreview> {
-  const { statement, fingerprint } = await deps.workers.readBankFile({ content, pointed: columns })
-  if (!statement || fingerprint === null) throw unfitColumns('Columns can only be chosen in a CSV file')
-  const { lines, outgoing, otherCurrency, unreadable } = statement
-  if (lines.length + outgoing + otherCurrency === 0) {
-    throw unfitColumns(
-      `We can’t read any line with these columns: ${unreadable[0]?.reason ?? 'the file has no lines'}`,
-    )
-  }
-  const savedAt = deps.clock.now()
-  await deps.db
-    .insert(bankLayouts)
-    .values({ fingerprint, columns, savedAt })
-    .onConflictDoUpdate({ target: bankLayouts.fingerprint, set: { columns, savedAt } })
-  return previewStatement(deps, statement)
-}
-
-function unfitColumns(message: string): Problem {
-  return new Problem('invalid-fields', { detail: message, errors: [{ field: 'columns', message }] })
+export async function previewBankImport(deps: Deps, file: BankFileInput): Promise<BankPreview> {
+  const { statement, undecided } = await deps.workers.readBankFile(file)
+  return { ...(await previewStatement(deps, statement ?? statementOf([]))), dayOrder: undecided }
 }
 
 /** Returns what importing a statement would do. */
 async function previewStatement(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
-  { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
-): Promise<BankPreview> {
-  const all = await matchLines(deps.db, await withStoredIds(deps.db, lines))
+  { lines, outgoing, payouts, unreadable }: Statement,
+): Promise<Omit<BankPreview, 'dayOrder'>> {
+  const all = await matchLines(deps.db, lines)
   const of = (...verdicts: LineVerdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict))
   const unsettled = of('unsettled')
+  const otherCurrency = of('other_currency')
   const ids = of('unknown').map(({ line }) => line.id)
   const waiting = await findKeptLines(deps.db, ids)
   // Lines already stored come last, so that reading a long file again shows its other lines.
@@ -84,29 +54,29 @@ async function previewStatement(
   const ignored = of('ignored')
   const named = all.filter(
     ({ verdict, transfer, shares }) =>
-      transfer !== null || shares.length > 0 || verdict === 'already_imported',
+      transfer !== null || shares.length > 0 || verdict === 'already_recorded',
   )
   const matched = named.filter(({ verdict }) => verdict !== 'unsettled')
-  const shown = [...named, ...unknown.slice(0, UNKNOWN_SHOWN), ...ignored.slice(0, UNKNOWN_SHOWN)]
+  const shown = [
+    named,
+    ...[unknown, ignored, otherCurrency].map((some) => some.slice(0, UNKNOWN_SHOWN)),
+  ].flat()
   return {
     lines: await presentMatches(deps, shown),
-    credits: all.length - unsettled.length,
+    credits: all.length - unsettled.length - otherCurrency.length,
     unknown: unknown.length,
     ignored: ignored.length,
-    rows: all.length + outgoing + otherCurrency + unreadable.length,
+    rows: all.length + outgoing + unreadable.length,
     matched: matched.length,
-    unmatched: all.length - matched.length + otherCurrency,
+    unmatched: all.length - matched.length,
     outgoing,
     paidRefunds: await paidRefunds(deps, payouts),
     unreadable: unreadable.length,
     unsettled: unsettled.length,
-    otherCurrency,
+    otherCurrency: otherCurrency.length,
     unreadableLines: unreadable.slice(0, MAX_UNREADABLE_SHOWN),
-    table: null,
   }
 }
-
-type Match = MatchedLine<StatementLine, BookingTransfer>
 
 async function presentMatches(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -114,12 +84,12 @@ async function presentMatches(
 ): Promise<MatchedLineView[]> {
   const ids = matches.map(({ line }) => line.id)
   const kept = await findKeptLines(deps.db, ids)
-  const assigned = await findAssigned(deps.db, ids)
-  const guess = matches.some(({ verdict }) => isToMatch(verdict)) ? await openGuesser(deps) : () => []
+  const open = matches.filter(({ verdict }) => isToMatch(verdict)).map(({ line }) => line)
+  const guess = await openGuesser(deps, open)
   return matches.map((match) => ({
     line: presentLine(match.line),
     verdict: match.verdict,
-    transfer: match.transfer && presentTransfer(match.transfer, match.line.id),
+    transfer: match.transfer && presentTransfer(match.transfer),
     shares: match.shares.map(({ record, kind, amountCents }) => ({
       ...lineGuest(record),
       kind,
@@ -127,7 +97,12 @@ async function presentMatches(
     })),
     guesses: isToMatch(match.verdict) ? guessesOf(match, guess) : [],
     note: kept.get(match.line.id)?.note || null,
-    assigned: assigned.get(match.line.id) ?? [],
+    recorded: presentRecorded(match.recorded),
+    assigned: match.recorded
+      .filter(({ linked }) => linked?.id === match.line.id)
+      .map(({ bookingId, name, amountCents }) => {
+        return { leadId: bookingId, name, amount: eurosFromCents(amountCents) }
+      }),
   }))
 }
 
@@ -141,12 +116,22 @@ function guessesOf({ line, transfer, shares }: Match, guess: Guesser): GuessView
   const named = [...(transfer ? [transfer] : []), ...shares].map(({ record }) => ({
     ...lineGuest(record),
     reasons: ['named by the reference'],
+    isLikeliest: shares.length === 0,
   }))
   const others = guess(line).filter(({ leadId }) => named.every((guest) => guest.leadId !== leadId))
-  return [...named, ...others]
+  return [
+    ...named,
+    ...others.map((each) => ({ ...each, isLikeliest: each.isLikeliest && named.length === 0 })),
+  ]
 }
 
-function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLineView['transfer'] {
+function presentRecorded([money]: readonly BookingMoney[]): MatchedLineView['recorded'] {
+  if (!money) return null
+  const { to, linked } = money
+  return { on: to, source: linked ? 'file' : 'hand', file: linked?.file ?? null }
+}
+
+function presentTransfer(transfer: BookingTransfer): MatchedLineView['transfer'] {
   const { booking } = transfer.record
   return {
     ...lineGuest(transfer.record),
@@ -159,9 +144,6 @@ function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLine
       transfer.payment === null &&
       holdsPlace(booking.status) &&
       !mayBePaid(transfer.record, transfer.kind).ok,
-    bookingStatus: booking.status,
-    enteredOn: transfer.enteredOn,
-    entryKnown: transfer.entryLineId === lineId,
   }
 }
 

@@ -6,13 +6,20 @@ const REFERENCE = 'KITE-DEPOSIT-2025-JALLOW-7K2M'
 
 function read(content: string): Statement {
   const { statement } = readBankFile({ content })
-  if (!statement) throw new Error('the columns of this file are not known')
+  if (!statement) throw new Error('the order of day and month in this file is not decided')
   return statement
 }
 
-/** Returns day, amount and text of each line, without its id. */
+/** Returns day, amount and text of each line in euros, without its id. */
 function credits(content: string) {
-  return read(content).lines.map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
+  return read(content)
+    .lines.filter(({ currency }) => currency === 'EUR')
+    .map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
+}
+
+/** Returns the currencies of a file's credits. */
+function currencies(content: string) {
+  return read(content).lines.map(({ currency }) => currency)
 }
 
 // Headings as these banks write them; names and numbers are made up.
@@ -82,14 +89,14 @@ function entry(
 
 const TRANSFER = `<AcctSvcrRef>BANK-1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Awa Jallow &amp; Co</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls></NtryDtls>`
 
-test('CAMT.053: a line starts with the message, then the sender, and has the bank’s own reference', () => {
+test('CAMT.053: a line starts with the payer, then the message, and has the bank’s own reference', () => {
   const { lines } = read(camt(entry(TRANSFER)))
   expect(lines).toMatchObject([
     {
       bookedOn: '2025-09-03',
       amountCents: 200_00,
-      text: expect.stringMatching(`^${REFERENCE} · .*Awa Jallow & Co`) as unknown,
-      bankReference: 'BANK-1',
+      text: expect.stringMatching(`^Awa Jallow & Co · ${REFERENCE}`) as unknown,
+      identity: 'BANK1',
       occurrence: 1,
     },
   ])
@@ -113,9 +120,10 @@ test('CAMT.053: outgoing, foreign, unbooked and reversed entries are all counted
     entry(`<RvslInd>true</RvslInd>${TRANSFER}`),
   ]
   const { lines, ...others } = read(camt(entries.join('')))
-  expect(lines.map(({ settled }) => settled)).toEqual([true, false, false, false])
-  expect(others).toMatchObject({ outgoing: 1, otherCurrency: 1, unreadable: [] })
-  expect(new Set(lines.map(({ id }) => id)).size).toBe(4)
+  expect(lines.map(({ settled }) => settled)).toEqual([true, true, false, false, false])
+  expect(lines.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'EUR', 'EUR', 'EUR'])
+  expect(others).toMatchObject({ outgoing: 1, unreadable: [] })
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(5)
 })
 
 test('CAMT.053: an unreadable entry is reported with its reason, and so is a missing one', () => {
@@ -151,8 +159,8 @@ test('CAMT.053: several transfers booked as one sum become separate lines', () =
     { amount: '1150.00' },
   )
   expect(read(camt(batch)).lines).toMatchObject([
-    { amountCents: 200_00, text: REFERENCE, bankReference: 'BATCH-1/1' },
-    { amountCents: 950_00, text: 'KITE-FULL-2025-PEETERS-8N3P', bankReference: 'BATCH-1/2' },
+    { amountCents: 200_00, text: REFERENCE, identity: 'BATCH11' },
+    { amountCents: 950_00, text: 'KITE-FULL-2025-PEETERS-8N3P', identity: 'BATCH12' },
   ])
 })
 
@@ -182,18 +190,46 @@ test('CAMT.053: the same line in two statements of one account is one, and in tw
 
 test.each([
   ['an empty file', ' \n ', /empty/],
-  ['a letter', 'Dear bank,\nwhere is my money?', /headings/],
-  ['a picture', '\u0089PNG\r\n\u001a\n\ufffd\ufffd', /headings/],
+  ['a letter', 'Dear bank,\nwhere is my money?', /no heading for a date and an amount.*CAMT\.053/],
+  ['a picture', '\u0089PNG\r\n\u001a\n\ufffd\ufffd', /no heading for a date and an amount/],
   [
-    'a page of the bank’s website',
-    '<html><body>Please log in</body></html>',
-    /isn’t an account statement|isn’t a bank statement/,
+    'a CSV file without an amount',
+    'Datum;Omschrijving\n03/09/2025;200,00',
+    /no heading for an amount .*CAMT\.053/,
   ],
+  ['a CSV file without a day', 'Wanneer;Bedrag\n03/09/2025;200,00', /no heading for a date .*CAMT\.053/],
+  ['a CSV file without headings', '2025-09-03;200,00;hello', /no heading for a date and an amount/],
   [
-    'a payment order',
-    '<Document><CstmrCdtTrfInitn/></Document>',
-    /isn’t an account statement|isn’t a bank statement/,
+    'an Excel file',
+    'PK\u0003\u0004\u0014\u0006[Content_Types].xml xl/workbook.xml',
+    /an Excel file.*CAMT\.053/,
   ],
+  ['an older Excel file', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1', /an Excel file/],
+  [
+    'an Excel file in XML',
+    '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>',
+    /an Excel file/,
+  ],
+  ['a ZIP file', 'PK\u0003\u0004\u0014 statement.xml', /a ZIP file/],
+  ['a PDF file', '%PDF-1.7', /a PDF file/],
+  [
+    'an MT940 file',
+    ':20:STARTUMS\n:25:BE68539007547034\n:28C:1/1\n:60F:C250901EUR0,\n:61:250903C200,00',
+    /an MT940 file/,
+  ],
+  ['an MT940 file of SWIFT', '{1:F01INGBNL2AXXXX}{4:\r\n:20:P1\r\n:25:NL00\r\n:60F:C2', /an MT940 file/],
+  ['an MT940 file of ABN AMRO', 'ABNANL2A\n940\nABNANL2A\n:20:ABN AMRO BANK NV\n:25:000\n', /an MT940 file/],
+  [
+    'a CODA file',
+    '0000003092572505        00000000  TRADEWIND                 BBRUBEBB   00000000000 00000',
+    /a CODA file/,
+  ],
+  ['an OFX file', 'OFXHEADER:100\nDATA:OFXSGML', /an OFX file/],
+  ['a QIF file', '!Type:Bank\nD03/09/2025', /a QIF file/],
+  ['CAMT.052', '<Document><BkToCstmrAcctRpt/></Document>', /CAMT\.052/],
+  ['CAMT.054', '<n:Document xmlns:n="x"><n:BkToCstmrDbtCdtNtfctn/></n:Document>', /CAMT\.054/],
+  ['a page of the bank’s website', '<html><body>Please log in</body></html>', /a web page/],
+  ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', /a payment order/],
   ['tags that do not fit', '<Document><a></b></Document>', /damaged/],
   ['half a file', camt(entry(TRANSFER)).slice(0, 400), /damaged/],
   [
@@ -221,7 +257,7 @@ test.each([
 
 test('a statement without incoming payments is accepted', () => {
   expect(read('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toMatchObject({ lines: [], outgoing: 1 })
-  expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, payouts: [], otherCurrency: 0, unreadable: [] })
+  expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, payouts: [], unreadable: [] })
 })
 
 test('every unreadable line of a CSV is reported with its number and reason', () => {
@@ -245,7 +281,7 @@ test('every unreadable line of a CSV is reported with its number and reason', ()
     '2025-09-08;C;3,00;the last',
   ]
   for (const lineBreak of ['\n', '\r\n']) {
-    const { lines, outgoing, otherCurrency, unreadable } = read(content.join(lineBreak))
+    const { lines, outgoing, unreadable } = read(content.join(lineBreak))
     expect(lines.map(({ amountCents }) => amountCents)).toEqual([200_00, 50_00, 3_00])
     expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
       [5, '“2025-09-31” isn’t a date'],
@@ -257,7 +293,7 @@ test('every unreadable line of a CSV is reported with its number and reason', ()
       [15, 'It belongs to line 14, whose quotation mark isn’t closed'],
       [16, 'It belongs to line 14, whose quotation mark isn’t closed'],
     ])
-    expect({ outgoing, otherCurrency }).toEqual({ outgoing: 1, otherCurrency: 0 })
+    expect(outgoing).toBe(1)
   }
 })
 
@@ -300,4 +336,153 @@ test('where the unused one of two amount columns says zero, money in and money o
   expect(outgoing).toBe(1)
   expect(payouts).toMatchObject([{ amountCents: 200_00 }])
   expect(lines).toMatchObject([{ amountCents: 150_00 }])
+})
+
+test.each([
+  ['three decimals', entry(TRANSFER, { amount: '200.000' }), 200_00],
+  ['five decimals', entry(TRANSFER, { amount: '200.50000' }), 200_50],
+  ['no decimals', entry(TRANSFER, { amount: '200' }), 200_00],
+])('CAMT.053: an amount with %s is read by its decimal point', (_, content, amountCents) => {
+  expect(read(camt(content))).toMatchObject({ lines: [{ amountCents }], unreadable: [] })
+})
+
+test('CAMT.053: a fraction of a cent and a comma are unreadable', () => {
+  for (const amount of ['200.001', '200,00', '1,200.00']) {
+    const { lines, unreadable } = read(camt(entry(TRANSFER, { amount })))
+    expect({ lines, unreadable: unreadable.length }).toEqual({ lines: [], unreadable: 1 })
+  }
+})
+
+test.each(['true', '1', ' true '])(
+  'CAMT.053: an entry that says %j of being a reversal is no money',
+  (written) => {
+    const { lines } = read(camt(entry(`<RvslInd>${written}</RvslInd>${TRANSFER}`)))
+    expect(lines).toMatchObject([{ settled: false }])
+  },
+)
+
+test.each([
+  ['<Sts>BOOK</Sts>', true],
+  ['<Sts><Cd>BOOK</Cd></Sts>', true],
+  ['', true],
+  ['<Sts>INFO</Sts>', false],
+  ['<Sts><Cd>FUTR</Cd></Sts>', false],
+  ['<Sts><Prtry>BOOK</Prtry></Sts>', false],
+  ['<Sts></Sts>', false],
+])('CAMT.053: the status %j is booked: %j', (status, settled) => {
+  expect(read(camt(entry(TRANSFER, { status }))).lines).toMatchObject([{ settled }])
+})
+
+test('CAMT.053: numeric character references are decoded once', () => {
+  const text = 'KITE&#45;DEPOSIT&#x2d;2025-JALLOW-7K2M D&#8217;HONDT &amp;#45; <![CDATA[a &#45; <b>]]>'
+  const [line] = credits(camt(entry(TRANSFER.replace(REFERENCE, text))))
+  expect(line?.text).toContain('KITE-DEPOSIT-2025-JALLOW-7K2M D’HONDT &#45;a &#45; <b>')
+})
+
+test.each(Array.from({ length: 12 }, (_, index) => String(index + 2).padStart(2, '0')))(
+  'CAMT.053: version 001.%s is read',
+  (version) => {
+    const isNested = Number(version) >= 8
+    const party = '<Nm>Awa Jallow &amp; Co</Nm>'
+    const inside = isNested ? TRANSFER.replace(party, `<Pty>${party}</Pty>`) : TRANSFER
+    const status = isNested ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'
+    const [line] = credits(camt(entry(inside, { status }), `053.001.${version}`))
+    expect(line).toMatchObject({ bookedOn: '2025-09-03', amountCents: 200_00 })
+    expect(line?.text).toMatch(`Awa Jallow & Co · ${REFERENCE}`)
+  },
+)
+
+test('CAMT.053: without a day of booking the value day counts, and without any the entry is unreadable', () => {
+  const booked = '<BookgDt><Dt>2025-09-03</Dt></BookgDt>'
+  const valued = entry(TRANSFER).replace(booked, '<ValDt><Dt>2025-09-04</Dt></ValDt>')
+  expect(credits(camt(valued))).toMatchObject([{ bookedOn: '2025-09-04' }])
+  const { lines, unreadable } = read(camt(entry(TRANSFER).replace(booked, '')))
+  expect({ lines, unreadable }).toMatchObject({ lines: [], unreadable: [{ reason: 'It has no date' }] })
+})
+
+test.each([
+  ['a column of an unknown heading', 'Date;Amount;Geldsoort;Text\n2025-09-03;200,00;USD;x'],
+  ['a column in Dutch', 'Datum;Bedrag;Devies;Mededeling\n03/09/2025;200,00;USD;x'],
+  ['the amount’s own heading', 'Date,Amount (USD),Text\n2025-09-03,200.00,x'],
+  ['the amount’s own heading in words', 'Datum;Bedrag in gbp;Tekst\n2025-09-03;200,00;x'],
+  ['the amount’s own heading by a sign', 'Date,Amount ($),Text\n2025-09-03,200.00,x'],
+  ['the cell of the amount', 'Date,Amount,Text\n2025-09-03,$200.00,x'],
+  ['the cell of the amount, behind it', 'Date;Amount;Text\n2025-09-03;200,00 CHF;x'],
+  ['a line above the headings', 'Account currency;GBP\nDate;Amount;Text\n2025-09-03;200,00;x'],
+  ['one of two columns', 'Datum;Bedrag;Munt;Devies;Tekst\n2025-09-03;200,00;EUR;USD;x'],
+  ['a word that is no code', 'Date;Amount;Currency;Text\n2025-09-03;200,00;dollars;x'],
+])('money in another currency is never euros: %s', (_, content) => {
+  expect(currencies(content)).toHaveLength(1)
+  expect(currencies(content)).not.toContain('EUR')
+})
+
+test.each([
+  ['none is named', 'Date;Amount;Text\n2025-09-03;200,00;x'],
+  ['a column says euro', 'Date;Amount;Currency;Text\n2025-09-03;200,00;euro;x'],
+  [
+    'the sender’s own money is named beside it',
+    'Date;Amount (EUR);Original currency;Text\n2025-09-03;200,00;USD;x',
+  ],
+  ['a column of days is called Valuta', 'Datum;Valuta;Bedrag;Munt\n03/09/2025;03/09/2025;200,00;EUR'],
+])('money is in euros where %s', (_, content) => {
+  expect(currencies(content)).toEqual(['EUR'])
+})
+
+const ambiguous = (...days: string[]) =>
+  ['Date,Description,Amount', ...days.map((day) => `${day},${REFERENCE},200.00`)].join('\n')
+
+test('a file whose days do not show the order of day and month asks for it', () => {
+  expect(readBankFile({ content: ambiguous('03/09/2025') })).toEqual({
+    statement: null,
+    undecided: { written: '03/09/2025', dayFirst: '2025-09-03', monthFirst: '2025-03-09' },
+  })
+  const read_ = (dayOrder: 'day_first' | 'month_first') =>
+    readBankFile({ content: ambiguous('03/09/2025'), dayOrder }).statement?.lines[0]?.bookedOn
+  expect([read_('day_first'), read_('month_first')]).toEqual(['2025-09-03', '2025-03-09'])
+})
+
+test.each([
+  ['a day above twelve in any line', ambiguous('03/09/2025', '25/09/2025'), '2025-09-03'],
+  ['a month above twelve in any line', ambiguous('09/03/2025', '09/25/2025'), '2025-09-03'],
+  ['points between the figures', ambiguous('03.09.2025'), '2025-09-03'],
+  ['headings in another language', 'Datum,Omschrijving,Bedrag\n03/09/2025,x,200.00', '2025-09-03'],
+  ['amounts with a comma', 'Date;Text;Amount\n03/09/2025;x;200,00', '2025-09-03'],
+])('the order of day and month is decided by %s', (_, content, day) => {
+  expect(credits(content)[0]?.bookedOn).toBe(day)
+})
+
+test('a file whose days contradict each other is asked about, and the days that do not fit are unreadable', () => {
+  const content = ambiguous('03/09/2025', '25/09/2025', '09/25/2025')
+  expect(readBankFile({ content }).undecided).toMatchObject({ written: '03/09/2025' })
+  const { statement } = readBankFile({ content, dayOrder: 'day_first' })
+  expect(statement?.lines.map(({ bookedOn }) => bookedOn)).toEqual(['2025-09-03', '2025-09-25'])
+  expect(statement?.unreadable).toMatchObject([{ reason: '“09/25/2025” isn’t a date' }])
+})
+
+test('an amount that may be thousands or decimals is read only if another one decides', () => {
+  const file = (...amounts: string[]) =>
+    ['Date;Amount;Text', ...amounts.map((amount) => `2025-09-03;${amount};x`)].join('\n')
+  expect(read(file('1.130'))).toMatchObject({
+    lines: [],
+    unreadable: [{ reason: '“1.130” can be read as thousands or as decimals' }],
+  })
+  expect(credits(file('1.130', '200,00')).map(({ amountCents }) => amountCents)).toEqual([1130_00, 200_00])
+  expect(credits(file('1.130', '200.5')).map(({ amountCents }) => amountCents)).toEqual([1_13, 200_50])
+})
+
+test('the same line has the same id where a statement number is filled in and the payer’s name is spelled out', () => {
+  const file = (number: string, name: string) =>
+    `Rekeningnummer;Afschriftnummer;Datum;Bedrag;Munt;rekeningnummer tegenpartij;Naam tegenpartij;Vrije mededeling
+BE68539007547034;${number};03/09/2025;200,00;EUR;BE71 0961 2345 6769;${name};${REFERENCE}`
+  const ids = [file('', 'JALLOW A'), file('00012', 'Awa Jallow-Peeters')].map(
+    (content) => read(content).lines[0]?.id,
+  )
+  expect(ids[0]).toBe(ids[1])
+})
+
+test('money that came in without a day is unreadable', () => {
+  expect(read('Date;Amount;Text\n;200,00;x')).toMatchObject({
+    lines: [],
+    unreadable: [{ reason: 'It has no date' }],
+  })
 })

@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
 import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import/bank-import.ts'
-import { parseAmount, parseDay } from './parse-values.ts'
-import { unreadableFile, unreadableRow, type Credit, type FileRow } from './statement.ts'
+import { parseIsoAmount, parseDay } from './parse-values.ts'
+import { identityOf, unreadableFile, unreadableRow, type Credit, type FileRow } from './statement.ts'
 
 const LISTS = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls'])
 
@@ -12,6 +12,9 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
+  // Decodes numeric character references.
+  // oxlint-disable-next-line typescript/no-deprecated -- its replacement is another package
+  htmlEntities: true,
   isArray: (name) => LISTS.has(name),
 })
 
@@ -69,72 +72,93 @@ function accountOf(statement: unknown): string | null {
 function rowsOf(entry: unknown, account: string | null): FileRow[] {
   const indicator = textAt(entry, 'CdtDbtInd')
   const amount = at(entry, 'Amt')
-  const whole = parseAmount(textAt(amount, '#text'))
-  const day = textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')
+  const whole = parseIsoAmount(textAt(amount, '#text'))
+  // The day of booking is optional in the standard.
+  const [day = ''] = ['BookgDt', 'ValDt'].flatMap(
+    (name) => textAt(entry, name, 'Dt') || textAt(entry, name, 'DtTm') || [],
+  )
   const bookedOn = parseDay(day)
   const unreadable = (reason: string) => [unreadableRow(null, reason, leaves(entry).join(' · '))]
   if (indicator !== 'CRDT' && indicator !== 'DBIT')
     return unreadable('It doesn’t say whether the money came in or went out')
   if (whole === null) return unreadable('Its amount can’t be read')
   if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” isn’t a date`)
-  const isInEuros = textAt(amount, '@Ccy') === 'EUR'
+  const currency = textAt(amount, '@Ccy')
+  const settled = isBooked(entry)
+  if (settled && bookedOn === null) return unreadable('It has no date')
   if (indicator === 'DBIT') {
     // A batch debit counts as one line; its payments are not separated.
     const payout = { bookedOn, amountCents: whole, text: leaves(entry).join(' · ') }
-    return [isInEuros && isBooked(entry) ? { kind: 'outgoing', payout } : { kind: 'outgoing' }]
+    return [currency === 'EUR' && settled ? { kind: 'outgoing', payout } : { kind: 'outgoing' }]
   }
-  if (!isInEuros) return [{ kind: 'other_currency' }]
-  return creditsOf(entry, whole).map((credit) => ({
+  return creditsOf(entry, whole, currency).map((credit) => ({
     kind: 'credit',
-    credit: { ...credit, account, bookedOn, settled: isBooked(entry) },
+    credit: { ...credit, account, bookedOn, currency, settled },
   }))
 }
 
-/** True if the entry is booked and no returned payment of our own. */
+/** True if the entry has the standard's status "booked", or none at all, and is no returned payment of our own. */
 function isBooked(entry: unknown): boolean {
-  const status = textAt(entry, 'Sts') || textAt(entry, 'Sts', 'Cd')
-  return (status === '' || status === 'BOOK') && textAt(entry, 'RvslInd') !== 'true'
+  const status = at(entry, 'Sts')
+  const code = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
+  return (status === undefined || code === 'BOOK') && !['true', '1'].includes(textAt(entry, 'RvslInd'))
 }
 
-type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'bankReference'>
+type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'identity'>
 
 /** Returns the payments of a batch credit if they add up to it, or else the credit as a whole. */
-function creditsOf(entry: unknown, whole: number): EntryCredit[] {
-  const entryReference = textAt(entry, 'AcctSvcrRef')
+function creditsOf(entry: unknown, whole: number, currency: string): EntryCredit[] {
+  const entryReference = provided(textAt(entry, 'AcctSvcrRef'))
   const parts = list(at(entry, 'NtryDtls')).flatMap((details) => list(at(details, 'TxDtls')))
-  const shares = parts.map((part) => euros(at(part, 'Amt')) ?? euros(at(part, 'AmtDtls', 'TxAmt', 'Amt')))
+  const shareOf = (amount: unknown) =>
+    textAt(amount, '@Ccy') === currency ? parseIsoAmount(textAt(amount, '#text')) : null
+  const shares = parts.map((part) => shareOf(at(part, 'Amt')) ?? shareOf(at(part, 'AmtDtls', 'TxAmt', 'Amt')))
   const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0)
   if (parts.length <= 1 || shares.includes(null) || sum !== whole) {
-    const text = [...parts.map(words), textAt(entry, 'AddtlNtryInf')].join(' · ')
-    const bankReference = provided(entryReference) ?? provided(textAt(parts[0], 'Refs', 'AcctSvcrRef'))
-    return [{ amountCents: whole, text, bankReference }]
+    const reference = entryReference || provided(textAt(parts[0], 'Refs', 'AcctSvcrRef'))
+    const details = parts.length > 0 ? parts : list(at(entry, 'NtryDtls'))
+    const text = [...details.flatMap(wordsOf), textAt(entry, 'AddtlNtryInf')].filter(Boolean).join(' · ')
+    const [payer = ''] = parts.map(payerAccountOf)
+    const message = parts.map(messageOf).join('') || text
+    return [{ amountCents: whole, text, identity: identityOf({ reference, payerAccount: payer, message }) }]
   }
   return parts.flatMap((part, index) => {
     const amountCents = shares[index]
     if (!amountCents) return []
-    const own = provided(textAt(part, 'Refs', 'AcctSvcrRef')) ?? provided(textAt(part, 'Refs', 'TxId'))
-    const bankReference = own ?? (entryReference === '' ? null : `${entryReference}/${index + 1}`)
-    return [{ amountCents, text: words(part), bankReference }]
+    const own = provided(textAt(part, 'Refs', 'AcctSvcrRef')) || provided(textAt(part, 'Refs', 'TxId'))
+    const reference = own || (entryReference && `${entryReference}/${index + 1}`)
+    const identity = identityOf({ reference, payerAccount: payerAccountOf(part), message: messageOf(part) })
+    return [{ amountCents, text: wordsOf(part).join(' · '), identity }]
   })
 }
 
 /** Some banks fill in a placeholder for a missing reference. */
-function provided(reference: string): string | null {
-  return reference === '' || reference === 'NOTPROVIDED' ? null : reference.slice(0, 100)
+function provided(reference: string): string {
+  return /^(NOTPROVIDED|NONREF)$/i.test(reference) ? '' : reference
 }
 
-/** Returns the amount in cents. Null for an amount in another currency. */
-function euros(amount: unknown): number | null {
-  return textAt(amount, '@Ccy') === 'EUR' ? parseAmount(textAt(amount, '#text')) : null
+/** From version 8 on, a party's name is one level deeper. */
+function payerOf(part: unknown): string {
+  const debtor = at(part, 'RltdPties', 'Dbtr')
+  return textAt(debtor, 'Pty', 'Nm') || textAt(debtor, 'Nm')
 }
 
-/** Returns the sender's text, followed by all other text about the transfer. */
-function words(part: unknown): string {
-  const first = leaves(at(part, 'RmtInf'))
+function payerAccountOf(part: unknown): string {
+  const id = at(part, 'RltdPties', 'DbtrAcct', 'Id')
+  return textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id')
+}
+
+function messageOf(part: unknown): string {
+  return leaves(at(part, 'RmtInf')).join(' ')
+}
+
+/** Returns the payer, the message, and all other text about the transfer. */
+function wordsOf(part: unknown): string[] {
   const rest = isNode(part)
     ? Object.entries(part).flatMap(([name, child]) => (ASIDE.has(name) ? [] : leaves(child)))
     : []
-  return [...first, ...rest].join(' · ')
+  const payer = payerOf(part)
+  return [payer, messageOf(part), ...rest.filter((word) => word !== payer)].filter(Boolean)
 }
 
 const ASIDE = new Set(['RmtInf', 'Amt', 'AmtDtls', 'BkTxCd', 'CdtDbtInd', 'Chrgs', 'RltdDts'])

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '#domain/api/problem.ts'
 import {
+  MAX_IDENTITY_LENGTH,
   MAX_LINE_TEXT_LENGTH,
   type BankLineView,
   type UnreadableLine,
 } from '#domain/bank-import/bank-import.ts'
-import type { BankLine } from '#domain/bank-import/bank-matching.ts'
+import { alphanumeric, type BankLine } from '#domain/bank-import/bank-matching.ts'
 import type { Payout } from '#domain/bank-import/payout-matching.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -18,14 +19,14 @@ export type FileRow =
   | { kind: 'credit'; credit: Credit }
   /** `payout` is present only if all its details are known. */
   | { kind: 'outgoing'; payout?: Payout }
-  | { kind: 'other_currency' }
   | { kind: 'unreadable'; unreadable: UnreadableLine }
 
 /** A credit that is distinct from every other one. */
 export interface StatementLine extends BankLine {
   /** Our own account, if the file names it outside its lines. Null otherwise. */
   account: string | null
-  bankReference: string | null
+  /** The bank's transaction reference, or the payer's account and message (`identityOf`). */
+  identity: string
   occurrence: number
 }
 
@@ -35,7 +36,6 @@ export interface Statement {
   outgoing: number
   /** Booked outgoing lines that may be refunds, with their amounts. */
   payouts: Payout[]
-  otherCurrency: number
   unreadable: UnreadableLine[]
 }
 
@@ -48,7 +48,6 @@ export function statementOf(statements: readonly (readonly FileRow[])[]): Statem
     ),
     outgoing: rows.filter(({ kind }) => kind === 'outgoing').length,
     payouts: rows.flatMap((row) => (row.kind === 'outgoing' && row.payout ? tidied(row.payout) : [])),
-    otherCurrency: rows.filter(({ kind }) => kind === 'other_currency').length,
     unreadable: rows.flatMap((row) => (row.kind === 'unreadable' ? row.unreadable : [])),
   }
 }
@@ -68,56 +67,48 @@ export function unreadableRow(line: number | null, reason: string, text: string)
 }
 
 /**
- * Gives every credit of a statement its id. Identical lines, including the bank's reference, are numbered within their statement, so that
- * two equal transfers of a day stay two, and get the same ids in another file of the same days.
+ * Returns what makes a line recognisable in another file of the same days: the bank's own transaction reference, or else the payer's account
+ * and message by their letters and digits. Names and all other text may be written differently the next time.
+ */
+export function identityOf(line: { reference: string; payerAccount: string; message: string }): string {
+  const { reference, payerAccount, message } = line
+  return alphanumeric(reference || `${payerAccount}${message}`).slice(0, MAX_IDENTITY_LENGTH)
+}
+
+/**
+ * Gives every credit of a statement its id. Lines with equal ids are numbered within their statement, so that two equal transfers of a day
+ * stay two, and get the same ids in another file of the same days.
  */
 function numberLines(credits: readonly Credit[]): StatementLine[] {
   const counts = new Map<string, number>()
   return credits.map((credit) => {
-    const text = tidy(credit.text).slice(0, MAX_LINE_TEXT_LENGTH)
-    const alike = lineId({ ...credit, text, occurrence: 0 })
+    const alike = lineId({ ...credit, occurrence: 0 })
     const occurrence = (counts.get(alike) ?? 0) + 1
     counts.set(alike, occurrence)
-    const line = { ...credit, text, occurrence }
+    const line = { ...credit, text: tidy(credit.text).slice(0, MAX_LINE_TEXT_LENGTH), occurrence }
     return { ...line, id: lineId(line) }
   })
 }
 
-/** An unsettled line has another id than a settled one, so that it cannot be sent as received. */
-export function lineId(line: Omit<StatementLine, 'id'>): string {
-  const { account, bankReference, bookedOn, amountCents, text, occurrence, settled } = line
-  const parts = [
-    bankReference,
-    bookedOn,
-    amountCents,
-    text,
-    occurrence,
-    ...(account === null ? [] : [account]),
-  ]
-  return createHash('sha256')
-    .update(JSON.stringify(settled ? parts : [...parts, 'unsettled']))
-    .digest('hex')
-    .slice(0, 32)
-}
-
-/** Returns the line with its id of versions before 0.4.0, which did not include the account. */
-export function withoutAccount(line: StatementLine): StatementLine {
-  const older = { ...line, account: null }
-  return { ...older, id: lineId(older) }
+/** Derives a line's id. One that is not settled or not in euros has another id, so that it cannot be sent as received. */
+export function lineId(line: Omit<StatementLine, 'id' | 'text'>): string {
+  const { account, identity, bookedOn, amountCents, occurrence, settled, currency } = line
+  const parts = [account, identity, bookedOn, amountCents, occurrence, settled, currency]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
 /** Returns a line for the browser, which sends it back unchanged. */
 export function presentLine(line: Omit<StatementLine, 'settled'>): BankLineView {
-  const shown = pick(line, ['id', 'account', 'bookedOn', 'text', 'bankReference', 'occurrence'])
+  const shown = pick(line, ['id', 'account', 'bookedOn', 'text', 'currency', 'identity', 'occurrence'])
   return { ...shown, amount: eurosFromCents(line.amountCents) }
 }
 
 /**
- * Reads a line that the browser sends back. Its id is derived from its content, which proves that nothing was changed. Problem:
- * invalid-fields.
+ * Reads a line that the browser sends back. Its id is derived from its amount, day and identity, which proves that they were not changed.
+ * Problem: invalid-fields.
  */
 export function readLine({ amount, ...rest }: BankLineView): StatementLine {
-  const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
+  const line = { ...rest, currency: 'EUR', amountCents: centsFromEuros(amount), settled: true }
   if (lineId(line) !== line.id) {
     throw new Problem('invalid-fields', {
       detail: 'A line has changed since we showed it. Please upload the file again.',

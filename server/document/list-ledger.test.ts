@@ -102,6 +102,7 @@ test('the file for Excel has words, semicolons and decimal commas', async () => 
       Reason: '',
       Refund: '',
       'Paid out on': '',
+      'Written off': '',
     },
   ])
   expect((await admin.get('/api/admin/ledger.csv?format=pdf')).status).toBe(422)

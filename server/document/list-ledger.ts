@@ -1,13 +1,17 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import { fieldProblem } from '#domain/api/problem.ts'
-import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { addDays, banjulDay, compareDays, startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
+import { fullName } from '#domain/booking/person-name.ts'
 import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'
-import { documents, payments } from '#server/db/schema.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
+import { writtenOffOf } from '#server/store/booking-money.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
 
 /** The amount on the document, which never changes once issued. */
 const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`
@@ -60,15 +64,29 @@ const REFUND_WORDS: Record<RefundState, string> = {
   correction: 'Correction',
 }
 
-type Cell = (entry: LedgerEntryView) => CsvCell
+/** A line of the file: a document, or what was written off, which moved no money. */
+type FileLine = Omit<LedgerEntryView, 'leadId' | 'documentId' | 'kind' | 'method' | 'amount' | 'document'> & {
+  kind: LedgerEntryView['kind'] | 'written_off'
+  method: LedgerEntryView['method'] | null
+  amount: number | null
+  document: string | null
+  writtenOff: number | null
+}
+
+type Cell = (line: FileLine) => CsvCell
 
 /** The file's columns: the heading in each format, the value, and its words for Excel if it is a code. */
 const COLUMNS: readonly [machine: string, excel: string, cell: Cell, words?: Cell][] = [
   ['date', 'Date', ({ date }) => date],
   ['guest', 'Guest', ({ guest }) => guest],
   ['retreat', 'Retreat', ({ retreat }) => retreat],
-  ['kind', 'Payment', ({ kind }) => kind, ({ kind }) => PAYMENT_NAMES[kind]],
-  ['method', 'Method', ({ method }) => method, ({ method }) => methodTitle(method)],
+  [
+    'kind',
+    'Payment',
+    ({ kind }) => kind,
+    ({ kind }) => (kind === 'written_off' ? 'Written off' : PAYMENT_NAMES[kind]),
+  ],
+  ['method', 'Method', ({ method }) => method, ({ method }) => method && methodTitle(method)],
   ['amount', 'Amount', ({ amount }) => amount],
   ['document', 'Document', ({ document }) => document],
   ['received_or_decided_on', 'Received or decided on', ({ moneyOn }) => moneyOn],
@@ -76,20 +94,25 @@ const COLUMNS: readonly [machine: string, excel: string, cell: Cell, words?: Cel
   ['reason', 'Reason', ({ reason }) => reason],
   ['refund', 'Refund', ({ refund }) => refund, ({ refund }) => refund && REFUND_WORDS[refund]],
   ['paid_out_on', 'Paid out on', ({ paidOutOn }) => paidOutOn],
+  ['written_off', 'Written off', ({ writtenOff }) => writtenOff],
 ]
 
-/** Returns the documents of a period as a CSV file, oldest first. Problem: invalid-fields. */
+/** Returns the documents and write-offs of a period as a CSV file, oldest first. Problem: invalid-fields. */
 export async function downloadLedger(
   deps: LedgerDeps,
   { format, ...period }: Period & { format: CsvFormat },
 ): Promise<{ name: string; content: string }> {
   const within = isWithin(deps, period)
   const rows = await select(deps, within).orderBy(documents.issuedAt, documents.kind, documents.number)
+  const issued = rows.map((row): FileLine => ({ ...present(row), writtenOff: null }))
+  const lines = [...issued, ...(await writtenOffLines(deps, period))].toSorted((one, other) =>
+    compareDays(one.date, other.date),
+  )
   const isExcel = format === 'excel'
   const headings = COLUMNS.map(([machine, excel]) => (isExcel ? excel : machine))
-  const cellsOf = (entry: LedgerEntryView) =>
-    COLUMNS.map(([, , cell, words = cell]) => (isExcel ? words(entry) : cell(entry)))
-  const content = csvFile(headings, rows.map(present).map(cellsOf), format)
+  const cellsOf = (line: FileLine) =>
+    COLUMNS.map(([, , cell, words = cell]) => (isExcel ? words(line) : cell(line)))
+  const content = csvFile(headings, lines.map(cellsOf), format)
   const [from, to] = [period.from || 'beginning', period.to || banjulDay(deps.clock.now())]
   return { name: `ledger-${from}-${to}.csv`, content }
 }
@@ -103,12 +126,42 @@ function select({ db }: LedgerDeps, within: SQL | undefined) {
     .$dynamic()
 }
 
-function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined {
+function isWithin(
+  { clock }: LedgerDeps,
+  { from, to }: Period,
+  at: typeof documents.issuedAt | typeof bookings.writtenOffAt = documents.issuedAt,
+): SQL | undefined {
   if (from && to && from > to) throw fieldProblem('to', 'The last day is before the first')
   return and(
-    from ? gte(documents.issuedAt, startOfBanjulDay(from)) : undefined,
-    lt(documents.issuedAt, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),
+    from ? gte(at, startOfBanjulDay(from)) : undefined,
+    lt(at, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),
   )
+}
+
+/** Returns what was written off in a period, less what was paid since. */
+async function writtenOffLines(deps: LedgerDeps, period: Period): Promise<FileLine[]> {
+  const records = await loadBookings(deps.db, isWithin(deps, period, bookings.writtenOffAt))
+  return records.flatMap((record): FileLine | [] => {
+    const { booking, retreat } = record
+    const cents = writtenOffOf(record)
+    if (booking.writtenOffAt === null || cents === 0) return []
+    const day = banjulDay(booking.writtenOffAt)
+    return {
+      date: day,
+      guest: fullName(booking),
+      retreat: retreat && labelOf(retreat),
+      kind: 'written_off',
+      method: null,
+      amount: null,
+      document: null,
+      moneyOn: day,
+      corrects: null,
+      reason: booking.writeOffReason,
+      refund: null,
+      paidOutOn: null,
+      writtenOff: eurosFromCents(cents),
+    }
+  })
 }
 
 type Issued = { document: typeof documents.$inferSelect; payment: typeof payments.$inferSelect }

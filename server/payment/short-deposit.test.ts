@@ -183,7 +183,7 @@ test('a refund that waits when late money revives a booking goes out once, and t
   await expireBookings(app.deps)
   const admin = await operator(app)
   const enter = (amount: number) => {
-    const entry = { amount, method: 'bank_transfer', receivedOn: '2025-09-03' }
+    const entry = { amount, method: 'bank_transfer', receivedOn: '2025-09-03', confirmRepeat: true }
     return admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, entry)
   }
   await enter(80)

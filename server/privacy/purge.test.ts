@@ -194,7 +194,8 @@ test('an email without its text cannot be sent again, and a waiting one keeps it
 
 test('an unmatched bank line is removed two years after it was stored', async () => {
   const app = await createTestApp()
-  const line = { amountCents: 450_00, text: 'K. D. kitesurf', occurrence: 1, keptAt: app.clock.now() }
+  const text = 'K. D. kitesurf'
+  const line = { amountCents: 450_00, text, identity: text, occurrence: 1, keptAt: app.clock.now() }
   await app.db.insert(keptLines).values([
     { ...line, id: 'waiting', state: 'waiting' },
     { ...line, id: 'ignored', state: 'ignored' },

@@ -105,6 +105,15 @@ export function amountPaidOf({ booking, payments }: Pick<BookingRecord, 'booking
 
 /** Returns what is left to pay in cents; 0 for a draft, cancelled or expired booking. Reported transfers count as paid. */
 export function balanceDueOf(record: BookingRecord): Cents {
+  return unpaidOf(record) - writtenOffOf(record)
+}
+
+/** Returns the written-off part of what is not paid, in cents. */
+export function writtenOffOf(record: BookingRecord): Cents {
+  return Math.min(record.booking.writtenOffCents, unpaidOf(record))
+}
+
+function unpaidOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
 }
 

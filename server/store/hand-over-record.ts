@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
-import { nameWordsIn } from '#domain/bank-import/bank-guesses.ts'
+import { nameWordsIn } from '#domain/bank-import/name-spellings.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'

@@ -49,7 +49,7 @@ function olderPrice(packageType: PackageType, room: Room): string {
   return `when coalesce(bookings.package_type, 'kiter') = '${packageType}' and coalesce(bookings.room, 'shared') = '${room}' then ${cents}`
 }
 
-const balanceDue = `case when bookings.place_number is null then 0 else greatest(0, ${total} - ${settled}) end`
+const balanceDue = `case when bookings.place_number is null then 0 else greatest(0, ${total} - ${settled} - bookings.written_off_cents) end`
 /** `balanceDueOf`: what a booking that holds a place has left to pay, in cents. */
 export const balanceDueSql: SQL<number> = plain(balanceDue)
 

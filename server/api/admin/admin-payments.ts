@@ -2,22 +2,25 @@ import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { route } from '#server/api/call.ts'
 import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
-import { assignLine } from '#server/bank-import/assign-line.ts'
 import { changeKeptLine, keepLines, listKeptLines } from '#server/bank-import/kept-lines.ts'
-import { previewBankImport, rememberBankLayout } from '#server/bank-import/preview-bank-import.ts'
+import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
+import { assertNotRecorded, recordLine } from '#server/bank-import/record-line.ts'
+import { readLine } from '#server/bank-import/statement.ts'
 import { askForPayment } from '#server/booking/for-operator/ask-for-payment.ts'
 import { listOwed } from '#server/booking/for-operator/list-owed.ts'
+import type { ChangeContext } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
-import { recordPayment, splitPayment } from '#server/payment/record-payment.ts'
+import { recordPayment } from '#server/payment/record-payment.ts'
 import { receivePayment, rejectPayment } from '#server/payment/transfer/receive-transfer.ts'
 import { undoPayment } from '#server/payment/undo-payment.ts'
+import { writeOff } from '#server/payment/write-off.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
 import { refundToPay } from '#server/refund/refund-account.ts'
 import { givePaymentReason } from '#server/refund/refund-by-hand.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
-import { presentBookingForAdmin } from '#server/store/present-booking.ts'
+import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
 export function adminPaymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminPayments', async () => ({ payments: await listOpenPayments(deps) }))
@@ -35,12 +38,6 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
   })
 
-  route(app, deps, 'splitPayment', async ({ body: { amount, shares, ...how }, admin: by }) => {
-    const entry = { ...how, amountCents: centsFromEuros(amount) }
-    const parts = shares.map((share) => ({ leadId: share.leadId, amountCents: centsFromEuros(share.amount) }))
-    return { payments: await splitPayment(deps, { entry, shares: parts, by }) }
-  })
-
   route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
     undoPayment(deps, { ...body, paymentId, by }),
   )
@@ -51,6 +48,10 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
     return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
   })
+
+  route(app, deps, 'writeOff', async ({ params: { bookingId }, body: { reason }, admin: by }) => ({
+    lead: presentLockedBooking(await writeOff(deps, { bookingId, reason, by })),
+  }))
 
   route(app, deps, 'refundToPay', ({ params }) => refundToPay(deps, params.paymentId))
 
@@ -78,15 +79,20 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
 }
 
 export function bankImportRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'previewBankImport', ({ body }) => previewBankImport(deps, body.content))
+  route(app, deps, 'previewBankImport', ({ body }) => previewBankImport(deps, body))
 
-  route(app, deps, 'rememberBankLayout', ({ body }) => rememberBankLayout(deps, body.content, body.columns))
-
-  route(app, deps, 'applyBankImport', async ({ body, admin: by }) => ({
-    results: await applyBankLines(deps, body.lines, by),
+  route(app, deps, 'applyBankImport', async ({ body: { lines, file = null }, admin: by }) => ({
+    results: await applyBankLines(deps, { lines, file, by }),
   }))
 
-  route(app, deps, 'assignBankLine', ({ body, admin: by }) => assignLine(deps, { ...body, by }))
+  route(app, deps, 'assignBankLine', ({ body, admin: by }) => {
+    const line = readLine(body.line)
+    const shares = body.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
+    const check = async ({ tx }: ChangeContext) => {
+      if (!body.confirmRepeat) await assertNotRecorded(tx, line, shares)
+    }
+    return recordLine(deps, { line, shares, file: body.file ?? null, check, by })
+  })
 
   route(app, deps, 'keepBankLines', async ({ body, admin: by }) => ({
     kept: await keepLines(deps, { ...body, by }),

@@ -84,7 +84,7 @@ test('a bank file is shown before anything changes, and applying it twice record
       unsettled: 0,
       otherCurrency: 0,
       unreadableLines: [],
-      table: null,
+      dayOrder: null,
       lines: [
         {
           verdict: 'match',
@@ -112,7 +112,7 @@ test('a bank file is shown before anything changes, and applying it twice record
   const line = shown.body.lines[0]?.line
   if (!line) throw new Error('no line')
   const answers = await Promise.all([apply(admin, [line]), apply(admin, [line])])
-  expect(answers.flat().toSorted()).toEqual(['already_imported', 'received'])
+  expect(answers.flat().toSorted()).toEqual(['already_recorded', 'received'])
   expect(await bookingOf(guest)).toMatchObject({
     status: 'payment_confirmed',
     paymentStatus: 'deposit_paid',
@@ -121,9 +121,9 @@ test('a bank file is shown before anything changes, and applying it twice record
   })
   await issueDueDocuments(app)
   expect(await mailsTo(app, guest)).toEqual(expect.arrayContaining(['transfer-received']))
-  expect(await app.db.select().from(bankLines)).toMatchObject([{ id: line.id, bookedOn: '2025-09-03' }])
+  expect(await app.db.select().from(bankLines)).toMatchObject([{ id: line.id, file: null }])
   expect(await matchesOf(admin, content)).toMatchObject([
-    { verdict: 'already_imported' },
+    { verdict: 'already_recorded' },
     { verdict: 'unknown' },
   ])
 })
@@ -156,7 +156,7 @@ test('two equal transfers in one file are two payments, and one of another amoun
   })
   expect(await apply(admin, [first, second])).toEqual(['received', 'received'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400, balanceDue: 550 })
-  expect(await apply(admin, [first, second])).toEqual(['already_imported', 'already_imported'])
+  expect(await apply(admin, [first, second])).toEqual(['already_recorded', 'already_recorded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400 })
 })
 
@@ -170,7 +170,7 @@ test('a transfer reduced by bank fees is shown as short, and confirms the place 
     expect(match).toMatchObject({ verdict: 'short', transfer: { amount: 200, reported: isReported } })
     const lines = match ? [match.line] : []
     expect(await apply(admin, lines)).toEqual(['received'])
-    expect(await apply(admin, lines)).toEqual(['already_imported'])
+    expect(await apply(admin, lines)).toEqual(['already_recorded'])
     expect(await bookingOf(guest)).toMatchObject({
       status: 'payment_confirmed',
       amountPaid: 196.5,
@@ -274,7 +274,7 @@ test('a line is matched again when it is applied, so a payment received meanwhil
   await reportTransfer(guest, 'deposit')
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
   await receiveReported(app)
-  expect(await apply(admin, match ? [match.line] : [])).toEqual(['already_entered'])
+  expect(await apply(admin, match ? [match.line] : [])).toEqual(['already_recorded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
@@ -346,6 +346,7 @@ test('every line of a file is counted, and an unreadable one is reported with it
     ['unsettled', 'Awa Jallow'],
     ['unsettled', 'Awa Jallow'],
     ['unknown', null],
+    ['other_currency', null],
   ])
 
   // A pending line cannot be received, even if the request contains it.
@@ -372,7 +373,7 @@ test('a damaged CAMT file is refused as a whole, wherever it is damaged', async 
   }
 })
 
-test('a transfer received by hand is recognised on the statement once, and a second one counts as another', async () => {
+test('a transfer received by hand is recognised on the statement, and a second one is recorded only if the operator says so', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -383,86 +384,144 @@ test('a transfer received by hand is recognised on the statement once, and a sec
   const second: Row = ['2025-09-04', '200,00', `${reference(guest)} second`]
   const [shown] = await matchesOf(admin, csv(first))
   expect(shown).toMatchObject({
-    verdict: 'already_entered',
-    transfer: { enteredOn: '2025-09-01', entryKnown: false },
+    verdict: 'already_recorded',
+    recorded: { on: '2025-09-01', source: 'hand', file: null },
+    transfer: { name: 'Awa Jallow', kind: 'deposit' },
+    assigned: [],
   })
-  const lines = shown ? [shown.line] : []
-  const before = await mailsTo(app, guest)
-  const answers = await Promise.all([apply(admin, lines), apply(admin, lines)])
-  expect(answers).toEqual([['already_entered'], ['already_entered']])
-  expect(await app.db.select().from(bankLines)).toMatchObject([{ id: shown?.line.id, link: 'entered' }])
-  expect(await mailsTo(app, guest)).toEqual(before)
+  expect(await apply(admin, shown ? [shown.line] : [])).toEqual(['already_recorded'])
+  expect(await app.db.select().from(bankLines)).toEqual([])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 0 })
 
-  // The same file gives the same result; a later file without that line treats the second transfer as another one.
-  expect(await matchesOf(admin, csv(first, second))).toMatchObject([
-    { verdict: 'already_entered', transfer: { enteredOn: '2025-09-01', entryKnown: true } },
-    { verdict: 'another' },
-  ])
-  expect(await matchesOf(admin, csv(second))).toMatchObject([{ verdict: 'another' }])
+  // What was entered explains one of the two lines, the nearer one.
+  const both = await matchesOf(admin, csv(first, second))
+  expect(both.map(({ verdict }) => verdict)).toEqual(['already_recorded', 'another'])
+  const [known] = both
+  const shares = [{ leadId: guest.lead.id, amount: 200 }]
+  const assign = (confirmRepeat?: boolean) =>
+    admin.post('/api/admin/bank-lines/assign', { line: known?.line, shares, confirmRepeat })
+  expect(await assign()).toMatchObject({ status: 409, body: { type: 'urn:problem:payment-repeated' } })
+  expect(await assign(true)).toMatchObject({ status: 200, body: { known: false } })
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400 })
+  expect(await assign(true)).toMatchObject({ status: 200, body: { known: true } })
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400 })
 })
 
-test('the columns of an unknown file are assigned once, and later files of its kind are read by them', async () => {
+/** The same transfers of one account as its bank exports them in several formats. */
+const statements = {
+  csv: (name: string, number: string, text: string, euros: string) =>
+    `Rekeningnummer;Afschriftnummer;Datum;Bedrag;Munt;rekeningnummer tegenpartij;Naam tegenpartij;Vrije mededeling
+BE68539007547034;${number};02/09/2025;${euros};EUR;BE71 0961 2345 6769;${name};${text}`,
+  camt: (name: string, text: string, euros: string, day = '2025-09-02') =>
+    `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+}
+
+test('the same days as CSV, as CAMT.053, with a name spelled out and a statement number filled in are recorded once', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.set('2025-09-03T09:00:00Z')
+  const later = await operator(app)
+  // A part payment: the operator matches it by hand.
+  const [part] = await matchesOf(later, statements.csv('JALLOW A', '', reference(guest, 'full'), '625,00'))
+  if (!part) throw new Error('no line')
+  expect(part.verdict).toBe('wrong_amount')
+  await later.post('/api/admin/bank-lines/assign', {
+    line: part.line,
+    shares: [{ leadId: guest.lead.id, amount: 625 }],
+    file: 'september.csv',
+  })
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 625, balanceDue: 325 })
+  const known = { on: '2025-09-02', source: 'file', file: 'september.csv' }
+  for (const content of [
+    statements.csv('JALLOW A', '00012', reference(guest, 'full'), '625,00'),
+    statements.csv('Awa Jallow-Peeters', '00012', reference(guest, 'full'), '625,00'),
+    statements.csv('Awa Jallow', '00012', `${reference(guest, 'full')} and more`, '625,00'),
+    statements.camt('Awa Jallow', reference(guest, 'full'), '625.000'),
+    statements.camt('Awa Jallow', reference(guest, 'balance'), '625.00', '2025-09-05'),
+    statements.camt('Awa JALLOW', 'kitesurf', '625.00'),
+  ]) {
+    const [line, ...others] = await matchesOf(later, content)
+    expect([content, line?.verdict, line?.recorded, others]).toEqual([content, 'already_recorded', known, []])
+    expect(line?.transfer).toMatchObject({ name: 'Awa Jallow', amount: 625 })
+    expect(await apply(later, line ? [line.line] : [])).toEqual(['already_recorded'])
+  }
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 625 })
+  // Four days away it is other money.
+  const [other] = await matchesOf(
+    later,
+    statements.camt('A', reference(guest, 'full'), '625.00', '2025-09-06'),
+  )
+  expect(other?.verdict).toBe('another')
+})
+
+test('a full payment that was sent with the deposit’s reference stays a full payment', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
-  await reportTransfer(guest, 'deposit')
-  const file = (...rows: string[]) => ['Wann;Wieviel;Weg;Wozu;Wer;Stand', ...rows].join('\n')
-  const content = file(
-    `03.09.2025;200,00;H;${reference(guest)};Awa Jallow;gebucht`,
-    '04.09.2025;12,00;S;Miete;Vermieter;gebucht',
-    `05.09.2025;200,00;H;${reference(guest)};Awa Jallow;vorgemerkt`,
-  )
-  expect(await preview(admin, content)).toMatchObject({
-    status: 200,
-    body: {
-      rows: 0,
-      lines: [],
-      table: {
-        headings: ['Wann', 'Wieviel', 'Weg', 'Wozu', 'Wer', 'Stand'],
-        suggested: { date: 0, amount: 1 },
-        rows: [['03.09.2025', '200,00', 'H', reference(guest), 'Awa Jallow', 'gebucht'], {}, {}],
-      },
-    },
-  })
-  const point = (columns: Record<string, number | null>, visitor = admin) =>
-    visitor.post<BankPreview>('/api/admin/bank-import/columns', { content, columns })
-  // With wrong columns nothing is read, and nothing is stored.
-  expect(await point({ date: 3, amount: 4 })).toMatchObject({
-    status: 422,
-    body: { errors: [{ field: 'columns', message: expect.stringContaining('isn’t a date') as unknown }] },
-  })
-  expect((await preview(admin, content)).body.table).not.toBeNull()
-  expect((await point({ date: 0, amount: 1 }, app.newVisitor())).status).toBe(401)
-
-  const columns = { date: 0, amount: 1, debitCredit: 2, text: 3, name: 4, status: 5 }
-  const counted = { rows: 3, matched: 1, unmatched: 1, unsettled: 1, outgoing: 1, unreadable: 0, table: null }
-  const read = await point(columns)
-  expect(read).toMatchObject({ status: 200, body: counted })
-  expect(read.body.lines[0]?.line.text).toBe(`${reference(guest)} · Awa Jallow`)
-  expect((await preview(admin, content)).body).toEqual(read.body)
-  const later = file('31.09.2025;1,00;H;no such day;Oma;gebucht', '09.09.2025;75,00;H;hello;Oma;gebucht')
-  expect((await preview(admin, later)).body).toMatchObject({
-    rows: 2,
-    unmatched: 1,
-    unreadable: 1,
-    unreadableLines: [{ line: 2 }],
-    table: null,
-  })
-
-  // Assigning the columns again replaces the stored ones.
-  expect((await point({ ...columns, debitCredit: null })).body).toMatchObject({ outgoing: 0 })
-  expect((await preview(admin, content)).body).toMatchObject({ outgoing: 0 })
+  const content = csv(['2025-09-01', '950,00', reference(guest)])
+  const [match] = await matchesOf(admin, content)
+  expect(match).toMatchObject({ verdict: 'match', transfer: { kind: 'full', amount: 950 } })
+  expect(await apply(admin, match ? [match.line] : [])).toEqual(['received'])
+  const [again] = await matchesOf(admin, content)
+  expect(again).toMatchObject({ verdict: 'already_recorded', transfer: { kind: 'full', amount: 950 } })
 })
 
-test('a file without headings is recognised by its number of columns', async () => {
+test('two equal transfers of one file are two payments, also if they are recorded one after the other', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
-  const content = '2025-09-03;200,00;hello'
-  expect((await preview(admin, content)).body.table?.headings).toEqual(['Column 1', 'Column 2', 'Column 3'])
-  await admin.post('/api/admin/bank-import/columns', { content, columns: { date: 0, amount: 1, text: 2 } })
-  expect((await preview(admin, '2025-09-04;75,00;and more')).body).toMatchObject({ rows: 1, unmatched: 1 })
-  expect((await preview(admin, '2025-09-04;75,00;and;more')).body.table).not.toBeNull()
+  const guest = await guestWithBooking(app)
+  const content = csv(
+    ['2025-09-01', '200,00', `${reference(guest)} a`],
+    ['2025-09-01', '200,00', `${reference(guest)} b`],
+  )
+  const [one] = await matchesOf(admin, content)
+  const applied = (line: BankLineView | undefined) =>
+    admin.post<{ results: { outcome: string }[] }>('/api/admin/bank-import/apply', {
+      lines: [line],
+      file: 'bank.csv',
+    })
+  expect((await applied(one?.line)).body.results).toMatchObject([{ outcome: 'received' }])
+  const [, other] = await matchesOf(admin, content)
+  expect(other).toMatchObject({ verdict: 'another', recorded: null })
+  expect((await applied(other?.line)).body.results).toMatchObject([{ outcome: 'received' }])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400 })
+  expect((await matchesOf(admin, content)).map(({ verdict }) => verdict)).toEqual([
+    'already_recorded',
+    'already_recorded',
+  ])
+})
+
+test('the order of day and month is asked for if nothing in the file decides it', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const content = 'Date,Description,Amount\n03/09/2025,hello,75.00'
+  expect((await preview(admin, content)).body).toMatchObject({
+    rows: 0,
+    lines: [],
+    dayOrder: { written: '03/09/2025', dayFirst: '2025-09-03', monthFirst: '2025-03-09' },
+  })
+  const { body } = await admin.post<BankPreview>('/api/admin/bank-import/preview', {
+    content,
+    dayOrder: 'month_first',
+  })
+  expect(body).toMatchObject({ rows: 1, dayOrder: null, lines: [{ line: { bookedOn: '2025-03-09' } }] })
+})
+
+test('a line with the code of a reference alone suggests its booking, also a cancelled one', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  const code = reference(guest).slice(-4)
+  const [line] = await matchesOf(admin, csv(['2025-09-01', '77,00', `grandma ${code}`]))
+  expect(line).toMatchObject({
+    verdict: 'unknown',
+    guesses: [{ name: 'Awa Jallow', reasons: ['the code of the reference'], isLikeliest: true }],
+  })
+  app.clock.advance({ hours: 49 })
+  await expireBookings(app.deps)
+  const later = await operator(app)
+  const [after] = await matchesOf(later, csv(['2025-09-01', '77,00', `grandma ${code}`]))
+  expect(after?.guesses).toMatchObject([{ bookingStatus: 'expired', isLikeliest: false }])
 })
 
 test('a file of up to two million characters is read, for the operator only', async () => {

@@ -150,6 +150,9 @@ CREATE TABLE "bookings" (
 	"balance_cents" integer,
 	"balance_due_on" date,
 	"payment_plan" jsonb,
+	"written_off_cents" integer DEFAULT 0 NOT NULL,
+	"written_off_at" timestamp with time zone,
+	"write_off_reason" text,
 	"order_version" text,
 	"ordered_at" timestamp with time zone,
 	"ordered_cents" integer,
@@ -477,21 +480,13 @@ CREATE TABLE "hand_overs" (
 	CONSTRAINT "hand_overs_ended" CHECK (("hand_overs"."state" in ('asked', 'open')) = ("hand_overs"."ended_at" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "bank_layouts" (
-	"fingerprint" text PRIMARY KEY NOT NULL,
-	"columns" jsonb NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "bank_lines" (
 	"id" text NOT NULL,
 	"payment_id" uuid NOT NULL,
-	"link" text DEFAULT 'received' NOT NULL,
-	"booked_on" date,
+	"file" text,
 	"applied_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "bank_lines_id_payment_id_pk" PRIMARY KEY("id","payment_id"),
-	CONSTRAINT "bank_lines_payment_id_unique" UNIQUE("payment_id"),
-	CONSTRAINT "bank_lines_link" CHECK ("bank_lines"."link" in ('received', 'entered'))
+	CONSTRAINT "bank_lines_payment_id_unique" UNIQUE("payment_id")
 );
 --> statement-breakpoint
 CREATE TABLE "checkout_sessions" (
@@ -521,7 +516,7 @@ CREATE TABLE "kept_lines" (
 	"booked_on" date,
 	"amount_cents" integer NOT NULL,
 	"text" text NOT NULL,
-	"bank_reference" text,
+	"identity" text NOT NULL,
 	"occurrence" integer NOT NULL,
 	"state" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,

@@ -109,6 +109,10 @@ export const bookings = pgTable(
     balanceDueOn: date('balance_due_on'),
     /** The dated parts of the balance, as agreed. Null if it is paid on one day. */
     paymentPlan: jsonb('payment_plan').$type<Instalment[]>(),
+    /** What the operator wrote off after the retreat, when and why. Later payments lower it. */
+    writtenOffCents: integer('written_off_cents').notNull().default(0),
+    writtenOffAt: instant('written_off_at'),
+    writeOffReason: text('write_off_reason'),
 
     /**
      * The last order (server/db/tables/document-tables.ts), when it was placed and for how much; and since when the guest's own change of the

@@ -14,7 +14,6 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { KEPT_LINE_STATES } from '#domain/bank-import/bank-calls.ts'
-import type { BankColumns } from '#domain/bank-import/bank-import.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
@@ -224,9 +223,6 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** How a statement's line was linked to a payment: it recorded the payment, or the payment had been entered by hand before. */
-const BANK_LINE_LINKS = ['received', 'entered'] as const
-
 /**
  * Statement lines linked to payments, each counted once. A transfer split over several guests has one row for each; a payment has one line.
  */
@@ -239,14 +235,11 @@ export const bankLines = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id),
-    link: text({ enum: BANK_LINE_LINKS }).notNull().default('received'),
-    bookedOn: date('booked_on'),
+    /** The name of the file, if the browser gave it. */
+    file: text(),
     appliedAt: instant('applied_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.id, table.paymentId] }),
-    check('bank_lines_link', oneOf(table.link, BANK_LINE_LINKS)),
-  ],
+  (table) => [primaryKey({ columns: [table.id, table.paymentId] })],
 )
 
 /**
@@ -263,7 +256,8 @@ export const keptLines = pgTable(
     bookedOn: date('booked_on'),
     amountCents: integer('amount_cents').notNull(),
     text: text().notNull(),
-    bankReference: text('bank_reference'),
+    /** The bank's transaction reference, or the payer's account and message. */
+    identity: text().notNull(),
     occurrence: integer().notNull(),
     state: text({ enum: KEPT_LINE_STATES }).notNull(),
     /** The operator's note. */
@@ -276,11 +270,3 @@ export const keptLines = pgTable(
     index('kept_lines_kept').on(table.keptAt),
   ],
 )
-
-/** The column layout of a kind of bank file, as the operator once chose it. No line of any file is stored. */
-export const bankLayouts = pgTable('bank_layouts', {
-  /** Of the file's headings (server/bank-import/csv-table.ts). */
-  fingerprint: text().primaryKey(),
-  columns: jsonb().$type<BankColumns>().notNull(),
-  savedAt: instant('saved_at').notNull(),
-})

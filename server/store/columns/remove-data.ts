@@ -93,6 +93,11 @@ export async function clearGuestForHandOver(tx: Transaction, id: string): Promis
 /** Replaces a note once its guest's data is removed. */
 const REMOVED_NOTE = 'Removed with the guest’s data'
 
+/** Replaces what the operator wrote, because it may describe the guest. */
+function removedNote(note: AnyPgColumn) {
+  return sql<string | null>`case when ${note} is not null then ${REMOVED_NOTE} end`
+}
+
 /** Removes a guest's data from a booking, except the name and bank details if they must be kept. Stay, price and ledger stay. */
 export async function removePersonalFields(
   tx: Transaction,
@@ -104,6 +109,7 @@ export async function removePersonalFields(
     ...fields,
     ...(keepAccount ? { refundAccountNext: null } : NO_ACCOUNT),
     ...NO_CONSENT,
+    writeOffReason: removedNote(bookings.writeOffReason),
   }
   await tx
     .update(bookings)
@@ -118,14 +124,12 @@ export async function removePersonalFields(
 /** Removes what these payments or refunds say about the payer; the amounts stay. */
 export async function forgetPayments(tx: Transaction, rows: readonly { id: string }[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  // The operator's notes may describe the guest. A placeholder stays, since an empty reason would be asked for again.
-  const removed = (note: AnyPgColumn) =>
-    sql<string | null>`case when ${note} is not null then ${REMOVED_NOTE} end`
+  // A placeholder stays, since an empty reason would be asked for again.
   await tx
     .update(payments)
     .set({
-      reasonNote: removed(payments.reasonNote),
-      note: removed(payments.note),
+      reasonNote: removedNote(payments.reasonNote),
+      note: removedNote(payments.note),
       // The address of somebody else who wanted a receipt that was never sent.
       payerEmail: null,
     })

@@ -1,4 +1,12 @@
-import { reading } from './loaders.ts'
+import { FIRST_LINES, shownLines } from '#web/features/admin/bank-import/kept-lines.tsx'
+import type { Route } from './+types/money.ts'
+import { readAnswers } from './loaders.ts'
 
-export { ToCheckScreen as default } from '#web/features/admin/money/to-check-screen.tsx'
-export const loader = reading('adminPayments')
+export { BankScreen as default } from '#web/features/admin/money/bank-screen.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const state = shownLines(new URL(args.request.url).searchParams)
+  const payments = await readAnswers(args, ['adminPayments'])
+  const lines = await readAnswers(args, ['listBankLines'], { state, limit: String(FIRST_LINES) })
+  return { reads: { ...payments.reads, ...lines.reads } }
+}

@@ -24,6 +24,8 @@ interface GroupsProps {
   onChoose: (chosen: ReadonlySet<string>) => void
   /** Outcomes of the lines recorded here, by line id. */
   outcomes: ReadonlyMap<string, LineOutcome>
+  /** The file's name. */
+  file: string | undefined
   busy: boolean
 }
 
@@ -74,12 +76,12 @@ function LineGroupList({
       aside={group === 'nothing' ? undefined : formatEurosInFull(sum)}
       foot={more}
     >
-      {shown.map(({ now }, index) => {
+      {shown.map(({ first, now }, index) => {
         // A line that occurs twice in the file has the same id twice.
         const key = `${now.line.id}-${index}`
         return (
           <li key={key} {...ROW}>
-            <Line matched={now} {...props} />
+            <Line matched={now} first={first} {...props} />
           </li>
         )
       })}
@@ -89,16 +91,23 @@ function LineGroupList({
 
 function Line({
   matched,
+  first,
   chosen,
   onChoose,
   outcomes,
+  file,
   busy,
-}: { matched: MatchedLineView } & Pick<GroupsProps, 'chosen' | 'onChoose' | 'outcomes' | 'busy'>) {
+}: { matched: MatchedLineView; first: MatchedLineView } & Pick<
+  GroupsProps,
+  'chosen' | 'onChoose' | 'outcomes' | 'file' | 'busy'
+>) {
   const { line, transfer, shares, guesses, note, verdict } = matched
-  const outcome = verdict === 'already_imported' ? outcomes.get(line.id) : undefined
-  const words = outcome ? outcomeText(outcome, matched) : matchText(matched)
+  const outcome = verdict === 'already_recorded' ? outcomes.get(line.id) : undefined
+  const words = outcome ? outcomeText(outcome, matched) : matchText(matched, first)
   const isTakable = canTake(verdict)
   const title = transfer?.name ?? (shares.length > 0 ? shares.map(({ name }) => name).join(', ') : null)
+  const isKnown = verdict === 'already_recorded' && first.verdict === verdict && matched.assigned.length === 0
+  const knownShares = transfer ? [{ ...transfer, amount: line.amount }] : shares
   function toggle() {
     const next = new Set(chosen)
     if (!next.delete(line.id)) next.add(line.id)
@@ -106,7 +115,7 @@ function Line({
   }
   return (
     <MatchLine
-      {...{ line, guesses, shares, note, title }}
+      {...{ line, guesses, shares, note, title, file }}
       badge={<Badge tone={words.tone}>{words.title}</Badge>}
       purpose={transfer && dotted(PAYMENT_NAMES[transfer.kind], transfer.retreatDate)}
       before={
@@ -123,6 +132,7 @@ function Line({
       }
       left={line.amount}
       hidden={!isToMatch(verdict)}
+      second={isKnown ? knownShares : []}
       more={
         verdict === 'unknown' && (
           <ActButton

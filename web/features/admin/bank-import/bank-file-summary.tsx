@@ -57,21 +57,18 @@ function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] }) {
 /** Bar with the button that records a bank file. It stays in view and says what is recorded and what happens to the rest. */
 export function RecordBar({
   lines,
-  entered,
   unknown,
   busy,
   onRecord,
 }: {
   /** Ticked lines. */
   lines: readonly MatchedLineView[]
-  /** Number of lines to remember as recorded by hand. */
-  entered: number
   /** Number of lines that go to Unmatched. */
   unknown: number
   busy: boolean
   onRecord: () => void
 }) {
-  if (lines.length + entered + unknown === 0) return null
+  if (lines.length + unknown === 0) return null
   const sum = sumEuros(lines.map(({ line }) => line.amount))
   return (
     // With nothing to record, the bar need not cover the lines.
@@ -85,23 +82,14 @@ export function RecordBar({
               <span className="max-sm:hidden">Then receipts and emails go out. </span>
             </>
           )}
-          {[
-            unknown > 0 && `${counted(unknown, 'line goes', 'lines go')} to Unmatched.`,
-            lines.length === 0 && entered > 0 && `${entered} recorded by hand before.`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {unknown > 0 && `${counted(unknown, 'line goes', 'lines go')} to Unmatched.`}
         </p>
         <Button className="shrink-0" busy={busy} busyLabel="Recording..." onClick={onRecord}>
-          {labelOf(lines.length, entered, unknown)}
+          {lines.length > 0
+            ? `Record ${counted(lines.length, 'line')}`
+            : `Keep ${counted(unknown, 'line')} for later`}
         </Button>
       </div>
     </ActionBar>
   )
-}
-
-function labelOf(lines: number, entered: number, unknown: number): string {
-  if (lines > 0) return `Record ${counted(lines, 'line')}`
-  if (unknown > 0) return `Keep ${counted(unknown, 'line')} for later`
-  return `Mark ${entered} as recorded`
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_LINES_AT_ONCE,
-  type BankColumns,
   type BankPreview,
+  type DayOrder,
   type LineOutcome,
   type MatchedLineView,
 } from '#domain/bank-import/bank-import.ts'
@@ -15,34 +15,36 @@ import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'
 import { RecordBar, StatementCounts } from './bank-file-summary.tsx'
-import { appliedText, isNewEntry, isPlainMatch, shownLines } from './bank-line-texts.ts'
-import { readStatement, StatementColumns, StatementField, StatementRefused } from './choose-statement.tsx'
+import { appliedText, isPlainMatch, shownLines } from './bank-line-texts.ts'
+import { DayOrderQuestion, readStatement, StatementField, StatementRefused } from './choose-statement.tsx'
 
-/** Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. */
-export function BankFile() {
+/**
+ * Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. `children` is what the
+ * page shows while no file is read.
+ */
+export function BankFile({ children }: { children: ReactNode }) {
   const titleId = useId()
   const [shown, setShown] = useState<Shown | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, LineOutcome>>(new Map())
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const table = shown?.preview.table ?? null
-  const preview = table === null ? shown?.preview : undefined
-  const current = useCurrent(table === null ? shown : null)
+  const dayOrder = shown?.preview.dayOrder ?? null
+  const preview = dayOrder === null ? shown?.preview : undefined
+  const current = useCurrent(dayOrder === null ? shown : null)
   const lines = preview ? shownLines(preview.lines, (current ?? preview).lines) : []
   const queries = useQueryClient()
   const toRecord = lines.flatMap(({ now }) => (canTake(now.verdict) && chosen.has(now.line.id) ? [now] : []))
-  const entered = lines.flatMap(({ now }) => (isNewEntry(now) ? [now] : []))
   const toKeep = lines.flatMap(({ now }) =>
     isLeftOver(now) && !toRecord.includes(now) && !kept.has(now.line.id) ? [now] : [],
   )
   const [said, ...also] = appliedText(lines, outcomes, kept.size)
   const record = useMutation({
     mutationFn: async () => {
-      const taken = [...toRecord, ...entered].map(({ line }) => line)
+      const taken = toRecord.map(({ line }) => line)
       const paymentIds: string[] = []
       for (let start = 0; start < taken.length; start += MAX_LINES_AT_ONCE) {
         const { results } = await api('POST', '/api/admin/bank-import/apply', {
-          body: { lines: taken.slice(start, start + MAX_LINES_AT_ONCE) },
+          body: { file: shown?.name, lines: taken.slice(start, start + MAX_LINES_AT_ONCE) },
         })
         const done = new Map(results.map(({ id, outcome }) => [id, outcome]))
         setOutcomes((before) => new Map([...before, ...done]))
@@ -85,7 +87,7 @@ export function BankFile() {
       </h2>
       {!preview && (
         <StatementField
-          error={table ? undefined : error}
+          error={error}
           busy={read.isPending}
           onChoose={(file) => {
             show(null)
@@ -93,22 +95,21 @@ export function BankFile() {
           }}
         />
       )}
-      {shown && table && (
-        <StatementColumns
-          key={table.headings.join()}
-          table={table}
+      {shown && dayOrder && (
+        <DayOrderQuestion
+          day={dayOrder}
           busy={read.isPending}
-          error={error}
-          onPoint={(columns) => read.mutate({ file: shown, columns })}
+          onChoose={(order) => read.mutate({ file: shown, dayOrder: order })}
         />
       )}
+      {!preview && children}
       {preview && (
         <>
           <div className="flex flex-col gap-2 rounded-lg border border-line bg-white px-4 py-3.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="font-semibold wrap-anywhere">{shown?.name}</p>
               <SmallButton ref={leave} variant="quiet" disabled={record.isPending} onClick={() => show(null)}>
-                Choose another file
+                Close the file
               </SmallButton>
             </div>
             <StatementCounts preview={preview} />
@@ -125,7 +126,7 @@ export function BankFile() {
             </p>
           )}
           <BankFileGroups
-            {...{ preview, lines, chosen, outcomes }}
+            {...{ preview, lines, chosen, outcomes, file: shown?.name }}
             waitingRefunds={(current ?? preview).paidRefunds}
             onChoose={setChosen}
             busy={record.isPending}
@@ -137,7 +138,6 @@ export function BankFile() {
           )}
           <RecordBar
             lines={toRecord}
-            entered={entered.length}
             unknown={toKeep.length}
             busy={record.isPending}
             onRecord={() => record.mutate()}
@@ -158,7 +158,10 @@ function useCurrent(shown: Shown | null): BankPreview | undefined {
   return useQuery({
     queryKey: ['/api/admin/bank-import/preview', shown?.readAt],
     queryFn: ({ signal }) =>
-      api('POST', '/api/admin/bank-import/preview', { body: { content: shown?.content ?? '' }, signal }),
+      api('POST', '/api/admin/bank-import/preview', {
+        body: { content: shown?.content ?? '', dayOrder: shown?.dayOrder },
+        signal,
+      }),
     enabled: shown !== null,
     initialData: shown?.preview,
     staleTime: Infinity,
@@ -170,25 +173,22 @@ function useCurrent(shown: Shown | null): BankPreview | undefined {
   }).data
 }
 
-/** A file's text, kept because it is sent again with its columns, and the server's preview of it. */
+/** A file's text, kept because it is sent again, and the server's preview of it. */
 interface Shown {
   name: string
   content: string
+  /** The operator's answer, if the file doesn't show the order of day and month. */
+  dayOrder: DayOrder | undefined
   preview: BankPreview
   /** Distinguishes one reading of a file from the next (`performance.now()`). */
   readAt: number
 }
 
-/**
- * Asks the server for the preview of a bank file, or of one read before, at whose columns the operator pointed. Throws `StatementRefused`
- * if the file can't be read.
- */
-async function readFile({ file, columns }: { file: File | Shown; columns?: BankColumns }): Promise<Shown> {
+/** Asks the server for the preview of a bank file. Throws `StatementRefused` if the file can't be read. */
+async function readFile({ file, dayOrder }: { file: File | Shown; dayOrder?: DayOrder }): Promise<Shown> {
   const content = file instanceof File ? await readStatement(file) : file.content
-  const preview = columns
-    ? await api('POST', '/api/admin/bank-import/columns', { body: { content, columns } })
-    : await api('POST', '/api/admin/bank-import/preview', { body: { content } })
-  return { name: file.name, content, preview, readAt: performance.now() }
+  const preview = await api('POST', '/api/admin/bank-import/preview', { body: { content, dayOrder } })
+  return { name: file.name, content, dayOrder, preview, readAt: performance.now() }
 }
 
 function wordsOf(error: Error): string {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
-import {
-  appliedText,
-  fileCounts,
-  isNewEntry,
-  isPlainMatch,
-  matchText,
-  outcomeText,
-} from './bank-line-texts.ts'
+import { appliedText, fileCounts, isPlainMatch, matchText, outcomeText } from './bank-line-texts.ts'
 
 type Transfer = NonNullable<MatchedLineView['transfer']>
 
@@ -22,14 +15,16 @@ function matched(
       account: null,
       bookedOn: '2025-09-03',
       amount,
+      currency: 'EUR',
       text: 'text',
-      bankReference: null,
+      identity: 'text',
       occurrence: 1,
     },
     verdict,
     guesses: [],
     shares: [],
     note: null,
+    recorded: null,
     assigned: [],
     transfer: {
       leadId: 'lead',
@@ -43,8 +38,6 @@ function matched(
       reported: true,
       paidAlready: false,
       bookingStatus: 'booking_submitted',
-      enteredOn: null,
-      entryKnown: false,
       ...transfer,
     },
   }
@@ -73,11 +66,11 @@ test('a transfer reported for an expired booking promises the place if one is fr
 
 test.each([
   ['wrong_amount', 'Other amount'],
-  ['another', 'Another payment'],
+  ['another', 'Not expected'],
   ['several', 'Several guests'],
-  ['already_entered', 'Already recorded'],
+  ['already_recorded', 'Already recorded'],
   ['unsettled', 'Not booked yet'],
-  ['already_imported', 'Recorded before'],
+  ['other_currency', 'Not in euros'],
   ['repeated', 'Twice in this file'],
   ['ignored', 'Dismissed'],
   ['unknown', 'Unmatched'],
@@ -87,12 +80,16 @@ test.each([
   expect(isPlainMatch(line)).toBe(false)
 })
 
-test('a line recorded by hand shows the date, and is remembered only once', () => {
-  const entered = matched({ enteredOn: '2025-09-01' }, { verdict: 'already_entered' })
-  expect(matchText(entered).detail).toContain('by hand on Mon 1 Sept 2025')
-  expect(isNewEntry(entered)).toBe(true)
-  expect(isNewEntry(matched({ entryKnown: true }, { verdict: 'already_entered' }))).toBe(false)
-  expect(isNewEntry(matched())).toBe(false)
+test.each([
+  [{ source: 'file', file: 'umsätze.csv' }, '€200 of Tue 2 Sept 2025 was already recorded from umsätze.csv.'],
+  [{ source: 'file', file: null }, '€200 of Tue 2 Sept 2025 was already recorded from a bank file.'],
+  [{ source: 'hand', file: null }, '€200 of Tue 2 Sept 2025 was already recorded by hand.'],
+] as const)('a line that was recorded says where: %j', (recorded, detail) => {
+  const line = {
+    ...matched({}, { verdict: 'already_recorded' }),
+    recorded: { on: '2025-09-02', ...recorded },
+  }
+  expect(matchText(line).detail).toBe(detail)
 })
 
 test('the counts of a file add up to its lines', () => {
@@ -109,13 +106,13 @@ test('the counts of a file add up to its lines', () => {
     otherCurrency: 1,
     unreadableLines: [],
     paidRefunds: [],
-    table: null,
+    dayOrder: null,
   }
   const lines = [
     matched(),
     matched({}, { verdict: 'short' }),
     matched({}, { verdict: 'wrong_amount' }),
-    matched({}, { verdict: 'already_entered' }),
+    matched({}, { verdict: 'already_recorded' }),
     matched({}, { verdict: 'unsettled' }),
   ]
   const parts = fileCounts({ ...counts, lines })
@@ -135,13 +132,13 @@ test('the counts of a file add up to its lines', () => {
 
 test('an assigned line names its guests and amounts', () => {
   const line = {
-    ...matched({}, { amount: 600, verdict: 'already_imported' }),
+    ...matched({}, { amount: 600, verdict: 'already_recorded' }),
     assigned: [
       { leadId: 'a', name: 'Zoë Peeters', amount: 400 },
       { leadId: 'b', name: 'Sam Okafor', amount: 199.5 },
     ],
   }
-  expect(matchText(line).detail).toBe(
+  expect(matchText(line, matched()).detail).toBe(
     'Recorded as €400 from Zoë Peeters, €199.50 from Sam Okafor. €0.50 of it is under Unmatched.',
   )
 })
@@ -178,7 +175,7 @@ test('the summary of an import adds up what was done, to the cent', () => {
   const told = (...shown: MatchedLineView[]) => shown.map((first) => ({ first, now: first }))
   const recorded = told(...lines).map(({ first }) => ({
     first,
-    now: outcomes.has(first.line.id) ? { ...first, verdict: 'already_imported' as const } : first,
+    now: outcomes.has(first.line.id) ? { ...first, verdict: 'already_recorded' as const } : first,
   }))
   expect(appliedText(recorded, outcomes, 0)).toEqual([
     '2 transfers, €200.30 recorded.',
@@ -186,12 +183,10 @@ test('the summary of an import adds up what was done, to the cent', () => {
     '1 not recorded, because the booking has changed. Find it under Unmatched.',
   ])
   expect(appliedText(recorded.slice(2, 3), outcomes, 0)[0]).toBe('No transfer recorded.')
-  const entered = matched({}, { id: 'e', verdict: 'already_entered' })
-  outcomes.set('e', 'already_entered')
-  expect(appliedText([...recorded.slice(0, 1), ...told(entered)], outcomes, 2)).toEqual([
-    '1 transfer, €200.10 recorded. 1 marked as recorded by hand. 2 lines moved to Unmatched.',
+  expect(appliedText(recorded.slice(0, 1), outcomes, 2)).toEqual([
+    '1 transfer, €200.10 recorded. 2 lines moved to Unmatched.',
   ])
-  expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 marked as recorded by hand.'])
+  expect(appliedText([], outcomes, 1)).toEqual(['1 line moved to Unmatched.'])
   // Undone lines are reported as undone, not as recorded.
   expect(appliedText(told(...lines.slice(0, 2)), outcomes, 0)).toEqual([
     'No transfer recorded.',

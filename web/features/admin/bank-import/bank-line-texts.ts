@@ -32,19 +32,21 @@ const TITLES: Record<Mismatch, Pick<LineText, 'tone' | 'title'>> = {
   short: { tone: 'warning', title: 'Short by bank fees' },
   split: { tone: 'success', title: 'Adds up' },
   several: { tone: 'warning', title: 'Several guests' },
-  another: { tone: 'warning', title: 'Another payment' },
+  another: { tone: 'warning', title: 'Not expected' },
   wrong_amount: { tone: 'warning', title: 'Other amount' },
-  already_entered: { tone: 'quiet', title: 'Already recorded' },
+  already_recorded: { tone: 'quiet', title: 'Already recorded' },
   unsettled: { tone: 'quiet', title: 'Not booked yet' },
-  already_imported: { tone: 'quiet', title: 'Recorded before' },
+  other_currency: { tone: 'quiet', title: 'Not in euros' },
   repeated: { tone: 'quiet', title: 'Twice in this file' },
   ignored: { tone: 'quiet', title: 'Dismissed' },
   unknown: { tone: 'quiet', title: 'Unmatched' },
 }
 
-/** Returns the label and explanation of a bank line. */
-export function matchText(matched: MatchedLineView): LineText {
+/** Returns the label and explanation of a bank line. `first` is what it was when the file was read. */
+export function matchText(matched: MatchedLineView, first = matched): LineText {
   const { verdict } = matched
+  if (verdict === 'already_recorded' && first.verdict !== verdict)
+    return { tone: 'success', title: 'Recorded', detail: justRecordedText(matched) }
   return verdict === 'match' ? fitText(matched) : { ...TITLES[verdict], detail: detailOf(verdict, matched) }
 }
 
@@ -61,12 +63,12 @@ function detailOf(verdict: Mismatch, matched: MatchedLineView): string {
       return anotherText(transfer)
     case 'wrong_amount':
       return `${formatEuros(transfer?.amount ?? 0)} was expected under this reference: ${differenceText(matched)}.`
-    case 'already_entered':
-      return `${enteredText(transfer?.enteredOn ?? null)} It isn’t recorded twice.`
+    case 'already_recorded':
+      return recordedText(matched)
     case 'unsettled':
       return 'Your bank hasn’t booked it yet, or has reversed it. Once it’s booked, it appears in a later file.'
-    case 'already_imported':
-      return recordedText(matched)
+    case 'other_currency':
+      return 'Only euros can be matched. If it’s a guest’s, record what you got for it by hand.'
     case 'repeated':
       return 'This line is in the file twice.'
     case 'ignored':
@@ -83,17 +85,28 @@ function differenceText(matched: MatchedLineView): string {
 }
 
 function anotherText(transfer: MatchedLineView['transfer']): string {
+  if (transfer && isGone(transfer.bookingStatus)) return GONE_TEXTS[transfer.bookingStatus]
   const owes = transfer?.owes ?? 0
   return owes > 0
-    ? `This reference was paid before. Tick it to count it towards the ${formatEuros(owes)} left to pay.`
-    : 'This reference was paid before, and nothing is left to pay. If you record this, it’s listed to refund.'
+    ? `Tick it to count it towards the ${formatEuros(owes)} left to pay.`
+    : 'Nothing is left to pay. If you record this, it’s listed to refund.'
 }
 
-function recordedText({ assigned, line }: MatchedLineView): string {
-  if (assigned.length === 0) return 'This line was recorded before.'
-  const recorded = `Recorded as ${assigned.map(({ name, amount }) => `${formatEuros(amount)} from ${name}`).join(', ')}.`
+function justRecordedText({ assigned, line }: MatchedLineView): string {
+  const names = assigned.map(({ name, amount }) => `${formatEuros(amount)} from ${name}`).join(', ')
   const left = leftOf(line.amount, assigned)
-  return left > 0 ? `${recorded} ${formatEuros(left)} of it is under Unmatched.` : recorded
+  return left > 0
+    ? `Recorded as ${names}. ${formatEuros(left)} of it is under Unmatched.`
+    : `Recorded as ${names}.`
+}
+
+/** Says where a line's money was recorded: "€625 of Tue 2 Sept was already recorded from umsätze.csv." */
+function recordedText(matched: MatchedLineView): string {
+  const { assigned, line, recorded } = matched
+  if (assigned.length > 0 && leftOf(line.amount, assigned) > 0) return justRecordedText(matched)
+  const what = `${formatEuros(line.amount)}${recorded ? ` of ${formatDay(recorded.on)}` : ''} was already recorded`
+  if (recorded?.source === 'hand') return `${what} by hand.`
+  return `${what} from ${recorded?.file ?? 'a bank file'}.`
 }
 
 /** Groups of bank lines: matching ones, shared by several guests, needing a decision, of an unknown guest, nothing to do. */
@@ -107,8 +120,8 @@ const GROUPS: Record<MatchedLineView['verdict'], LineGroup> = {
   wrong_amount: 'other_amount',
   another: 'other_amount',
   unknown: 'unmatched',
-  already_entered: 'nothing',
-  already_imported: 'nothing',
+  already_recorded: 'nothing',
+  other_currency: 'nothing',
   repeated: 'nothing',
   unsettled: 'nothing',
   ignored: 'nothing',
@@ -116,15 +129,6 @@ const GROUPS: Record<MatchedLineView['verdict'], LineGroup> = {
 
 export function groupOf({ verdict }: MatchedLineView): LineGroup {
   return GROUPS[verdict]
-}
-
-function enteredText(day: string | null): string {
-  return day === null ? 'You recorded it by hand.' : `You recorded it by hand on ${formatDay(day)}.`
-}
-
-/** True if applying the file remembers this line as a payment recorded by hand; the operator has nothing to choose. */
-export function isNewEntry({ verdict, transfer }: MatchedLineView): boolean {
-  return verdict === 'already_entered' && transfer?.entryKnown === false
 }
 
 /** Returns how much less than expected arrived, in euros; negative if more did. */
@@ -138,8 +142,7 @@ export function leftOf(whole: number, shares: readonly { amount: number | null }
 }
 
 function fitText({ transfer }: MatchedLineView): LineText {
-  const status = transfer?.bookingStatus
-  const gone = status === 'expired' || status === 'cancelled' ? GONE_TEXTS[status] : ''
+  const gone = transfer && isGone(transfer.bookingStatus) ? GONE_TEXTS[transfer.bookingStatus] : ''
   if (transfer?.paidAlready) {
     return {
       tone: 'warning',
@@ -155,6 +158,10 @@ function fitText({ transfer }: MatchedLineView): LineText {
 const GONE_TEXTS = {
   expired: 'The place was released: we book it again if one is free. If not, the money is listed to refund.',
   cancelled: 'The booking is cancelled: we record the money, and any refund of it is listed.',
+}
+
+function isGone(status: string): status is keyof typeof GONE_TEXTS {
+  return status in GONE_TEXTS
 }
 
 /** True if a line is ticked in advance; the operator decides on all others. */
@@ -195,12 +202,10 @@ export function appliedText(
   const done = applied.filter(({ first }) => canTake(first.verdict))
   const received = done.filter((each) => outcomeOf(each) === 'received')
   const back = done.filter((each) => outcomeOf(each) === 'goes_back')
-  const before = done.filter((each) => outcomeOf(each) === 'already_imported')
+  const before = done.filter((each) => outcomeOf(each) === 'already_recorded')
   const left = done.length - received.length - back.length - before.length
-  const noted = applied.filter(({ first }) => first.verdict === 'already_entered').length
   const recorded = [
-    (done.length > 0 || noted + kept === 0) && `${transfersText(received)} recorded.`,
-    noted > 0 && `${noted} marked as recorded by hand.`,
+    (done.length > 0 || kept === 0) && `${transfersText(received)} recorded.`,
     kept > 0 && `${counted(kept, 'line')} moved to Unmatched.`,
   ]
   const texts = [

@@ -1,27 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
-import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
-import { formatEuros, formatEurosInFull } from '#domain/base/money.ts'
-import { api } from '#web/api/client.ts'
-import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { dotted } from '#web/features/admin/kit/texts.ts'
-import { owesText } from '#web/features/admin/money/admin-payments.ts'
-import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
-import { CallFailure } from '#web/shell/call-failure.tsx'
+import { formatEurosInFull } from '#domain/base/money.ts'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import type { ButtonLook } from '#web/ui/form/button.tsx'
 import { leftOf } from './bank-line-texts.ts'
 import { BankText, dayText } from './bank-text.tsx'
-import { SplitShares, type LineShare } from './split-shares.tsx'
-
-interface LineToMatch {
-  line: BankLineView
-  /** Part of the line that is to be matched, in euros. */
-  left: number
-  guesses: readonly GuessView[]
-  /** Proposed shares if the line names several guests. */
-  shares: MatchedLineView['shares']
-}
+import { SecondPayment, WhoseLine, type LineToMatch } from './whose-line.tsx'
 
 /**
  * Row of a bank line with the buttons that match it to one guest or split it between several. The guest and purpose come first, if known,
@@ -34,6 +17,7 @@ export function MatchLine({
   before,
   note,
   hidden,
+  second = [],
   more,
   children,
   ...matched
@@ -48,6 +32,8 @@ export function MatchLine({
   note: string | null
   /** True once nothing more can be done with the line here. */
   hidden: boolean
+  /** The guests whose money is recorded already, if the line may be a second payment of theirs. */
+  second?: readonly { leadId: string; name: string; amount: number }[]
   /** Other actions. */
   more: ReactNode
   children: ReactNode
@@ -105,6 +91,7 @@ export function MatchLine({
             )}
             {more}
           </div>
+          {second.length > 0 && <SecondPayment {...matched} of={second} />}
           <BankText {...line} />
         </div>
       </div>
@@ -115,128 +102,4 @@ export function MatchLine({
       </div>
     </>
   )
-}
-
-/**
- * Chooses the guest of a bank line: the guesses with their reasons, or a search. The likeliest guess is preselected, so that three taps are
- * enough.
- */
-function WhoseLine({
-  line,
-  left,
-  guesses,
-  shares,
-  splits,
-  onUnsplit,
-}: LineToMatch & {
-  splits: boolean
-  onUnsplit: () => void
-}) {
-  const id = useId()
-  const [found, setFound] = useState<LineGuest | null>(null)
-  const [chosenId, setChosenId] = useState(guesses[0]?.leadId ?? '')
-  const assign = useAssignLine()
-  const others =
-    found && !guesses.some(({ leadId }) => leadId === found.leadId) ? [{ ...found, reasons: [] }] : []
-  const candidates: readonly (LineGuest & { reasons: readonly string[] })[] = [...guesses, ...others]
-  const chosen = candidates.find(({ leadId }) => leadId === chosenId)
-
-  if (splits) {
-    return (
-      <SplitShares
-        amount={left}
-        first={shares.length > 0 ? shares : candidates.filter((guest) => guest === chosen)}
-        offered={guesses}
-        busy={assign.isPending}
-        error={assign.error}
-        onRecord={(parts) => assign.mutate({ line, shares: parts })}
-        onBack={onUnsplit}
-      />
-    )
-  }
-  return (
-    <fieldset className="flex flex-col gap-2 bg-cream px-4 py-3.5">
-      <legend className="contents">
-        <span className="font-semibold">Match to a guest</span>
-      </legend>
-      {candidates.map(({ leadId, name, retreatDate, owes, reasons }) => (
-        <label
-          key={leadId}
-          className="flex min-h-13 items-center gap-3 rounded-lg border border-line-strong bg-white px-3.5 py-2 has-checked:border-2 has-checked:border-sea"
-        >
-          <input
-            type="radio"
-            name={`${id}-guest`}
-            value={leadId}
-            checked={leadId === chosenId}
-            onChange={() => setChosenId(leadId)}
-            className="size-5 shrink-0 rounded-full"
-          />
-          <span className="min-w-0 grow">
-            <span className="block font-semibold wrap-anywhere">{name}</span>
-            <span className="block text-sm text-ink-soft">{dotted(retreatDate, reasons.join(', '))}</span>
-          </span>
-          <span className="figures shrink-0 text-sm font-semibold">{owesText(owes)}</span>
-        </label>
-      ))}
-      <FindPayer
-        label={candidates.length > 0 ? 'Another guest' : 'Guest'}
-        onFound={(guest) => {
-          setFound(guest)
-          setChosenId(guest.leadId)
-        }}
-      />
-      <CallFailure title="Not recorded" error={assign.error} />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <SmallButton
-          variant="sea"
-          disabled={!chosen}
-          busy={assign.isPending}
-          busyLabel="Recording..."
-          onClick={() => chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: left }] })}
-        >
-          {chosen ? `Record ${formatEuros(left)} for ${chosen.name}` : 'Choose a guest'}
-        </SmallButton>
-      </div>
-    </fieldset>
-  )
-}
-
-/** Records a bank line for one or more guests. One undo reverses all shares. */
-function useAssignLine() {
-  return useAct({
-    act: ({
-      line,
-      shares,
-    }: {
-      line: BankLineView
-      shares: readonly Pick<LineShare, 'leadId' | 'amount'>[]
-    }) =>
-      api('POST', '/api/admin/bank-lines/assign', {
-        body: { line, shares: shares.map(({ leadId, amount }) => ({ leadId, amount })) },
-      }),
-    // The undo bar already names the amount and the guest.
-    done: (assigned) => {
-      const description = assignedText(assigned)
-      return description === '' ? null : { title: 'Recorded', description }
-    },
-    onDone: ({ shares }) => entryStore.groupUndo(shares.map(({ paymentId }) => paymentId)),
-  })
-}
-
-/** Describes what else happened to a recorded line, such as a refund; empty if nothing did. */
-function assignedText({ known, shares }: AssignedLine): string {
-  if (known) {
-    const names = shares.map(({ name, amount }) => `${formatEuros(amount)} for ${name}`).join(', ')
-    return `This line was recorded before: ${names}.`
-  }
-  const back = shares.filter((share) => share.back > 0)
-  const entered = shares.filter(({ outcome }) => outcome === 'already_entered')
-  return [
-    ...back.map(
-      (share) =>
-        `${formatEuros(share.back)} for ${share.name} is listed to refund: it’s more than the price.`,
-    ),
-    ...entered.map(({ name }) => `You recorded the one from ${name} by hand, so it isn’t counted twice.`),
-  ].join(' ')
 }

@@ -23,6 +23,7 @@ import { guestPage } from './guest-page.tsx'
 import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
 import { GuestComplaints, GuestHandOvers } from './package-travel-requests.tsx'
+import { WriteOff } from './write-off.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
@@ -145,6 +146,7 @@ function Page({ page }: { page: GuestPage }) {
           <GuestHandOvers handOvers={page.handOvers} />
           <GuestComplaints complaints={page.complaints} />
           <Ledger page={page} />
+          <WriteOff page={page} />
           <MailList page={page} />
           <HistoryList history={page.history} />
         </div>

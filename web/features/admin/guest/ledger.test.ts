@@ -3,6 +3,8 @@ import type { GuestPage } from '#domain/api/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { ledgerEnd, ledgerRows } from './ledger.tsx'
 
+const NOT_WRITTEN_OFF = { writtenOff: null }
+
 type Payment = GuestPage['payments'][number]
 
 const DEPOSIT: Payment = {
@@ -54,7 +56,7 @@ const back = (differences: Partial<Payment>): Payment => ({
 })
 
 function rows(payments: Payment[]) {
-  return ledgerRows({ lead: depositPaidView(), payments, documents: [RECEIPT] })
+  return ledgerRows({ lead: depositPaidView(), payments, documents: [RECEIPT], money: NOT_WRITTEN_OFF })
 }
 
 test('the price comes first with its parts, and each payment is subtracted, with its document', () => {
@@ -145,30 +147,46 @@ test('a payment recorded by hand shows it, and is struck out if it was reversed 
 })
 
 test('the last line shows what is still due and by when, or that nothing is due', () => {
-  expect(ledgerEnd(depositPaidView())).toEqual({
+  expect(ledgerEnd({ lead: depositPaidView(), money: NOT_WRITTEN_OFF })).toEqual({
     title: 'Left to pay',
     detail: 'by Tue 23 Sept 2025',
     amount: '€930.00',
   })
   const held = bookingView({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
-  expect(ledgerEnd(held)?.detail, 'what is due sooner stands first').toBe(
+  expect(ledgerEnd({ lead: held, money: NOT_WRITTEN_OFF })?.detail, 'what is due sooner stands first').toBe(
     '€200 deposit by Wed 3 Sept 2025, 09:00, the balance by Tue 23 Sept 2025',
   )
-  expect(ledgerEnd({ ...held, amountReported: 200, balanceDue: 930 })?.detail).toBe('by Tue 23 Sept 2025')
-  expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
+  expect(
+    ledgerEnd({ lead: { ...held, amountReported: 200, balanceDue: 930 }, money: NOT_WRITTEN_OFF })?.detail,
+  ).toBe('by Tue 23 Sept 2025')
+  expect(ledgerEnd({ lead: depositPaidView({ balanceDue: 0 }), money: NOT_WRITTEN_OFF })).toMatchObject({
     title: 'Everything is paid',
     amount: '€0.00',
   })
-  expect(ledgerEnd(depositPaidView({ balanceDue: 0, amountReported: 930 }))).toEqual({
+  expect(
+    ledgerEnd({ lead: depositPaidView({ balanceDue: 0, amountReported: 930 }), money: NOT_WRITTEN_OFF }),
+  ).toEqual({
     title: 'Left to pay',
     detail: '€930 on its way',
     amount: '€0.00',
   })
-  expect(ledgerEnd(bookingView({ status: 'cancelled' }))).toMatchObject({
+  expect(ledgerEnd({ lead: bookingView({ status: 'cancelled' }), money: NOT_WRITTEN_OFF })).toMatchObject({
     title: 'Nothing is due',
     detail: 'The booking is cancelled',
   })
   const draft = bookingView({ status: 'in_progress', submittedAt: null, quote: null })
-  expect(ledgerEnd(draft)).toBeNull()
-  expect(ledgerRows({ lead: draft, payments: [], documents: [] })).toEqual([])
+  expect(ledgerEnd({ lead: draft, money: NOT_WRITTEN_OFF })).toBeNull()
+  expect(ledgerRows({ lead: draft, payments: [], documents: [], money: NOT_WRITTEN_OFF })).toEqual([])
+})
+
+test('what was written off is a line of its own, and nothing is due', () => {
+  const lead = depositPaidView({ balanceDue: 0 })
+  const money = { writtenOff: { amount: 930, at: '2026-01-05T10:00:00Z', reason: 'Moved away' } }
+  const lines = ledgerRows({ lead, payments: [], documents: [], money })
+  expect(lines.at(-1)).toMatchObject({
+    title: 'Written off',
+    detail: 'Mon 5 Jan 2026 · Moved away',
+    amount: '−€930.00',
+  })
+  expect(ledgerEnd({ lead, money })).toMatchObject({ title: 'Nothing is due', amount: '€0.00' })
 })

@@ -19,7 +19,7 @@ import { FoldingSection } from './folding-section.tsx'
 /** A booking's ledger, oldest first; the last line is what is still due. */
 export function Ledger({ page }: { page: GuestPage }) {
   const rows = ledgerRows(page)
-  const end = ledgerEnd(page.lead)
+  const end = ledgerEnd(page)
   if (!end) {
     return (
       <FoldingSection title="Payments">
@@ -100,12 +100,17 @@ interface LedgerRow {
   payment: Payment | null
 }
 
+type LedgerFacts = Pick<GuestPage, 'lead' | 'payments' | 'documents'> & {
+  money: Pick<GuestPage['money'], 'writtenOff'>
+}
+
 /** Returns a booking's ledger, oldest first: the price, then a line for each payment or refund. A draft has no price line. */
 export function ledgerRows({
   lead: { quote, submittedAt },
   payments,
   documents,
-}: Pick<GuestPage, 'lead' | 'payments' | 'documents'>): LedgerRow[] {
+  money: { writtenOff },
+}: LedgerFacts): LedgerRow[] {
   // Goodwill refunds reopen nothing: the refunded amount still counts as paid, so a last line offsets them.
   const goodwill = payments.filter(
     ({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected',
@@ -118,6 +123,16 @@ export function ledgerRows({
     ...payments.map((payment) => paymentRow(payment, payments, documents)),
     ...(credit > 0
       ? [plainRow('credit', 'Goodwill', 'Not owed again', `−${formatEurosInFull(credit)}`)]
+      : []),
+    ...(writtenOff
+      ? [
+          plainRow(
+            'written-off',
+            'Written off',
+            dotted(adminDay(writtenOff.at), writtenOff.reason),
+            `−${formatEurosInFull(writtenOff.amount)}`,
+          ),
+        ]
       : []),
   ]
 }
@@ -211,12 +226,16 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
 }
 
 /** Returns the line of what is still due and by when; null for a draft. */
-export function ledgerEnd(lead: Booking): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
+export function ledgerEnd({
+  lead,
+  money: { writtenOff },
+}: Pick<LedgerFacts, 'lead' | 'money'>): Pick<LedgerRow, 'title' | 'detail' | 'amount'> | null {
   const { status, quote, submittedAt, balanceDue, amountReported, paymentPlan } = lead
   if (!submittedAt) return null
   const none = (title: string, detail = '') => ({ title, detail, amount: formatEurosInFull(0) })
   if (status === 'cancelled') return none('Nothing is due', 'The booking is cancelled')
   if (!holdsPlace(status)) return none('Nothing is due', 'The booking has expired')
+  if (balanceDue <= 0 && writtenOff) return none('Nothing is due')
   if (balanceDue <= 0 && amountReported <= 0) return none('Everything is paid')
   if (balanceDue <= 0) return none('Left to pay', `${formatEuros(amountReported)} on its way`)
   const deposit = depositDue(lead)

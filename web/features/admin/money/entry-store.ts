@@ -49,11 +49,6 @@ export const entryStore = {
   all(): readonly Entry[] {
     return entries
   },
-  /** Adds the payments that one press recorded. */
-  addAll(payments: readonly LedgerLine[]): void {
-    entryStore.groupUndo(payments.map(({ id }) => id))
-    for (const payment of payments) entryStore.add(payment)
-  },
   /** Groups payments so that one press undoes them all. */
   groupUndo(ids: readonly string[]): void {
     const [first] = ids

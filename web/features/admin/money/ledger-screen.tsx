@@ -6,6 +6,7 @@ import { formatEurosInFull } from '#domain/base/money.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
 import { address, api } from '#web/api/client.ts'
+import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useToday, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { List, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -17,27 +18,27 @@ import { EmptyState } from '#web/ui/notice.tsx'
 
 const PAGE = 20
 
-/** Page with the receipts and refunds of a period, their sums, and the export for the bookkeeper. */
+/** Page of all receipts and refunds, or of those of a period with their sums and the export for the bookkeeper. */
 export function LedgerScreen() {
   const period = usePeriod()
   const query = useLedger(period)
   const { rows, news, more } = usePagedList(query, {
     rowsOf: (page) => page.entries,
     keyOf: ({ documentId }) => documentId,
-    list: `${period.from} ${period.to}`,
+    list: period ? `${period.from} ${period.to}` : '',
   })
   return (
     <div>
       <NewsBar news={news} />
       <div className="flex flex-col gap-5">
-        <Periods period={period} />
-        <Loaded query={query} what="The accounts" seen="the accounts">
+        {period ? <Periods period={period} /> : <ChoosePeriod />}
+        <Loaded query={query} what="The ledger" seen="the ledger">
           {({ pages: [sums] }) =>
             sums && (
               <>
-                <Sums sums={sums} period={period} />
+                {period && <Sums sums={sums} period={period} />}
                 {sums.total === 0 ? (
-                  <EmptyState icon={<BookOpen />} title="Nothing in this period">
+                  <EmptyState icon={<BookOpen />} title={period ? 'Nothing in this period' : 'Nothing yet'}>
                     Receipts and credit notes appear here as soon as they are issued.
                   </EmptyState>
                 ) : (
@@ -56,7 +57,20 @@ export function LedgerScreen() {
   )
 }
 
-function useLedger(period: LedgerPeriod) {
+/** The button that opens the accounts of the current quarter. */
+function ChoosePeriod() {
+  const [, setSearch] = useSearchParams()
+  const { from, to } = periodOf(useToday(), 3)
+  return (
+    <div>
+      <SmallButton onClick={() => setSearch({ from, to }, { preventScrollReset: true })}>
+        Accounts of a period
+      </SmallButton>
+    </div>
+  )
+}
+
+function useLedger(period: LedgerPeriod | null) {
   return useInfiniteQuery({
     queryKey: ['/api/admin/ledger', period],
     queryFn: ({ pageParam, signal }) =>
@@ -202,15 +216,12 @@ function centsText(euros: number): string {
   return formatEurosInFull(euros).replace('-', '−')
 }
 
-/** Returns the period that the page's address asks for, or else the current quarter. */
-function usePeriod(): LedgerPeriod {
+/** Returns the period that the page's address asks for. Null if it asks for none. */
+function usePeriod(): LedgerPeriod | null {
   const [search] = useSearchParams()
-  const quarter = periodOf(useToday(), 3)
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''
-  return isCalendarDay(from) && isCalendarDay(to) && from <= to
-    ? { from, to }
-    : { from: quarter.from, to: quarter.to }
+  return isCalendarDay(from) && isCalendarDay(to) && from <= to ? { from, to } : null
 }
 
 interface LedgerPeriod {

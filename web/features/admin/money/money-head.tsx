@@ -6,12 +6,10 @@ import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx
 
 /** Tabs of the money pages, each with the count that it shows. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
-  { to: '/admin/money', label: 'To check', counts: 'toCheck' },
-  { to: '/admin/money/bank', label: 'Bank file' },
-  { to: '/admin/money/unknown', label: 'Unmatched', counts: 'unknown' },
+  { to: '/admin/money', label: 'Bank', counts: 'bank' },
   { to: '/admin/money/owes', label: 'Outstanding', counts: 'owes' },
   { to: '/admin/money/refunds', label: 'Refunds', counts: 'refunds' },
-  { to: '/admin/money/ledger', label: 'Accounts' },
+  { to: '/admin/money/ledger', label: 'Ledger' },
 ]
 
 const moneyCountsQuery = readQuery('/api/admin/money/counts')

@@ -14,27 +14,25 @@ import { adminPaymentsQuery } from './admin-payments.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 import { TransferGroup } from './transfer-group.tsx'
 
-/** Page of reported transfers to find on the account, and of other payments that need an answer. */
-export function ToCheckScreen() {
+/** Reported transfers to find on the account, and other payments that need an answer. Empty if there are none. */
+export function PaymentsToCheck() {
   const query = useAdminQuery(adminPaymentsQuery)
   const listed = query.data?.payments.filter((payment) => !isRefundToPay(payment))
   const { rows, news } = useFrozenList({ listed, keyOf })
   return (
     <Loaded query={query} what="The payments to check" seen="it">
       {() => (
-        <div className="max-w-2xl">
+        <div className="flex flex-col gap-7">
           <NewsBar news={news} />
-          <div className="flex flex-col gap-7">
-            <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
-            <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
-              {(item) => <Question key={item.row.id} {...item} />}
-            </PaymentGroup>
-            {listed?.length === 0 && (
-              <EmptyState icon={<CircleCheck />} title="Nothing to check">
-                Reported transfers appear here.
-              </EmptyState>
-            )}
-          </div>
+          <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
+          <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
+            {(item) => <Question key={item.row.id} {...item} />}
+          </PaymentGroup>
+          {listed?.length === 0 && (
+            <EmptyState icon={<CircleCheck />} title="Nothing to check">
+              Reported transfers appear here.
+            </EmptyState>
+          )}
         </div>
       )}
     </Loaded>

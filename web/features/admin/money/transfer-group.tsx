@@ -1,5 +1,4 @@
-import { Check, FileSpreadsheet } from 'lucide-react'
-import { Link } from 'react-router'
+import { Check } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
@@ -17,20 +16,7 @@ import { MoneyRow, PaymentGroup } from './payment-group.tsx'
 /** Reported transfers to find on the account. */
 export function TransferGroup({ rows }: { rows: readonly FrozenRow<LedgerLine>[] }) {
   return (
-    <PaymentGroup
-      title="Transfers to check"
-      rows={rows}
-      hasSum
-      link={
-        <Link
-          to="/admin/money/bank"
-          className="flex min-h-12 items-center justify-center gap-2 px-4 font-semibold text-teal-deep hover:bg-cream"
-        >
-          <FileSpreadsheet aria-hidden className="size-5" />
-          Check them with a bank file instead
-        </Link>
-      }
-    >
+    <PaymentGroup title="Transfers to check" rows={rows} hasSum>
       {(item) => <TransferRow key={item.row.id} {...item} />}
     </PaymentGroup>
   )

@@ -7,7 +7,6 @@ import { formatEuros, formatEurosInFull, readEuros, typedEuros } from '#domain/b
 import { nameOrAddress } from '#domain/booking/person-name.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
-import { SplitShares } from '#web/features/admin/bank-import/split-shares.tsx'
 import { ConfirmRepeat, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
@@ -52,7 +51,6 @@ export function EnterPaymentForm({
   // A shortfall of up to €5 is taken for bank fees, so confirming is on by default.
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
-  const [splits, setSplits] = useState(false)
   const queries = useQueryClient()
   const saved = useUnsaved(() => typed !== proposed || Boolean(note?.trim()))
   const amount = readEuros(typed)
@@ -69,12 +67,8 @@ export function EnterPaymentForm({
     saved()
     onDone()
   }
-  function split(on: boolean) {
-    record.reset()
-    setSplits(on)
-  }
-  async function entered(lines: readonly LedgerLine[]) {
-    entryStore.addAll(lines)
+  async function entered(line: LedgerLine) {
+    entryStore.add(line)
     // The page that the operator returns to must show the new state.
     await queries.invalidateQueries({ refetchType: 'all' })
     leave()
@@ -83,19 +77,15 @@ export function EnterPaymentForm({
     amount !== null && {
       title: 'This booking has changed since you opened it',
       text: <p className="figures">{recordedElsewhereText(elsewhere)}</p>,
-      yes: splits ? 'Split it anyway' : `Record ${formatEurosInFull(amount)} anyway`,
-      onYes: () => {
-        const asked = accept(elsewhere)
-        // A split is not sent here: the operator presses its own button again.
-        if (!splits) record.mutate({ amount, asked, confirmRepeat: true })
-      },
+      yes: `Record ${formatEurosInFull(amount)} anyway`,
+      onYes: () => record.mutate({ amount, asked: accept(elsewhere), confirmRepeat: true }),
     }
   const question =
     changed ||
     (repeated && {
       title: repeated.title,
       text: <p className="figures">{repeated.detail}</p>,
-      yes: 'Record a second payment',
+      yes: 'Record it anyway',
       onYes: () => record.variables && record.mutate({ ...record.variables, confirmRepeat: true }),
     })
   /** Button for a likely amount, which saves typing. */
@@ -117,7 +107,7 @@ export function EnterPaymentForm({
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (amount !== null && !splits && !elsewhere) record.mutate({ amount })
+        if (amount !== null && !elsewhere) record.mutate({ amount })
       }}
     >
       <div className="flex flex-col gap-2">
@@ -162,15 +152,6 @@ export function EnterPaymentForm({
             Add a note
           </button>
         )}
-        {!splits && (
-          <button
-            type="button"
-            className={actionStyle}
-            onClick={() => (amount === null ? setTried(true) : split(true))}
-          >
-            Split over guests
-          </button>
-        )}
         {report && <RejectTransferDialog payment={report} onDone={onDone} />}
         {money.refundable > 0 && (
           <Link
@@ -182,20 +163,7 @@ export function EnterPaymentForm({
           </Link>
         )}
       </div>
-      {splits && amount !== null && (
-        <div className="overflow-hidden rounded-lg border border-line">
-          <SplitShares
-            key={amount}
-            amount={amount}
-            first={[{ leadId: lead.id, name, retreatDate: lead.retreatDate, owes }]}
-            busy={record.isPending}
-            error={repeated ? null : record.error}
-            onRecord={(shares) => record.mutate({ amount, shares })}
-            onBack={() => split(false)}
-          />
-        </div>
-      )}
-      {!splits && amount !== null && outcome && (
+      {amount !== null && outcome && (
         <SumTable lines={entrySums(amount, outcome, lead.quote?.balanceDueOn ?? null)}>
           {outcome.mayConfirm && (
             <Checkbox
@@ -208,15 +176,15 @@ export function EnterPaymentForm({
         </SumTable>
       )}
       <p className="text-sm text-ink-soft">
-        {splits || lead.email
-          ? `We email ${splits ? 'each guest with an email address' : (lead.firstName ?? 'the guest')} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
+        {lead.email
+          ? `We email ${lead.firstName ?? 'the guest'} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
           : `There’s no email address, so no email goes out. The guest’s page shows the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`}
         {lead.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {lead.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
       <CallFailure
         title="Nothing was recorded"
-        error={!splits && !repeated && errors.size === 0 ? record.error : null}
+        error={!repeated && errors.size === 0 ? record.error : null}
       />
       {question && (
         <ConfirmRepeat {...question} busy={record.isPending}>
@@ -225,7 +193,7 @@ export function EnterPaymentForm({
           </SmallButton>
         </ConfirmRepeat>
       )}
-      {!splits && !elsewhere && !repeated && (
+      {!elsewhere && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
             {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${name}`}

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { GuessView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { api } from '#web/api/client.ts'
 import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -14,7 +15,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 const MOST = '8'
 
 /** A guest to whom a bank line may belong. */
-export type LineGuest = Omit<GuessView, 'reasons'>
+export type LineGuest = Pick<GuessView, 'leadId' | 'name' | 'retreatDate' | 'bookingStatus' | 'owes'>
 
 /** Search field that finds the guest a payment is from by anything known of it, such as a name, reference or amount. */
 export function FindPayer({ label, onFound }: { label: string; onFound: (guest: LineGuest) => void }) {
@@ -25,7 +26,10 @@ export function FindPayer({ label, onFound }: { label: string; onFound: (guest: 
     queryFn: ({ signal }) => api('GET', '/api/leads', { query: { search, limit: MOST }, signal }),
     enabled: search !== '',
   })
-  const found = query.data?.leads.filter(({ status }) => status !== 'in_progress') ?? []
+  const leads = query.data?.leads.filter(({ status }) => status !== 'in_progress') ?? []
+  const found = leads.toSorted(
+    (one, other) => Number(holdsPlace(other.status)) - Number(holdsPlace(one.status)),
+  )
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -49,7 +53,13 @@ export function FindPayer({ label, onFound }: { label: string; onFound: (guest: 
                 <button
                   type="button"
                   onClick={() => {
-                    onFound({ leadId: lead.id, name: lead.name, retreatDate: lead.selectedDate, owes })
+                    onFound({
+                      leadId: lead.id,
+                      name: lead.name,
+                      retreatDate: lead.selectedDate,
+                      bookingStatus: lead.status,
+                      owes,
+                    })
                     setTyped('')
                   }}
                   className="flex min-h-14 w-full items-center justify-between gap-3 px-3.5 py-2 text-left hover:bg-paper"

@@ -8,7 +8,6 @@ import { nameOrAddress } from '#domain/booking/person-name.ts'
 import type { entryOutcome } from '#domain/payment/hand-entry.ts'
 import { type HandMethod, isReceived, isReported } from '#domain/payment/ledger.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import type { LineShare } from '#web/features/admin/bank-import/split-shares.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
 import type { SumLine } from '#web/features/admin/kit/form/form-page.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
@@ -23,14 +22,12 @@ interface Seen {
 interface Press {
   /** In euros. */
   amount: number
-  /** Shares of the guests whom the amount is split over. */
-  shares?: readonly LineShare[]
   asked?: Seen
-  /** True if the operator confirmed that the same amount came twice. */
+  /** True if the operator confirmed an amount that may be recorded already, or is more than is left to pay. */
   confirmRepeat?: boolean
 }
 
-/** Sends a payment form. It first asks about payments recorded elsewhere in the meantime; the server asks about a repeated amount. */
+/** Sends a payment form. It first asks about payments recorded elsewhere in the meantime; the server asks about an unexpected amount. */
 export function useRecording({
   guest,
   report,
@@ -40,32 +37,26 @@ export function useRecording({
 }: Seen & {
   how: { method: HandMethod; receivedOn: string; note?: string }
   confirm: boolean
-  onRecorded: (lines: readonly LedgerLine[]) => Promise<void>
+  onRecorded: (line: LedgerLine) => Promise<void>
 }) {
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Seen>({ guest, report })
   const [elsewhere, setElsewhere] = useState<GuestPage | null>(null)
   const record = useMutation({
-    mutationFn: async ({ amount, shares, asked = seen, confirmRepeat }: Press) => {
+    mutationFn: async ({ amount, asked = seen, confirmRepeat }: Press) => {
       const changed = await readRecordedElsewhere(queries, asked.guest)
       setElsewhere(changed)
       if (changed) return null
-      if (!shares && method === 'bank_transfer' && asked.report) {
+      if (method === 'bank_transfer' && asked.report) {
         const params = { paymentId: asked.report.id }
         const body = { amount, ...arrival, confirm }
-        return [await api('POST', '/api/admin/payments/{paymentId}/receive', { params, body })]
-      }
-      const entry = { amount, method, ...arrival, ...(confirmRepeat && { confirmRepeat }) }
-      if (shares) {
-        const parts = shares.map((share) => ({ leadId: share.leadId, amount: share.amount }))
-        return (await api('POST', '/api/admin/payments/split', { body: { ...entry, shares: parts } }))
-          .payments
+        return api('POST', '/api/admin/payments/{paymentId}/receive', { params, body })
       }
       const params = { bookingId: guest.lead.id }
-      const body = { ...entry, confirm }
-      return [(await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment]
+      const body = { amount, method, ...arrival, confirm, ...(confirmRepeat && { confirmRepeat }) }
+      return (await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment
     },
-    onSuccess: (lines) => lines && onRecorded(lines),
+    onSuccess: (line) => line && onRecorded(line),
   })
   const { error } = record
   return {

@@ -22,8 +22,8 @@ import { MatchLine } from './match-line.tsx'
 export const FIRST_LINES = 10
 const MORE_LINES = 20
 
-/** Page of bank lines that match no guest; the dismissed ones have their own address. */
-export function UnknownScreen() {
+/** Bank lines that match no guest; the dismissed ones have their own address. */
+export function UnmatchedLines() {
   const state = shownLines(useSearchParams()[0])
   return <KeptLines key={state} state={state} />
 }
@@ -51,7 +51,7 @@ function KeptLines({ state }: { state: KeptLineState }) {
   return (
     <Loaded query={query} what="The lines">
       {(page) => (
-        <div className="max-w-2xl">
+        <div>
           <NewsBar news={news} />
           <div className="flex flex-col gap-4">
             <GroupHead

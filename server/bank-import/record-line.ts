@@ -1,0 +1,158 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Actor } from '#domain/admin/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { eurosFromCents, formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking/person-name.ts'
+import { MAX_DAYS_APART, nearestPayment } from '#domain/payment/known-money.ts'
+import type { ChangeContext } from '#server/change/change-booking.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bankLines, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordForGuests, recordGuestPayment } from '#server/payment/record-payment.ts'
+import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
+import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { keepRecorded, lockLine } from './known-lines.ts'
+import type { StatementLine } from './statement.ts'
+
+/** One guest's share of a line. A line for one guest has one share. */
+export interface Share {
+  leadId: string
+  amountCents: Cents
+}
+
+interface LineToRecord {
+  line: StatementLine
+  shares: readonly Share[]
+  /** The name of the file, for later questions. */
+  file: string | null
+  /** Checks under the locks that the money was not recorded in the meantime. */
+  check: (context: ChangeContext) => Promise<void>
+  by: Actor
+}
+
+type RecordedShare = AssignedLine['shares'][number]
+
+/**
+ * Records a line of a statement for one guest or several, whose shares add up to what is left of it, to the cent. Each share is a payment as
+ * if entered by hand, all in one transaction; the line counts once, however often it is sent. Problems: not-found, invalid-fields,
+ * wrong-state, unavailable, and those of `check`.
+ */
+export async function recordLine(
+  deps: Deps,
+  { line, shares, file, check, by }: LineToRecord,
+): Promise<AssignedLine> {
+  const before = await recordedOf(deps.db, line, shares)
+  if (before) return before
+  const ids = shares.map(({ leadId }) => leadId)
+  return recordForGuests(deps, { ids, by }, async (context) => {
+    const { tx, now } = context
+    await lockLine(tx, line.id)
+    const known = await recordedOf(tx, line, shares)
+    if (known) return known
+    await check(context)
+    await keepRecorded(tx, line, now)
+    for (const share of shares) {
+      const paymentId = await recordShare(context, line, share)
+      await tx.insert(bankLines).values({ id: line.id, paymentId, file, appliedAt: now })
+    }
+    return { known: false, shares: await sharesOf(tx, line.id) }
+  })
+}
+
+/**
+ * Returns the shares of a line that is fully recorded. Null if something is left of it, which `shares` add up to. Problem: invalid-fields.
+ */
+async function recordedOf(
+  db: Database | Transaction,
+  line: StatementLine,
+  shares: readonly Share[],
+): Promise<AssignedLine | null> {
+  const rows = await paymentsOf(db, line.id)
+  const leftCents = line.amountCents - sumCents(rows)
+  if (leftCents <= 0) return { known: true, shares: await sharesOf(db, line.id) }
+  assertSharesAddUp(leftCents, shares)
+  return null
+}
+
+/** Throws unless the shares add up to the transfer exactly and name each guest once. Problem: invalid-fields, at `shares`. */
+function assertSharesAddUp(amountCents: Cents, shares: readonly Share[]): void {
+  const given = sumCents(shares)
+  const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
+  if (isTwice) refuseShares('Name each guest once')
+  if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it is still unmatched`)
+  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than was received`)
+}
+
+function refuseShares(message: string): never {
+  throw new Problem('invalid-fields', { detail: message, errors: [{ field: 'shares', message }] })
+}
+
+async function recordShare(
+  context: ChangeContext,
+  line: StatementLine,
+  { leadId, amountCents }: Share,
+): Promise<string> {
+  const record = await reloadBooking(context.tx, leadId)
+  const today = banjulDay(context.now)
+  return recordGuestPayment(context, record, {
+    amountCents,
+    method: 'bank_transfer',
+    receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
+    // By choosing the line, the operator accepts a shortfall of bank fees.
+    confirm: lacksOnlyFees(record, amountCents),
+    bankText: line.text,
+  })
+}
+
+/** Throws if money of a share was recorded within three days of the line. Problem: payment-repeated. */
+export async function assertNotRecorded(
+  tx: Transaction,
+  line: StatementLine,
+  shares: readonly Share[],
+): Promise<void> {
+  for (const { leadId, amountCents } of shares) {
+    const record = await loadBooking(tx, leadId)
+    if (!record) throw new Problem('not-found')
+    const day = line.bookedOn
+    const ledger = record.payments.filter(({ providerReference }) => providerReference === null)
+    const earlier = day && nearestPayment(ledger, { amountCents, day, maxDays: MAX_DAYS_APART })
+    if (earlier) throw repeatedPayment(record, amountCents, earlier.to)
+  }
+}
+
+function repeatedPayment(record: BookingRecord, amountCents: Cents, day: string): Problem {
+  return new Problem('payment-repeated', {
+    detail: `${formatCents(amountCents)} of ${formatDay(day)} from ${fullName(record.booking)} was already recorded. Is this a second payment?`,
+  })
+}
+
+async function paymentsOf(db: Database | Transaction, lineId: string) {
+  const rows = await db
+    .select({ payment: payments })
+    .from(bankLines)
+    .innerJoin(payments, eq(payments.id, bankLines.paymentId))
+    .where(eq(bankLines.id, lineId))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return rows.map(({ payment }) => payment)
+}
+
+/** Returns the payments that a line was recorded as. */
+async function sharesOf(db: Database | Transaction, lineId: string): Promise<RecordedShare[]> {
+  const shares: RecordedShare[] = []
+  for (const payment of await paymentsOf(db, lineId)) {
+    const record = await loadBooking(db, payment.bookingId)
+    if (!record) throw new Error('a payment without its booking')
+    const { booking, payments: ledger } = record
+    const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
+    shares.push({
+      leadId: booking.id,
+      name: fullName(booking),
+      amount: eurosFromCents(payment.amountCents),
+      paymentId: payment.id,
+      back: eurosFromCents(sumCents(back)),
+    })
+  }
+  return shares
+}

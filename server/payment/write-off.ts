@@ -1,0 +1,33 @@
+import type { Operator } from '#domain/admin/history.ts'
+import { wrongState } from '#domain/api/problem.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { balanceDueOf, writtenOffOf } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+/**
+ * Writes off what a guest still owes of a retreat that is over: nothing is due any more, and no email goes out. A payment that comes later
+ * counts and lowers it. Problems: not-found; wrong-state before the retreat's end, or if nothing is left to pay.
+ */
+export async function writeOff(
+  deps: Deps,
+  { bookingId, reason, by }: { bookingId: string; reason: string; by: Operator },
+): Promise<BookingRecord> {
+  return changeBooking(deps, { id: bookingId, by }, async (record, { now }) => {
+    const { retreat } = record
+    if (!retreat || retreat.endsOn >= banjulDay(now)) throw wrongState('The retreat isn’t over yet')
+    const dueCents = balanceDueOf(record)
+    if (dueCents === 0) throw wrongState('Nothing is left to pay')
+    return {
+      columns: {
+        writtenOffCents: writtenOffOf(record) + dueCents,
+        writtenOffAt: now,
+        writeOffReason: reason,
+      },
+      history: [{ what: `${formatCents(dueCents)} written off`, to: reason }],
+      answer: ({ record: after }) => after,
+    }
+  })
+}

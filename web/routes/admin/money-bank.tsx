@@ -1,1 +1,0 @@
-export { BankFile as default } from '#web/features/admin/bank-import/bank-file.tsx'
