@@ -29,7 +29,6 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await report('Binta', 'Camara')
   await enterAdmin(page)
   await openAdmin(page, 'Money')
-  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   await page
     .getByLabel(CHOOSER)
     .setInputFiles(
@@ -54,7 +53,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await expect(guess).toBeChecked()
   await expect(sowe.getByText(/same name, same amount/)).toBeVisible()
   await expectAccessible(page)
-  await sowe.getByRole('button', { name: 'Record €200 for Lamin Sowe' }).click()
+  await sowe.getByRole('button', { name: 'Record €200 for Lamin Sowe · Oct 31–Nov 7, 2025' }).click()
   await expect(sowe.getByText('Recorded as €200 from Lamin Sowe.')).toBeVisible()
 
   const family = page.getByRole('listitem').filter({ hasText: 'Familie' })
@@ -83,7 +82,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   await expect.poll(bothAtHand).toBe(true)
   await recordRest.click()
   await expect(page.getByText('1 transfer, €200 recorded. 1 line moved to Unmatched.')).toBeVisible()
-  await page.getByRole('link', { name: 'Unmatched' }).click()
+  await page.getByRole('button', { name: 'Close the file' }).click()
   await expect(page.getByRole('heading', { name: 'Unmatched payments 1' })).toBeVisible()
   const oma = page.getByRole('listitem').filter({ hasText: 'Oma' })
   await oma.getByRole('button', { name: 'Note' }).click()
@@ -100,23 +99,20 @@ test('the operator records matching lines, matches one by hand, splits one, and 
 test('a bank file without a fitting line says how many lines were kept', async ({ page }) => {
   await enterAdmin(page)
   await openAdmin(page, 'Money')
-  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   await page.getByLabel(CHOOSER).setInputFiles(statement(credit('Oma', 'Zum Geburtstag', '50,00')))
   await page.getByRole('button', { name: 'Keep 1 line for later' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 line moved to Unmatched.' })).toBeVisible()
 })
 
-test('an unreadable bank file shows an error at its field, and unknown columns are assigned by hand', async ({
+test('an unreadable bank file shows an error at its field, and one that does not show the order of day and month asks', async ({
   page,
   request,
   expectProblem,
 }) => {
   expectProblem({ status: 422, about: '/api/admin/bank-import/preview' })
-  expectProblem({ status: 422, about: '/api/admin/bank-import/columns' })
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
   await openAdmin(page, 'Money')
-  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   const field = page.getByLabel(CHOOSER)
 
   await field.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })
@@ -126,7 +122,7 @@ test('an unreadable bank file shows an error at its field, and unknown columns a
     mimeType: 'text/csv',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   })
-  await expect(field).toHaveAccessibleDescription(/no headings for a date and an amount/)
+  await expect(field).toHaveAccessibleDescription(/no heading for a date and an amount/)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
 
@@ -135,31 +131,50 @@ test('an unreadable bank file shows an error at its field, and unknown columns a
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: 'Match to a guest' }).click()
   await expect(page.getByRole('radio', { name: /Awa Jallow/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Record €150 for Awa Jallow' }).click()
+  await page.getByRole('button', { name: /^Record €150 for Awa Jallow/ }).click()
   await expect(page.getByText('Recorded as €150 from Awa Jallow.')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Close the file' }).click()
   await expect(field).not.toHaveAttribute('aria-invalid')
 
-  // A file with unknown headings asks for its columns.
-  const unknown = (...rows: string[]) => ({
+  await field.setInputFiles({
     name: 'export.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(['Wann;Wieviel;Wozu;Stand', ...rows].join('\n')),
+    buffer: Buffer.from('Date,Description,Amount\n04/09/2025,hello,75.00\n'),
   })
-  await field.setInputFiles(unknown(`03.09.2025;200,00;${reference};gebucht`, '04.09.2025;12;?;vorgemerkt'))
-  await expect(page.getByText('Which column is what?')).toBeVisible()
+  await expect(page.getByText('Which day is 04/09/2025?')).toBeVisible()
   await expectAccessible(page)
-  const columns = page.getByRole('region', { name: 'Bank file', exact: true })
-  await columns.getByLabel('Date').selectOption({ label: 'Wozu' })
-  await page.getByRole('button', { name: 'Read the file' }).click()
-  await expect(page.getByRole('alert')).toContainText('isn’t a date')
-  await columns.getByLabel('Date').selectOption({ label: 'Wann' })
-  await columns.getByLabel(/^Text/).selectOption({ label: 'Wozu' })
-  await columns.getByLabel(/^Status/).selectOption({ label: 'Stand' })
-  await page.getByRole('button', { name: 'Read the file' }).click()
-  await expect(page.getByText('1 other amount')).toBeVisible()
-  await expect(page.getByText('1 not booked yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose another file' }).click()
-  await field.setInputFiles(unknown('09.09.2025;75,00;hello;gebucht', 'x;75,00;hello;gebucht'))
-  await expect(page.getByText('Line 3: “x” isn’t a date.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wed 9 Apr 2025' }).click()
+  await expect(page.getByText('1 unmatched')).toBeVisible()
+  await expect(page.getByText('Wed 9 Apr 2025').first()).toBeVisible()
+})
+
+test('money that a file has recorded is not ticked in another file, and can be a second payment', async ({
+  page,
+  request,
+}) => {
+  const reference = await guestReportsDeposit(request)
+  await enterAdmin(page)
+  await openAdmin(page, 'Money')
+  await page.getByLabel(CHOOSER).setInputFiles(statement(credit('A Jallow', reference, '200,00')))
+  await page.getByRole('button', { name: 'Record 1 line' }).click()
+  await expect(page.getByText('1 transfer, €200 recorded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the file' }).click()
+
+  const camt = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">200.000</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-09-04</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Awa Jallow</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${reference}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+  await page.getByLabel(CHOOSER).setInputFiles({
+    name: 'september.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(camt),
+  })
+  const known = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
+  await expect(
+    known.getByText(/^€200 of Wed 3 Sept 2025 was already recorded from umsätze\.csv\.$/),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await known.getByRole('button', { name: /^It’s a second payment/ }).click()
+  await expect(known.getByText('It’s a second payment')).toHaveCount(0)
+  await openAdmin(page, 'Guests')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('jallow')
+  await expect(page.getByText(/€550/).first()).toBeVisible()
 })

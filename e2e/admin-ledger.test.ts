@@ -7,36 +7,16 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 const ledger = z.object({ documents: z.array(z.object({ kind: z.string() })) })
 
-test('the operator splits one amount over two guests, and reverses a payment after its receipt went out', async ({
-  page,
-  server,
-}) => {
+test('the operator reverses a payment after its receipt went out', async ({ page, server }) => {
   const { id } = await submitBooking(page.request, { firstName: 'Bram', lastName: 'Claes' })
-  await page.context().clearCookies()
-  await submitBooking(page.request, { firstName: 'Tom', lastName: 'Maes', email: 'tom@example.com' })
   await page.context().clearCookies()
   await enterAdmin(page, `/admin/guests/${id}/payment`)
   await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()
-  await page.getByLabel('Amount received').fill('400')
-  await page.getByRole('button', { name: 'Split over guests' }).click()
-  const split = page.getByRole('region', { name: 'Split' })
-  await split.getByLabel('Amount for Bram Claes').fill('150')
-  await expect(split.getByText('€250 left')).toBeVisible()
-  await split.getByLabel('Another guest').fill('maes')
-  await split.getByRole('button', { name: /^Tom Maes/ }).click()
-  await expect(split.getByLabel('Amount for Tom Maes')).toHaveValue('250')
-  await expect(split.getByText('adds up')).toBeVisible()
-  await split.getByLabel('Amount for Bram Claes').fill('400')
-  await split.getByLabel('Amount for Tom Maes').fill('')
-  await expect(split.getByText('an amount is missing')).toBeVisible()
-  await split.getByLabel('Amount for Bram Claes').fill('150')
-  await split.getByLabel('Amount for Tom Maes').fill('250')
-  await expectAccessible(page)
-  await split.getByRole('button', { name: 'Record €400 for 2 guests' }).click()
+  await page.getByLabel('Amount received').fill('150')
+  await page.getByRole('button', { name: 'Record €150.00 from Bram Claes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bram Claes' })).toBeVisible()
   const money = page.getByRole('region', { name: /^Payments/ })
   await expect(money).toContainText('−€150.00')
-  expect(await (await page.request.get('/api/leads?search=maes')).text()).toContain('"amountPaid":250,')
 
   // The receipt goes out after the 15 seconds of Undo.
   await server.restart({ appNow: '2025-09-01T09:05:00Z' })

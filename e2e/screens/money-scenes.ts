@@ -63,17 +63,6 @@ const transferScenes = scenesAt('/admin/money', [
     act: [press(/^Received €/), see('just now')],
   },
   { name: 'money-enter', before: threeReports, act: toSomethingElse },
-  {
-    name: 'money-split',
-    before: threeReports,
-    act: [
-      toSomethingElse,
-      fill('Amount received', '400'),
-      press('Split over guests'),
-      fill('Another guest', 'claes'),
-      press(/^Bram Claes/),
-    ],
-  },
   { name: 'today-news', path: '/admin/today', before: threeReports, act: newsComes },
   {
     name: 'money-who-paid',
@@ -97,20 +86,14 @@ const transferScenes = scenesAt('/admin/money', [
 
 /** A bank file, dropped onto the payments. */
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
-  await page.goto('/admin/money/bank')
+  await page.goto('/admin/money')
   const buffer = Buffer.from(rows.join('\n'))
   await page.getByLabel('Bank statement').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-const uploadUnknown: Steps = [
-  (stage) =>
-    uploadStatement(stage, 'export.csv', [
-      'Wann;Wieviel;Weg;Wozu;Wer;Konto;Stand',
-      '03.09.2025;200,00;H;Reise im Oktober;Lena Peeters;BE71 0961 2345 6769;gebucht',
-      '04.09.2025;850,00;S;Miete September;Vermieter;DE00 5000 0000 0000 0000 00;gebucht',
-      '05.09.2025;75,00;H;Geschenk;Oma;DE00 5000 0000 0000 0000 01;vorgemerkt',
-    ]),
-  see('Which column is what?'),
+const uploadUndecided: Steps = [
+  (stage) => uploadStatement(stage, 'export.csv', ['Date,Description,Amount', '03/09/2025,Oma,75.00']),
+  see('Which day is 03/09/2025?'),
 ]
 
 /** One matching line, one with another amount, one pending, two unmatched, one outgoing and two unreadable. */
@@ -157,9 +140,9 @@ const toLate: Steps = [withGuests, restartAt('2025-10-03T09:00:00Z'), operator]
 const toDayAfter: Steps = [toLate, restartAt('2025-10-04T09:00:00Z'), operator]
 
 /** The bank file, the unmatched lines, the outstanding payments and the ledger. */
-const bankScenes = scenesAt('/admin/money/bank', [
+const bankScenes = scenesAt('/admin/money', [
   { name: 'money-bank-empty', before: withGuests },
-  { name: 'money-bank-columns', before: withGuests, act: uploadUnknown },
+  { name: 'money-bank-day-order', before: withGuests, act: uploadUndecided },
   { name: 'money-bank-file', before: withGuests, act: uploadRevolut },
   { name: 'money-bank-whose', before: withGuests, act: askWhose },
   {
@@ -175,11 +158,9 @@ const bankScenes = scenesAt('/admin/money/bank', [
   },
   {
     name: 'money-unknown',
-    path: '/admin/money/unknown',
     before: [withGuests, uploadRevolut, press(/^Record 1 line/), see('€200 recorded')],
     act: press('Match to a guest'),
   },
-  { name: 'money-unknown-empty', path: '/admin/money/unknown', before: withGuests },
   { name: 'money-owes', path: '/admin/money/owes', before: toLate },
   {
     name: 'money-owes-ask',
@@ -189,6 +170,12 @@ const bankScenes = scenesAt('/admin/money/bank', [
   },
   { name: 'money-owes-nobody', path: '/admin/money/owes', before: withGuests },
   { name: 'money-ledger', path: '/admin/money/ledger', before: withGuests },
+  {
+    name: 'money-ledger-period',
+    path: '/admin/money/ledger',
+    before: withGuests,
+    act: press('Accounts of a period'),
+  },
 ])
 
 /** The operator's payments, refunds and bank files. */
