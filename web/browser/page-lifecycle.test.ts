@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const page = new EventTarget()
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+const logged = vi.fn<typeof console.error>()
 
 async function logUnlessLeft(): Promise<void> {
   const { logUnlessLeft: log } = await import('./page-lifecycle.ts')
@@ -12,6 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', page)
   await import('./page-lifecycle.ts')
+  vi.spyOn(console, 'error').mockImplementation(logged)
   logged.mockClear()
 })
 
