@@ -16,8 +16,13 @@ const SOCIAL_LINKS = {
 
 /** The origin of each video provider's player, which the page's security policy allows. */
 const PLAYERS = {
-  youtube: { origin: 'https://www.youtube-nocookie.com', path: '/embed/', query: '?autoplay=1&rel=0' },
-  vimeo: { origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
+  youtube: {
+    name: 'YouTube',
+    origin: 'https://www.youtube-nocookie.com',
+    path: '/embed/',
+    query: '?autoplay=1&rel=0',
+  },
+  vimeo: { name: 'Vimeo', origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
 } as const
 
 const chatSchema = z.pipe(
@@ -49,7 +54,7 @@ const previewVideoSchema = z.pipe(
     const player = PLAYERS[video.provider]
     return {
       ...video,
-      origin: player.origin,
+      name: player.name,
       url: `${player.origin}${player.path}${video.id}${player.query}`,
     }
   }),
@@ -80,12 +85,13 @@ const bankSchema = z.pipe(
 export const businessSchema = z.strictObject({
   brand: z.strictObject(texts('name', 'siteTitle', 'retreatCountry', 'instructorBase')),
   chat: chatSchema,
-  social: socialSchema,
+  /** Left out if the owner deletes it. */
+  social: z.optional(socialSchema),
   mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),
   support: z.strictObject({ hours: lineSchema, replyHours: count }),
   bank: bankSchema,
   flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
-  previewVideo: previewVideoSchema,
+  previewVideo: z.optional(previewVideoSchema),
   offer: z.strictObject({
     coachingHours: count,
     yogaSessions: count,
@@ -95,6 +101,7 @@ export const businessSchema = z.strictObject({
     instructorYears: count,
     youngestKiter: count,
     postedMonthsBefore: count,
+    closesDaysBefore: count,
   }),
 })
 export type Business = z.infer<typeof businessSchema>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { guideFor } from '#domain/retreat/guide.ts'
+import type { SaleRules } from '#domain/retreat/retreats.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
 import { loadContent, type Content } from './load-content.ts'
 
@@ -10,19 +11,27 @@ const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder())
 /** Everything that the owner edits, checked, with the figures filled in. Only the start takes `prices` from here. */
 export const { content, prices } = loaded
 
-/** Returns what the owner has yet to fill in, one line each with its file. Live mode starts only if there is nothing. */
+/** When dates close, and how many guests they need. */
+export const saleRules: SaleRules = {
+  closesDaysBefore: content.business.offer.closesDaysBefore,
+  minimum: content.packageTravel.minimum,
+}
+
+/** Returns the facts of law and money that are still examples, one line each. Live mode starts only if there are none. */
 export function findPlaceholders(): string[] {
   return loaded.placeholders.map(
     ({ file, line, path, hint }) => `${file}, line ${line}: ${path} is a placeholder: ${hint}`,
   )
 }
 
-/** Returns the chapters of the guide that are not written for all retreats. Guests get no mail until their guide is complete. */
-export function findMissingChapters(): string[] {
-  return guideFor(content.guide, '').missing.map(
+/** Returns what the pages leave out until the owner writes it, one line each. */
+export function findLeftOut(): string[] {
+  const chapters = guideFor(content.guide, '').missing.map(
     (key) =>
       `content/guide/${key}.md is missing: guests get their guide by email only once every chapter is written`,
   )
+  const parts = loaded.leftOut.map(({ file, line, path, hint }) => `${file}, line ${line}: ${path}: ${hint}`)
+  return [...parts, ...chapters, ...findEmptySections()]
 }
 
 /** True if a value is an example that the owner has to replace; a demonstration marks it where guests read it. */
@@ -65,7 +74,7 @@ function contentFolder(start: string): string {
 
 const ENOUGH_PHOTOS = 4
 
-/** Returns what the landing page lacks because the owner has not written it yet, which is worth knowing but no mistake. */
+/** Returns the sections of the landing page that have no entry yet. */
 export function findEmptySections({
   team,
   gallery,

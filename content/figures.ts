@@ -7,7 +7,6 @@ import {
 } from '#domain/booking/booking-state.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
-import {} from '#domain/date-change/change-choice.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -35,6 +34,8 @@ const identitySchema = z.pick(z.object(packageTravelSchema.shape), {
   insolvency: true,
   onTheSpot: true,
   complaints: true,
+  stay: true,
+  minimum: true,
 })
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -103,18 +104,18 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
     transferDays: bank.transferDays,
     chatApp: business.chat.app,
     chatNumber: business.chat.number,
-    socialNetwork: business.social.network,
-    socialHandle: business.social.handle,
+    socialNetwork: business.social?.network ?? '',
+    videoProvider: business.previewVideo?.name ?? '',
     contactEmail: business.mail.replyTo,
   }
 }
 
 /**
- * Returns the figures from package-travel.yaml about the organiser, the insurer and the contacts, for all texts
+ * Returns the figures from package-travel.yaml about the organiser, the insurer, the contacts, the meals and the minimum, for all texts
  * including its own. Missing values are empty here, because reading the file reports them.
  */
 export function identityFigures(written: unknown): Figures {
-  const { organiser, insolvency, onTheSpot, complaints } = asIdentity(written)
+  const { organiser, insolvency, onTheSpot, complaints, stay, minimum } = asIdentity(written)
   return {
     registeredName: organiser?.registeredName ?? '',
     companyNumber: organiser?.companyNumber ?? '',
@@ -131,6 +132,9 @@ export function identityFigures(written: unknown): Figures {
     complaintsAddress: complaints?.address ?? '',
     complaintsBody: complaints?.body ?? '',
     complaintsSite: complaints?.site ?? '',
+    meals: stay?.meals ?? '',
+    minimumGuests: minimum ? String(minimum.guests) : '',
+    decidedDaysBefore: minimum ? String(minimum.decidedDaysBefore) : '',
   }
 }
 

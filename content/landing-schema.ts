@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import { blocksSchema, lineSchema, linesSchema, linkSchema, texts } from './text-blocks.ts'
+import { pictureSchema, type HasPicture } from './people-schema.ts'
+import { blockSchema, lineSchema, linesSchema, linkSchema, plainText, texts } from './text-blocks.ts'
 
 /** The page's anchors (specification, section 2.2), and that of the location section. */
 const ANCHORS = ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact'] as const
@@ -64,15 +65,23 @@ export const landingSchema = z.strictObject({
 })
 
 const packageSchema = z.strictObject({
-  ...texts('title', 'cardSuffix', 'summary', 'gist'),
+  ...texts('title', 'cardSuffix', 'button'),
   includes: linesSchema,
   excludes: z.array(lineSchema),
-  button: lineSchema,
 })
 
 /** packages.yaml. The suffix of a card decides which package it books (specification, section 4.1), so it must match. */
 export const packagesSchema = z.strictObject({
-  ...texts('title', 'intro', 'priceNote', 'sharedSpots', 'contentsTitle', 'everyPackage'),
+  ...texts(
+    'title',
+    'intro',
+    'priceNote',
+    'sharedSpots',
+    'contentsTitle',
+    'accommodation',
+    'notIncludedTitle',
+  ),
+  bothInclude: linesSchema,
   kiter: packageSchema.check(
     z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {
       error: 'The Kiter package\'s cardSuffix must not contain "Non-Kiter"',
@@ -85,7 +94,10 @@ export const packagesSchema = z.strictObject({
       path: ['cardSuffix'],
     }),
   ),
-  notIncluded: z.strictObject({ title: lineSchema, gist: lineSchema, items: linesSchema }),
+  costs: z.strictObject({
+    ...texts('title', 'package', 'airportTax', 'total'),
+    others: z.array(z.strictObject({ label: lineSchema, amount: z.optional(lineSchema) })),
+  }),
   perks: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
@@ -93,7 +105,7 @@ export const packagesSchema = z.strictObject({
       z.strictObject({
         key: z.enum(['discount', 'founders-pack', 'photos', 'guarantee']),
         title: lineSchema,
-        text: lineSchema,
+        text: z.optional(lineSchema),
       }),
     ),
   }),
@@ -106,35 +118,48 @@ export const packagesSchema = z.strictObject({
 })
 
 /** instructor.yaml */
-export const instructorSchema = z.strictObject({
-  title: lineSchema,
-  lead: lineSchema,
-  paragraphs: linesSchema,
-  coachingTitle: lineSchema,
-  coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
-  meetLabel: lineSchema,
-  portraitAlt: lineSchema,
-})
+export function instructorSchema(hasPicture: HasPicture) {
+  return z.strictObject({
+    ...texts('title', 'coachingTitle', 'meetLabel', 'portraitAlt'),
+    paragraphs: linesSchema,
+    coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
+    portrait: z.optional(pictureSchema('team', hasPicture)),
+  })
+}
 
-/** faq.yaml, in groups to keep it readable. A question must not occur twice, even in different groups. */
-export const faqSchema = z.strictObject({
-  title: lineSchema,
-  groups: z
-    .array(
-      z.strictObject({
-        title: lineSchema,
-        items: z
-          .array(z.strictObject({ question: lineSchema, answer: blocksSchema }))
-          .check(z.minLength(1, 'Write at least one question')),
-      }),
-    )
-    .check(
-      z.minLength(1, 'Write at least one group'),
-      z.refine((groups) => {
-        const questions = groups.flatMap(({ items }) => items.map(({ question }) => question))
-        return new Set(questions).size === questions.length
-      }, 'The same question is here twice'),
-    ),
-})
-
-export type Faq = z.infer<typeof faqSchema>
+/**
+ * faq.yaml, in groups to keep it readable. A question must not occur twice, even in different groups. A question whose answer is left out
+ * is left out with it; `answerText` is the answer for search engines.
+ */
+export const faqSchema = z.pipe(
+  z.strictObject({
+    title: lineSchema,
+    groups: z
+      .array(
+        z.strictObject({
+          title: lineSchema,
+          items: z
+            .array(z.strictObject({ question: lineSchema, answer: z.array(blockSchema) }))
+            .check(z.minLength(1, 'Write at least one question')),
+        }),
+      )
+      .check(
+        z.minLength(1, 'Write at least one group'),
+        z.refine((groups) => {
+          const questions = groups.flatMap(({ items }) => items.map(({ question }) => question))
+          return new Set(questions).size === questions.length
+        }, 'The same question is here twice'),
+      ),
+  }),
+  z.transform(({ title, groups }) => ({
+    title,
+    groups: groups
+      .map((group) => ({
+        title: group.title,
+        items: group.items
+          .filter(({ answer }) => answer.length > 0)
+          .map((item) => ({ ...item, answerText: plainText(item.answer) })),
+      }))
+      .filter(({ items }) => items.length > 0),
+  })),
+)

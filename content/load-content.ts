@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, priceListOf } from '#domain/price/pricing.ts'
 import { RETREAT_DAYS } from '#domain/retreat/retreats.ts'
 import { businessSchema, type Business } from './business-schema.ts'
 import { contentFiles } from './content-files.ts'
 import { figuresOf, identityFigures } from './figures.ts'
-import { faqSchema, instructorSchema, landingSchema, packagesSchema, type Faq } from './landing-schema.ts'
+import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
+import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
-import { plainText, lineSchema } from './text-blocks.ts'
+import { lineSchema } from './text-blocks.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
 
 const STEP = 5
@@ -106,17 +108,19 @@ const placeSchema = z.strictObject({
   intro: lineSchema,
   village: z.optional(lineSchema),
   lodge: z.optional(lineSchema),
-  spot: z.optional(z.strictObject({ at: coordinatesSchema, text: lineSchema })),
+  spot: z.optional(z.strictObject({ at: z.optional(coordinatesSchema), text: z.optional(lineSchema) })),
   transferMinutes: z.optional(
     z.coerce.number('Write whole minutes').check(z.int('Write whole minutes'), z.minimum(1), z.maximum(600)),
   ),
-  facts: z.array(z.strictObject({ term: lineSchema, text: lineSchema, source: lineSchema })),
+  facts: z.array(z.strictObject({ term: lineSchema, text: z.optional(lineSchema), source: lineSchema })),
   year: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
     note: lineSchema,
-    wind: z.optional(z.strictObject({ of: lineSchema, knots: monthsSchema, source: lineSchema })),
-    water: z.optional(z.strictObject({ of: lineSchema, celsius: monthsSchema, source: lineSchema })),
+    wind: z.optional(z.strictObject({ of: lineSchema, knots: z.optional(monthsSchema), source: lineSchema })),
+    water: z.optional(
+      z.strictObject({ of: lineSchema, celsius: z.optional(monthsSchema), source: lineSchema }),
+    ),
     air: z.optional(
       z.strictObject({ of: lineSchema, lowest: monthsSchema, highest: monthsSchema, source: lineSchema }),
     ),
@@ -180,21 +184,24 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   }))
   const figures = { ...offered, ...identityFigures(packageTravel.value) }
   const placeholders: Placeholder[] = [...business.placeholders, ...packageTravel.placeholders]
+  const leftOut: Placeholder[] = []
   const notes = [...business.notes, ...prices.notes, ...packageTravel.notes]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
     const file = readYamlFile(files, name, schema, figures)
     placeholders.push(...file.placeholders)
+    leftOut.push(...file.leftOut)
     notes.push(...file.notes)
     return file.value
   }
 
   const hasPicture: HasPicture = (inside, file) => files.find(`pictures/${inside}/${file}`) !== null
-  const faq = read('faq.yaml', faqSchema)
+  const packages = withTravel(read('packages.yaml', packagesSchema), packageTravel.value)
+  Object.assign(figures, serviceFigures(packages))
   const retreats = read('retreats.yaml', retreatsSchema)
   const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
   const guide = loadGuide(files, figures)
-  placeholders.push(...guide.placeholders)
+  leftOut.push(...guide.leftOut)
   const content = {
     business: business.value,
     packageTravel: packageTravel.value,
@@ -202,13 +209,13 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
     retreats,
     landing: read('landing.yaml', landingSchema),
     schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),
-    packages: read('packages.yaml', packagesSchema),
-    instructor: read('instructor.yaml', instructorSchema),
+    packages,
+    instructor: read('instructor.yaml', instructorSchema(hasPicture)),
     team: read('team.yaml', teamSchema(hasPicture)),
     gallery: read('gallery.yaml', gallerySchema(hasPicture)),
     words: read('words.yaml', wordsSchema(firstMonth)),
     place: read('place.yaml', placeSchema),
-    faq: presentFaq(faq, placeholders),
+    faq: read('faq.yaml', faqSchema),
     screens: read('screens.yaml', screensSchema),
     legal: {
       privacyPolicy: read('legal/privacy-policy.yaml', legalSchema),
@@ -222,35 +229,34 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   notes.push(
     ...files.unread().map(({ shown }) => `${shown} is not a file that the website reads: check its name`),
   )
-  return { content, prices: prices.value, placeholders, notes, ownFiles: files.ownNames() }
+  return { content, prices: prices.value, placeholders, leftOut, notes, ownFiles: files.ownNames() }
 }
 
 export type Content = ReturnType<typeof loadContent>['content']
 
-/**
- * Returns the questions as the page shows them, each piece of an answer marked if it is an example that only the owner
- * can replace. `answerText`, for search engines, has only the owner's own words, and is empty if there are none yet.
- */
-function presentFaq({ title, groups }: Faq, placeholders: readonly Placeholder[]) {
-  const examples = placeholders.filter(({ name }) => name === 'faq.yaml').map(({ path }) => path)
+type OwnPackages = z.infer<typeof packagesSchema>
+
+/** Adds the meals, the transport and what is not included, so that every page and document shows the same lists. */
+function withTravel(
+  packages: OwnPackages,
+  { stay, transport, notIncluded }: z.infer<typeof packageTravelSchema>,
+) {
   return {
-    title,
-    groups: groups.map((group, groupIndex) => ({
-      title: group.title,
-      items: group.items.map(({ question, answer }, itemIndex) => {
-        const pieces = answer.map((block, index) => {
-          const path = `groups > item ${groupIndex + 1} > items > item ${itemIndex + 1} > answer > item ${index + 1}`
-          return {
-            ...block,
-            isExample: examples.some((open) => open === path || open.startsWith(`${path} > `)),
-          }
-        })
-        return {
-          question,
-          answer: pieces,
-          answerText: plainText(pieces.filter(({ isExample }) => !isExample)),
-        }
-      }),
-    })),
+    ...packages,
+    meals: stay.meals,
+    bothInclude: [...transport.included, ...packages.bothInclude],
+    notIncluded: [...transport.excluded, ...notIncluded],
   }
+}
+
+/** Returns the lists of what is and is not in the price as figures of one line for each item. */
+function serviceFigures(packages: ReturnType<typeof withTravel>): Figures {
+  const { accommodation, meals, bothInclude, kiter, nonKiter, notIncluded } = packages
+  const lists = {
+    bothInclude: [accommodation, meals, ...bothInclude],
+    kiterIncludes: kiter.includes,
+    nonKiterIncludes: nonKiter.includes,
+    notIncluded,
+  }
+  return recordOf(keysOf(lists), (name) => lists[name].join('\n'))
 }

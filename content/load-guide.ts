@@ -6,7 +6,6 @@ import {
   type GuideBlock,
   type GuideChapter,
   type GuideChapterKey,
-  type GuideLine,
   type GuideSpan,
 } from '#domain/retreat/guide.ts'
 import { ContentError, readText, type ContentFiles } from './content-files.ts'
@@ -20,11 +19,8 @@ const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
  * Reads the guide: one file per chapter for all retreats, and a retreat's own chapters in a folder named by its first
  * day. A missing chapter is no error here; it is reported where it is needed. Throws a ContentError.
  */
-export function loadGuide(
-  files: ContentFiles,
-  figures: Figures,
-): { guide: Guide; placeholders: Placeholder[] } {
-  const placeholders: Placeholder[] = []
+export function loadGuide(files: ContentFiles, figures: Figures): { guide: Guide; leftOut: Placeholder[] } {
+  const leftOut: Placeholder[] = []
 
   function readChapters(inside: string): GuideChapter[] {
     return GUIDE_CHAPTERS.flatMap((key) => {
@@ -32,7 +28,7 @@ export function loadGuide(
       const file = files.find(name)
       if (!file) return []
       const read = readGuideText(file.shown, key, readText(file), figures)
-      placeholders.push(...read.placeholders.map((open) => ({ ...open, name })))
+      leftOut.push(...read.leftOut.map((open) => ({ ...open, name })))
       return read.chapter ?? []
     })
   }
@@ -60,7 +56,7 @@ export function loadGuide(
       forAll: readChapters(FOLDER),
       byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(`${FOLDER}/${day}`)])),
     },
-    placeholders,
+    leftOut,
   }
 }
 
@@ -73,9 +69,10 @@ const PLACEHOLDER_MARK = /^!placeholder\s+/
 const ALLOWED_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/
 
 interface GuideFile {
-  /** Null if the file has nothing but a title. */
+  /** Null if the file has no text. */
   chapter: GuideChapter | null
-  placeholders: Omit<Placeholder, 'name'>[]
+  /** The lines that are not in the chapter until the owner writes them. */
+  leftOut: Omit<Placeholder, 'name'>[]
 }
 
 /**
@@ -90,12 +87,14 @@ export function readGuideText(
   figures: Figures,
 ): GuideFile {
   const problems: string[] = []
-  const placeholders: Omit<Placeholder, 'name'>[] = []
+  const leftOut: Omit<Placeholder, 'name'>[] = []
   const tokens = Lexer.lex(source)
   let line = 1
   let title = ''
   let heading = ''
   const blocks: GuideBlock[] = []
+  /** The headings below which a line is left out; one with nothing else below it is left out too. */
+  const incomplete = new Set<GuideBlock>()
 
   function refuse(what: string, at = line): void {
     problems.push(`${file}, line ${at}: ${what}`)
@@ -112,26 +111,27 @@ export function readGuideText(
     }))
   }
 
-  function lineOf(list: readonly Token[] | undefined, at: number): GuideLine {
-    const [first, ...rest] = inline(list, at)
-    if (!first) return { spans: [], isPlaceholder: false }
-    const spans = [{ ...first, text: first.text.replace(PLACEHOLDER_MARK, '') }, ...rest]
+  /** Returns a line, or none if it is left out. */
+  function lineOf(list: readonly Token[] | undefined, at: number): GuideSpan[][] {
+    const spans = inline(list, at)
     const words = wordsOf(spans)
     // Checked before the figures are filled in, because an example figure is reported where it is written.
-    const isPlaceholder = PLACEHOLDER_MARK.test(first.text) || looksLikeSample(words)
-    if (isPlaceholder) placeholders.push({ file, line: at, path: heading || title, hint: words })
-    return { spans: filled(spans, at), isPlaceholder }
+    if (!PLACEHOLDER_MARK.test(words) && !looksLikeSample(words)) return [filled(spans, at)]
+    leftOut.push({ file, line: at, path: heading || title, hint: words.replace(PLACEHOLDER_MARK, '') })
+    const above = blocks.findLast(({ kind }) => kind === 'heading')
+    if (above) incomplete.add(above)
+    return []
   }
 
-  function listItems(list: Tokens.List): GuideLine[] {
+  function listItems(list: Tokens.List): GuideSpan[][] {
     let at = line
-    return list.items.map((item) => {
+    return list.items.flatMap((item) => {
       const itemLine = at
       at += linesIn(item.raw)
       const [text, ...more] = item.tokens.filter(({ type }) => type !== 'space')
       if (more.length > 0 || item.task || (text && text.type !== 'text' && text.type !== 'paragraph'))
         refuse('A list item is one text: lists inside lists and tick boxes are not shown', itemLine)
-      return lineOf(text && 'tokens' in text ? text.tokens : [], itemLine)
+      return lineOf(text && 'tokens' in text ? text.tokens : [], itemLine).flatMap(pointsOf)
     })
   }
 
@@ -151,20 +151,33 @@ export function readGuideText(
         break
       }
       case 'paragraph':
-        blocks.push({ kind: 'paragraph', line: lineOf(token.tokens, line) })
+        blocks.push(...lineOf(token.tokens, line).map((spans) => ({ kind: 'paragraph' as const, spans })))
         break
-      case 'list':
-        blocks.push({ kind: 'list', ordered: token.ordered, items: listItems(token) })
+      case 'list': {
+        const items = listItems(token)
+        if (items.length > 0) blocks.push({ kind: 'list', ordered: token.ordered, items })
         break
+      }
       default:
         refuse('Write a title, headings, paragraphs and lists: nothing else is shown')
     }
     line += linesIn(token.raw)
   }
-  const isEmpty = blocks.every(({ kind }) => kind === 'heading')
+  const written = blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    return !incomplete.has(block) || (next && next.kind !== 'heading')
+  })
+  const isEmpty = written.every(({ kind }) => kind === 'heading')
   if (title === '' && !isEmpty) problems.unshift(`${file}, line 1: Begin with a title: # Packing list`)
   if (problems.length > 0) throw new ContentError(problems)
-  return { chapter: isEmpty ? null : { key, title, blocks }, placeholders }
+  return { chapter: isEmpty ? null : { key, title, blocks: written }, leftOut }
+}
+
+/** Returns the points of a list item: one for each line of a figure that is a list. */
+function pointsOf(spans: GuideSpan[]): GuideSpan[][] {
+  const [first, ...rest] = spans
+  if (!first || rest.length > 0) return [spans]
+  return first.text.split('\n').map((text) => [{ ...first, text }])
 }
 
 type Style = Pick<GuideSpan, 'weight' | 'href'>

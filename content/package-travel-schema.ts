@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#domain/base/text-schema.ts'
-import { linesSchema, lineSchema } from './text-blocks.ts'
-
-/** Paragraphs in one value, one per line, so that the official wording is pasted as a whole and counts as one placeholder. */
-const paragraphsSchema = z.pipe(
-  lineSchema,
-  z.transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-)
+import { linesSchema, lineSchema, splitLinesSchema } from './text-blocks.ts'
 
 const phoneSchema = z
   .string()
@@ -71,8 +60,8 @@ export const packageTravelSchema = z.strictObject({
   complaints: z.strictObject({ address: emailSchema, body: lineSchema, site: webAddressSchema }),
   form: z.strictObject({
     title: lineSchema,
-    text: paragraphsSchema,
-    keyRights: paragraphsSchema,
+    text: splitLinesSchema,
+    keyRights: splitLinesSchema,
     source: webAddressSchema,
   }),
 })

@@ -15,7 +15,7 @@ export type HasPicture = (folder: 'team' | 'gallery', file: string) => boolean
 const day = z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))
 const month = z.string().check(z.refine((text) => isCalendarDay(`${text}-01`), 'Write the month as YYYY-MM'))
 
-function pictureSchema(folder: 'team' | 'gallery', hasPicture: HasPicture) {
+export function pictureSchema(folder: 'team' | 'gallery', hasPicture: HasPicture) {
   return lineSchema.check(
     z.regex(PICTURE_NAME, {
       error: 'Name a file of letters, digits, - and _ that ends in .jpg, .png, .webp or .avif',

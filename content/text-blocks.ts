@@ -15,6 +15,16 @@ export const lineSchema = z
         : "Write a text here, in 'quotes' where it is a number or begins with a brace",
   })
   .check(z.trim(), z.minLength(1, MISSING))
+/** Paragraphs or list items in one value, one per line. */
+export const splitLinesSchema = z.pipe(
+  lineSchema,
+  z.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+)
 export const linesSchema = z.array(lineSchema).check(z.minLength(1, 'Write at least one'))
 
 /** Returns the fields of an object in which each of these names has a text. */
@@ -48,18 +58,18 @@ const termsSchema = z.pipe(
 )
 
 /**
- * A piece of a longer text: a plain text for a paragraph, `list:` for a list, `link:` for a link, and `terms:` for a
+ * A piece of a longer text: a plain text for a paragraph, `list:` for a list (or a figure that is one), `link:` for a link, and `terms:` for a
  * table. The tables are `cancellation`, from which refunds are computed, `retention`, by which data is removed, and
  * `recipients` of personal data.
  */
-const blockSchema = z.union(
+export const blockSchema = z.union(
   [
     z.pipe(
       lineSchema,
       z.transform((text) => ({ kind: 'paragraph' as const, text })),
     ),
     z.pipe(
-      z.strictObject({ list: linesSchema }),
+      z.strictObject({ list: z.union([linesSchema, splitLinesSchema]) }),
       z.transform(({ list }) => ({ kind: 'list' as const, items: list })),
     ),
     z.pipe(

@@ -54,6 +54,7 @@ test('a valid file is read, and its figures are filled in', () => {
       ],
     },
     placeholders: [],
+    leftOut: [],
     notes: [],
   })
 })
@@ -124,18 +125,26 @@ test('a missing file is named', () => {
   )
 })
 
-test('a marked value is reported as a placeholder, with its hint', () => {
-  const marked = read(good.replace('text: Two', 'text: !placeholder Two # your second card'))
-  expect(marked.value.cards[1]?.text).toBe('Two')
-  expect(marked.placeholders).toEqual([
-    {
-      file: 'content/page.yaml',
-      name: 'page.yaml',
-      line: 6,
-      path: 'cards > item 2 > text',
-      hint: 'your second card',
-    },
+test('a marked value or list item is left out, and reported with its line and hint', () => {
+  const text = good.replace('title: A', 'note: !placeholder Later # your note\ntitle: A')
+  const marked = read(text.replace('- c', '- c\n      - !placeholder d'))
+  expect(marked.value).toEqual(read(good).value)
+  expect(marked.placeholders).toEqual([])
+  const page = { file: 'content/page.yaml', name: 'page.yaml' }
+  expect(marked.leftOut).toEqual([
+    { ...page, line: 2, path: 'note', hint: 'your note' },
+    { ...page, line: 10, path: 'cards > item 2 > points > item 2', hint: 'put your own value here' },
   ])
+})
+
+test('a marked value of what law and money need stays as an example', () => {
+  writeFileSync(join(folder, 'business.yaml'), good.replace('text: Two', 'text: !placeholder Two'))
+  const { value, placeholders, leftOut } = readYamlFile(contentFiles(folder), 'business.yaml', schema, {
+    deposit: '€200',
+  })
+  expect(value.cards[1]?.text).toBe('Two')
+  expect(placeholders).toMatchObject([{ line: 6, path: 'cards > item 2 > text' }])
+  expect(leftOut).toEqual([])
 })
 
 test.each(['BE68 5390 0754 7034', 'be68539007547034', 'hello@tradewind.example'])(

@@ -10,10 +10,11 @@ import {
   type Scalar,
 } from 'yaml'
 import * as z from 'zod/mini'
+import { pick } from '#domain/booking/typed-records.ts'
 import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 
-/** A value that the owner has yet to fill in, marked with the tag `!placeholder`. */
+/** A value that the owner has yet to write, marked with the tag `!placeholder`. */
 export interface Placeholder {
   /** The file for people: `content/faq.yaml`, or the path in the owner's own folder. */
   file: string
@@ -34,10 +35,16 @@ type FiguresOf = Figures | ((written: unknown) => Figures)
 
 interface YamlFile<T> {
   value: T
+  /** Examples of what law and money need. They are shown until the owner replaces them, and live mode refuses them. */
   placeholders: Placeholder[]
+  /** Parts that are not in the value until the owner writes them. */
+  leftOut: Placeholder[]
   /** What was repaired in a file of the owner's own folder, one sentence each with file and line. */
   notes: string[]
 }
+
+/** The files whose marked values cannot be left out: law or money need them (decision 0092). */
+const NEEDED_FILES = ['business.yaml', 'package-travel.yaml']
 
 /** The maximum number of repairs in a row: a filled-in text may reveal another missing one, but more rounds repair nothing. */
 const ROUNDS = 5
@@ -60,7 +67,7 @@ export function readYamlFile<S extends z.ZodMiniType>(
   const notes: string[] = []
   for (let round = 0; ; round++) {
     const parsed = z.safeParse(schema, read.document.toJS(), { error: z.locales.en().localeError })
-    if (parsed.success) return { value: parsed.data, placeholders: read.placeholders, notes }
+    if (parsed.success) return { value: parsed.data, ...pick(read, ['placeholders', 'leftOut']), notes }
     const { issues } = parsed.error
     const shipped = shippedFile && round < ROUNDS ? readDocument(shippedFile, name, figures) : null
     const mended = shipped ? issues.flatMap((issue) => mend(read, shipped, issue) ?? []) : []
@@ -80,11 +87,11 @@ function readDocument(file: ContentFile, name: string, figures: FiguresOf) {
   )
   if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
   const known = typeof figures === 'function' ? figures(document.toJS()) : figures
-  const { placeholders, unknownFigures } = fillIn(document, { file, name }, lines, known)
+  const { unknownFigures, ...found } = fillIn(document, { file, name }, lines, known)
   if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
   return {
     document,
-    placeholders,
+    ...found,
     at: (path: Path) => line(offsetOf(document, path)),
     sentence: (issue: z.core.$ZodIssue) => {
       const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
@@ -116,7 +123,7 @@ function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue)
   return [note]
 }
 
-/** Fills the figures into every text of the document, and collects the placeholders. */
+/** Fills the figures into every text of the document, collects the placeholders, and removes those that are left out. */
 function fillIn(
   document: Document,
   { file: { shown }, name }: { file: ContentFile; name: string },
@@ -124,26 +131,39 @@ function fillIn(
   figures: Figures,
 ) {
   const placeholders: Placeholder[] = []
+  const leftOut: Placeholder[] = []
   const unknownFigures: string[] = []
+  const placeholderAt = (node: Scalar, path: Path): Placeholder => ({
+    file: shown,
+    name,
+    line: lines.linePos(node.range?.[0] ?? 0).line,
+    path: dotted(path),
+    hint: node.comment?.trim() ?? 'put your own value here',
+  })
+  const isLeftOut = ({ tag }: Scalar) => tag === placeholderTag.tag && !NEEDED_FILES.includes(name)
   visit(document, {
+    Pair(_, pair, ancestors) {
+      if (!isScalar(pair.value) || !isLeftOut(pair.value)) return undefined
+      leftOut.push(placeholderAt(pair.value, pathOf([...ancestors, pair], pair.value)))
+      return visit.REMOVE
+    },
     Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string') return
-      const offset = node.range?.[0] ?? 0
+      if (key === 'key' || typeof node.value !== 'string') return undefined
+      const path = pathOf(ancestors, node)
+      if (isLeftOut(node)) {
+        leftOut.push(placeholderAt(node, path))
+        return visit.REMOVE
+      }
       if (node.tag === placeholderTag.tag || looksLikeSample(node.value)) {
-        placeholders.push({
-          file: shown,
-          name,
-          line: lines.linePos(offset).line,
-          path: dotted(pathOf(ancestors, node)),
-          hint: node.comment?.trim() ?? 'put your own value here',
-        })
+        placeholders.push(placeholderAt(node, path))
       }
       node.value = fillFigures(node.value, figures, (problem) =>
-        unknownFigures.push(`${at(shown, lines, offset)}: ${problem}`),
+        unknownFigures.push(`${at(shown, lines, node.range?.[0] ?? 0)}: ${problem}`),
       )
+      return undefined
     },
   })
-  return { placeholders, unknownFigures }
+  return { placeholders, leftOut, unknownFigures }
 }
 
 function pathOf(ancestors: readonly unknown[], node: Scalar): Path {

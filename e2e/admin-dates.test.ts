@@ -1,6 +1,7 @@
-import { bookDate } from './booked-date.ts'
+import { bookDate, dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
+import { logInOperator } from './operator.ts'
 
 const NEXT_DECEMBER = 'Dec 18–25, 2026'
 
@@ -52,4 +53,17 @@ test('the operator opens a new date, and cancels a booked one after reading what
   await page.goto('/')
   await expect(page.locator('#dates').getByText('Oct 31–Nov 7, 2025').first()).toBeVisible()
   await expect(page.locator('#dates').getByText(NOVEMBER)).toHaveCount(0)
+})
+
+test('a date that has closed by itself can be kept open', async ({ page, server }) => {
+  await server.restart({ appNow: '2025-10-25T09:00:00Z' })
+  await logInOperator(page.request)
+  await page.goto(`/admin/dates/${await dateId(page)}`)
+  const notice = page.getByText('Closed: it starts soon. Guests can’t book it.')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Keep open' }).click()
+  await expect(page.getByText('Guests can book it until it starts.')).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.goto('/')
+  await expect(page.locator('#dates').getByRole('link', { name: 'Nov 7–14, 2025' })).toBeVisible()
 })

@@ -11,6 +11,9 @@ import { expect } from './fixtures.ts'
 
 export const NOVEMBER = 'Nov 7–14, 2025'
 
+/** Dates can then be booked until they start. */
+export const KEEP_DATES_OPEN = 'update retreats set kept_open = true'
+
 export const leadAnswer = z.object({ lead: bookingSchema })
 
 /** Expects a successful answer, and returns its body. */

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
+import {
+  KEEP_DATES_OPEN,
+  NOVEMBER,
+  payByCard,
+  refundEndText,
+  reportTransfer,
+  signedInWithBooking,
+} from './guest.ts'
 import { holdFonts, holdScripts, loadFonts } from './page-files.ts'
 import { openRow } from './rows.ts'
 
@@ -51,7 +58,7 @@ test('the booking form says what is refunded for the chosen date, and shows the 
   const november = page.getByRole('radio', { name: NOVEMBER })
   await november.check()
   await expect(november).toHaveAccessibleDescription(
-    'in 67 days 8 places Balance due by Tue 23 Sept. Cancel by then for a full refund, minus the deposit.',
+    'in 67 days · 0 of 4 have booked 8 places If fewer than 4 have booked by Sat 18 Oct, we cancel this retreat and refund everything. Balance due by Tue 23 Sept. Cancel by then for a full refund, minus the deposit.',
   )
   await expect(section.locator('.refund-steps')).toBeHidden()
   await section.getByText('If you cancel').click()
@@ -68,7 +75,8 @@ test('the booking form says what is refunded for the chosen date, and shows the 
 test.describe('twelve days before the retreat', () => {
   test.use({ settings: { appNow: '2025-10-26T09:00:00Z' } })
 
-  test('the form warns that a late booking soon has no refund', async ({ page }) => {
+  test('the form warns that a late booking soon has no refund', async ({ page, server }) => {
+    await server.execute(KEEP_DATES_OPEN)
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
@@ -153,7 +161,8 @@ test('a reported transfer is shown as refundable only if it arrives', async ({ p
 test.describe('twelve days before the retreat, in Brussels', () => {
   test.use({ settings: { appNow: '2025-10-26T09:00:00Z' }, timezoneId: 'Europe/Brussels' })
 
-  test('nothing moves when the deadlines switch to the device’s time', async ({ page }) => {
+  test('nothing moves when the deadlines switch to the device’s time', async ({ page, server }) => {
+    await server.execute(KEEP_DATES_OPEN)
     const scriptsArrive = await holdScripts(page)
     await page.goto('/booking?date=2025-11-07', { waitUntil: 'commit' })
     const room = page.getByRole('radio', { name: 'Shared room' })

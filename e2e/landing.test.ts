@@ -127,7 +127,7 @@ visitorTest.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
     await page.getByRole('link', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'This page' })).toBeInViewport()
-    await page.getByText('The year at sea').click()
+    await page.getByText('Month by month', { exact: true }).click()
     await page.getByText('Show as a table').click()
     await expect(page.getByRole('row', { name: 'Jan' })).toContainText('16–32')
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()

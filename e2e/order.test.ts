@@ -31,7 +31,7 @@ test('a guest reads and chooses everything on one screen, and one button orders 
   // Each closed row shows its summary; the standard information form is visible.
   for (const gist of [
     'After that the cancellation fee is €200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price.',
-    'No flights, no insurance.',
+    'Not included: Flights to and from The Gambia · Transport to the airport on the last day · Lunch',
     'The retreat needs at least 4 guests.',
     '12 rights, one line each',
     'What you order is a package',

@@ -63,11 +63,11 @@ test('a date shows the places left for a package from 4 on, and only to that pac
 
   await page.goto('/booking')
   const november = page.getByRole('radio', { name: NOVEMBER })
-  await expect(november).toHaveAccessibleDescription('in 67 days 4 places left')
+  await expect(november).toHaveAccessibleDescription('in 67 days · 0 of 4 have booked 4 places left')
   await expect(page.getByText(/places? left/)).toHaveCount(1)
   await expectNoRed(page)
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
-  await expect(november).toHaveAccessibleDescription('in 67 days 8 places')
+  await expect(november).toHaveAccessibleDescription('in 67 days · 0 of 4 have booked 8 places')
   await expectAccessible(page)
 })
 

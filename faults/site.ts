@@ -86,12 +86,12 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
   }
 }
 
-/** Leaves out dates that start so soon that they may have begun when they are booked. */
+/** Leaves out dates that are closed, or start so soon that they may have begun when they are booked. */
 async function datesOnOffer(visitor: Visitor): Promise<[string, string, ...string[]]> {
   const { body } = await visitor.get<Availability>('/api/booking-availability')
   const tomorrow = addDays(banjulDay(new Date()), 1)
   const labels = Object.entries(body)
-    .filter(([, { startsOn, kiterAvailable }]) => startsOn > tomorrow && kiterAvailable === 8)
+    .filter(([, date]) => date.onSale && date.startsOn > tomorrow && date.kiterAvailable === 8)
     .map(([label]) => label)
   const [first, second, ...others] = labels
   if (first === undefined || second === undefined) throw new Error('too few dates are on offer')

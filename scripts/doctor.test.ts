@@ -1,16 +1,7 @@
 // Runs the real script on a copy of the project's content, with placeholders and filled in.
 
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,23 +30,14 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
   writeFileSync(file, text)
 }
 
-/** Replaces the placeholders of the guide, the place, the FAQ and the organiser. */
-function writeOwnersTexts(): void {
-  const folder = join(project, 'content')
-  for (const name of [
-    'faq.yaml',
-    'package-travel.yaml',
-    'place.yaml',
-    ...globSync('guide/*.md', { cwd: folder }),
-  ]) {
-    const file = join(folder, name)
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8')
-        .replaceAll('!placeholder ', '')
-        .replaceAll(/@[\w.]+\.example\b/g, '@tradewind.test'),
-    )
-  }
+/** Replaces the placeholders about the organiser. */
+function writeOrganiser(registeredName: string): void {
+  const file = join(project, 'content/package-travel.yaml')
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('!placeholder ', '')
+    .replace(/registeredName: .*/, `registeredName: ${registeredName}`)
+    .replaceAll(/@[\w.]+\.example\b/g, '@tradewind.test')
+  writeFileSync(file, text)
 }
 
 function doctor(...settings: string[]) {
@@ -69,13 +51,19 @@ function doctor(...settings: string[]) {
   })
 }
 
+test('only the 37 facts of law and money are left to do, and the other parts are left out', () => {
+  const { stdout } = doctor()
+  expect(stdout).toContain('Content: 37 facts that law and money need')
+  expect(stdout).toMatch(/Left out of the pages until you write it: \d+/)
+  expect(stdout.match(/TO DO  content\//g)).toHaveLength(37)
+  expect(stdout.match(/note   content\/(place|faq)\.yaml|note   content\/guide\//g)).toHaveLength(26)
+})
+
 test('the doctor lists a marked value with its file and line, and exits with 1', () => {
   writeBusiness({ mark: '!placeholder ', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
   const { status, stdout } = doctor()
   expect(stdout).toMatch(/content\/business\.yaml, line \d+: bank > iban is a placeholder: /)
-  expect(stdout).toMatch(
-    /content\/place\.yaml, line \d+: year > wind > knots is a placeholder: the wind at your beach/,
-  )
+  expect(stdout).toMatch(/note   content\/place\.yaml, line \d+: year > wind > knots: the wind at your beach/)
   expect(status).toBe(1)
 })
 
@@ -87,14 +75,18 @@ test('the doctor lists the example account and address even without their marks'
   expect(status).toBe(1)
 })
 
-test('the doctor reports that no placeholder is left, and goes on to the settings', () => {
+test('the doctor reports that no fact is missing, and goes on to the settings', () => {
   writeBusiness({ mark: '', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
-  writeOwnersTexts()
+  writeOrganiser('Tradewind Retreats BV')
   rmSync(join(project, 'content/guide/arrival.md'))
-  expect(doctor().stdout).toContain('TO DO  content/guide/arrival.md is missing')
+  const first = doctor().stdout
+  expect(first).toContain('note   content/guide/arrival.md is missing')
+  expect(first).toContain('note   The account holder “Tradewind Retreats” is not your registered name')
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')
+  writeOrganiser('Tradewind Retreats')
   const { status, stdout } = doctor('ADMIN_PASSWORD="harmattan in january"', 'SESSION_SECRET=')
-  expect(stdout).toContain('no placeholders are left')
+  expect(stdout).toContain('ok     Everything that law and money need is filled in')
+  expect(stdout).toContain('ok     The account holder is your registered name')
   expect(stdout).toContain('note   content/team.yaml lists no one yet')
   expect(stdout).toContain('ok     ADMIN_PASSWORD is set')
   expect(stdout).toContain('TO DO  SESSION_SECRET is not set')

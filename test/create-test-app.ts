@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { content } from '#content/content.server.ts'
+import { content, saleRules } from '#content/content.server.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { createApp } from '#server/app.ts'
@@ -121,6 +121,7 @@ export async function createFilledApp<Answer>(
     env,
     clock,
     prices: options.prices ?? SPECIFIED_PRICES,
+    saleRules,
     orderTexts: options.orderTexts ?? ORDER_TEXTS,
     log,
     db,

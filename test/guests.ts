@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { LedgerLine, User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { payments, unclaimedHolds } from '#server/db/schema.ts'
+import { payments, retreats, unclaimedHolds } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { AWA } from './awa.ts'
@@ -17,6 +17,11 @@ export async function signUp(app: TestApp, email: string): Promise<Visitor> {
   const answer = await visitor.post<User>('/api/auth/register', { ...AWA, email })
   expect(answer.status).toBe(201)
   return visitor
+}
+
+/** Keeps every date open until it starts, so that it can be booked in its last days. */
+export async function keepDatesOpen(app: TestApp): Promise<void> {
+  await app.db.update(retreats).set({ keptOpen: true })
 }
 
 export interface Guest {

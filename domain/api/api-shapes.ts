@@ -48,8 +48,10 @@ export const availabilitySchema = z.record(
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     onSale: z.boolean(),
-    /** Set once enough guests are confirmed for the date to run, absent before. */
-    guaranteed: z.optional(z.literal(true)),
+    /** How many of the guests that the date needs are confirmed; null once it is certain to run. */
+    gathering: z.optional(
+      z.nullable(z.object({ confirmed: z.int(), guests: z.int(), decidedBy: z.iso.date() })),
+    ),
   }),
 )
 

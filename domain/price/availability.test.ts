@@ -35,22 +35,6 @@ test('a retreat has 8 places for kiters and 8 for companions, counted separately
 })
 
 test.each([
-  [null, 8, undefined],
-  [undefined, 8, undefined],
-  [4, 3, undefined],
-  [4, 4, true],
-  [4, 5, true],
-])(
-  'with a minimum of %s and %d confirmed guests, the retreat is guaranteed: %s',
-  (minimumGuests, confirmed, told) => {
-    const booked = { kiter: 6, nonKiter: 2, confirmed }
-    expect(availabilityRecord({ ...december, minimumGuests: minimumGuests ?? null }, booked).guaranteed).toBe(
-      told,
-    )
-  },
-)
-
-test.each([
   [7, 1],
   [8, 0],
   [9, 0],

@@ -2,12 +2,12 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import {
   bookableRetreats,
   EXAMPLE_BOOKINGS,
-  isGuaranteed,
   isPublished,
   labelOf,
   usualLastDay,
   type PackageType,
   type Retreat,
+  type SaleState,
 } from '#domain/retreat/retreats.ts'
 
 /** How full one retreat is (specification, section 3.2). Counts are places, never below 0. */
@@ -21,8 +21,8 @@ export interface AvailabilityRecord {
   startsOn: CalendarDay
   endsOn: CalendarDay
   onSale: boolean
-  /** Set once enough guests are confirmed for the date to run, absent before. */
-  guaranteed?: true
+  /** How many of the guests that the date needs are confirmed; null once it is certain to run, absent if that is unknown. */
+  gathering?: SaleState['gathering']
 }
 
 /** Availability keyed by the retreat's label, soonest retreat first. */
@@ -48,10 +48,10 @@ export function lastDayOf(
   return availability?.[selectedDate ?? '']?.endsOn ?? usualLastDay(startsOn)
 }
 
-/** Returns the availability of one retreat. `booked` counts the bookings that hold a place, and how many of them are confirmed. */
+/** Returns the availability of one retreat. `booked` counts the bookings that hold a place. */
 export function availabilityRecord(
   retreat: Retreat,
-  booked: { kiter: number; nonKiter: number; confirmed?: number },
+  booked: { kiter: number; nonKiter: number },
 ): AvailabilityRecord {
   const kiterAvailable = Math.max(0, retreat.placesKiter - booked.kiter)
   const nonKiterAvailable = Math.max(0, retreat.placesNonKiter - booked.nonKiter)
@@ -65,7 +65,6 @@ export function availabilityRecord(
     startsOn: retreat.startsOn,
     endsOn: retreat.endsOn,
     onSale: retreat.status === 'on_sale',
-    ...(isGuaranteed(retreat, booked.confirmed ?? 0) && { guaranteed: true as const }),
   }
 }
 

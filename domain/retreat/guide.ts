@@ -21,16 +21,10 @@ export interface GuideSpan {
   href: string | null
 }
 
-export interface GuideLine {
-  spans: GuideSpan[]
-  /** True for an example that the owner has yet to replace. */
-  isPlaceholder: boolean
-}
-
 export type GuideBlock =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; line: GuideLine }
-  | { kind: 'list'; ordered: boolean; items: GuideLine[] }
+  | { kind: 'paragraph'; spans: GuideSpan[] }
+  | { kind: 'list'; ordered: boolean; items: GuideSpan[][] }
 
 export interface GuideChapter {
   key: GuideChapterKey

@@ -7,7 +7,7 @@ import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/booking/admin-booking-sha
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
-import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
+import { CLOSING_REASONS, PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 
 const LONGEST_WORDS = 2_000
 
@@ -24,12 +24,17 @@ const retreatViewSchema = z.object({
   placesKiter: count,
   placesNonKiter: count,
   status: z.enum(RETREAT_STATUSES),
+  /** The date's own minimum number of guests, or null, and the one that applies. */
   minimumGuests: z.nullable(z.int()),
+  minimum: count,
   /** The link to the photos, and the last day on which they are kept: both or neither. */
   photosUrl: z.nullable(z.string()),
   photosUntil: z.nullable(z.iso.date()),
+  keptOpen: z.boolean(),
+  /** Why a date on sale takes no more bookings; null if it does, or is not on sale. */
+  closedBy: z.nullable(z.enum(CLOSING_REASONS)),
   /** Whether guests are told that it will run. */
-  guaranteed: z.boolean(),
+  runs: z.boolean(),
   kiters: takenSchema,
   nonKiters: takenSchema,
   /** The amounts paid by everyone who ever booked it. */

@@ -81,6 +81,8 @@ const httpsLinkSchema = requiredLine(HTTPS_LINK, LONGEST_LINK).check(
 export const retreatChangeSchema = z.partial(
   z.object({
     ...entryFields,
+    /** Whether it takes bookings until it starts, instead of closing by itself. */
+    keptOpen: z.boolean(),
     photosUrl: z.nullable(httpsLinkSchema),
     photosUntil: z.nullable(calendarDaySchema),
   }),

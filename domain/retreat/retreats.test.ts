@@ -7,9 +7,11 @@ import {
   labelOf,
   MIN_FUTURE_RETREATS,
   minimumOf,
+  minimumWording,
   moreDatesYear,
   OFFERED_RETREATS,
   repeatSeasons,
+  saleState,
   type Retreat,
 } from './retreats.ts'
 
@@ -180,3 +182,40 @@ test.each([
     })
   },
 )
+
+// Nov 7 less 14 days is Oct 24; less 20 days it is Oct 18.
+const november = { ...retreat('2025-11-07'), minimumGuests: null, keptOpen: false }
+const RULES = { closesDaysBefore: 14, minimum: { guests: 4, decidedDaysBefore: 20 } }
+
+test.each([
+  ['2025-10-17', 0, {}, null],
+  ['2025-10-18', 3, {}, 'too_few_guests'],
+  ['2025-10-18', 4, {}, null],
+  ['2025-10-18', 4, { minimumGuests: 5 }, 'too_few_guests'],
+  ['2025-10-18', 1, { minimumGuests: 1 }, null],
+  ['2025-10-23', 4, {}, null],
+  ['2025-10-24', 8, {}, 'starts_soon'],
+  ['2025-10-24', 0, {}, 'starts_soon'],
+  ['2025-10-18', 0, { keptOpen: true }, null],
+  ['2025-11-06', 0, { keptOpen: true }, null],
+] as const)('on %s with %d guests and %j, the date is closed by: %s', (today, confirmed, of, reason) => {
+  const state = saleState({ ...november, ...of }, confirmed, today, RULES)
+  expect(state).toMatchObject({ closedBy: reason, onSale: reason === null })
+})
+
+test.each(['draft', 'closed', 'cancelled'] as const)(
+  'a %s date is not on sale, for no other reason',
+  (status) => {
+    const state = saleState({ ...november, status, keptOpen: true }, 8, '2025-09-01', RULES)
+    expect(state).toMatchObject({ onSale: false, closedBy: null })
+  },
+)
+
+test.each([
+  ['2025-09-01', 0, '0 of 4 have booked; decided by Sat 18 Oct'],
+  ['2025-10-18', 3, '3 of 4 have booked; decided by Sat 18 Oct'],
+  ['2025-09-01', 4, 'Runs for certain'],
+  ['2025-10-19', 3, 'Runs for certain'],
+])('on %s with %d guests, a date says: %s', (today, confirmed, words) => {
+  expect(minimumWording(saleState(november, confirmed, today, RULES).gathering)).toBe(words)
+})

@@ -1,4 +1,4 @@
-import { addDays, compareDays, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, compareDays, formatShortDay, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
 
 export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
@@ -30,19 +30,20 @@ export interface Retreat {
   placesKiter: number
   placesNonKiter: number
   status: RetreatStatus
-  /** The number of confirmed guests from which it is guaranteed to run; null or missing if no minimum is set. */
+  /** The number of confirmed guests that it needs to run; null or missing for the usual number. */
   minimumGuests?: number | null
 }
 
-/** True if guests are told that a retreat will run: a minimum is set, and so many guests are confirmed. */
-export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedGuests: number): boolean {
-  return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
+/** The usual minimum number of guests, and the days before the start by which it is decided whether a date runs. */
+interface UsualMinimum {
+  guests: number
+  decidedDaysBefore: number
 }
 
-/** Returns how many guests a date needs, and the last day to tell guests that it does not run with fewer. `usual`: for a date that sets none. */
+/** Returns how many guests a date needs, and the last day to tell guests that it does not run with fewer. */
 export function minimumOf(
-  retreat: { startsOn: CalendarDay; minimumGuests: number | null },
-  usual: { guests: number; decidedDaysBefore: number },
+  retreat: Pick<Retreat, 'startsOn' | 'minimumGuests'>,
+  usual: UsualMinimum,
 ): { guests: number; decidedBy: CalendarDay } {
   return {
     guests: retreat.minimumGuests ?? usual.guests,
@@ -50,8 +51,59 @@ export function minimumOf(
   }
 }
 
-/** The label of a date that is guaranteed, wherever it is offered. */
-export const GUARANTEED_WORDS = 'Guaranteed to run'
+/** Why a date on sale takes no more bookings. */
+export const CLOSING_REASONS = ['starts_soon', 'too_few_guests'] as const
+export type ClosingReason = (typeof CLOSING_REASONS)[number]
+
+/** The owner's figures for the sale of dates. */
+export interface SaleRules {
+  closesDaysBefore: number
+  minimum: UsualMinimum
+}
+
+/** Whether a date can be booked, and whether it is decided that it runs. */
+export interface SaleState {
+  onSale: boolean
+  /** Null unless the date is on sale and takes no more bookings. */
+  closedBy: ClosingReason | null
+  /** How many of the guests that it needs are confirmed; null once it is certain to run. */
+  gathering: { confirmed: number; guests: number; decidedBy: CalendarDay } | null
+}
+
+/**
+ * Returns the state of a date's sale. It closes some days before it starts, or on the deciding day with too few confirmed guests, unless
+ * the operator keeps it open (decision 0002).
+ */
+export function saleState(
+  retreat: Pick<Retreat, 'startsOn' | 'minimumGuests' | 'status'> & { keptOpen: boolean },
+  confirmed: number,
+  today: CalendarDay,
+  rules: SaleRules,
+): SaleState {
+  const { guests, decidedBy } = minimumOf(retreat, rules.minimum)
+  const isShort = confirmed < guests
+  const closedBy = (): ClosingReason | null => {
+    if (retreat.status !== 'on_sale' || retreat.keptOpen) return null
+    if (today >= addDays(retreat.startsOn, -rules.closesDaysBefore)) return 'starts_soon'
+    return isShort && today >= decidedBy ? 'too_few_guests' : null
+  }
+  const reason = closedBy()
+  return {
+    onSale: retreat.status === 'on_sale' && reason === null,
+    closedBy: reason,
+    gathering: isShort && today <= decidedBy ? { confirmed, guests, decidedBy } : null,
+  }
+}
+
+/** Returns what guests read of a date's minimum: how many have booked until it is decided, then that it runs. */
+export function minimumWording(gathering: SaleState['gathering']): string {
+  return gathering
+    ? `${gathering.confirmed} of ${gathering.guests} have booked; decided by ${formatShortDay(gathering.decidedBy)}`
+    : RUNS_WORDS
+}
+
+/** The label of a date that is certain to run. */
+export const RUNS_WORDS = 'Runs for certain'
 
 /** Returns the last day of a retreat of the usual length. */
 export function usualLastDay(startsOn: CalendarDay): CalendarDay {

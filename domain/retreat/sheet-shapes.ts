@@ -94,7 +94,7 @@ export const sheetSchema = z.object({
     endsOn: z.iso.date(),
     status: z.enum(RETREAT_STATUSES),
     /** Whether guests are told that it will run. */
-    guaranteed: z.boolean(),
+    runs: z.boolean(),
   }),
   /** Sorted by first name. */
   guests: z.array(sheetGuestSchema),

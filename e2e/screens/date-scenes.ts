@@ -74,6 +74,8 @@ const dates = scenesAt('/admin/dates', [
     before: [booked, datePage()],
     act: [fill(/^Kiters$/, '2'), press(/^Save/), see('More places are held than that')],
   },
+  { name: 'admin-date-closed', before: [booked, restartAt('2025-10-25T09:00:00Z'), signIn, datePage()] },
+  { name: 'admin-dates-closed', before: [booked, restartAt('2025-10-25T09:00:00Z'), signIn] },
   { name: 'admin-cancel-date', before: [booked, datePage('/cancel')], act: see('Who gets what') },
   {
     name: 'admin-cancelled-date',

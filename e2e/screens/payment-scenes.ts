@@ -22,6 +22,7 @@ import {
   roomChanged,
   scenesAt,
   seeA,
+  keepDatesOpen,
   SIX_DAYS_BEFORE,
   unpaid,
   visitAnew,
@@ -70,7 +71,7 @@ const firstScenes = scenesAt('/payment', [
   { name: 'payment', before: unpaid },
   { name: 'payment-card', before: unpaid, act: choose('Deposit', 'Card') },
   { name: 'payment-transfer', before: unpaid, act: choose('Full payment', 'Bank transfer') },
-  { name: 'payment-late', settings: SIX_DAYS_BEFORE, before: unpaid },
+  { name: 'payment-late', settings: SIX_DAYS_BEFORE, before: [keepDatesOpen, unpaid] },
   { name: 'payment-success', before: paymentSuccess },
   { name: 'payment-balance', before: paymentOf(depositPaid) },
   { name: 'payment-incomplete', before: paymentOf(reported('deposit', 150)) },
@@ -176,7 +177,7 @@ const stateScenes = scenesAt('/payment', [
     before: async (stage) =>
       `/payment-success?session_id=${await openCheckout(stage.page, await unpaid(stage), 'deposit')}`,
   },
-  { name: 'payment-success-late', settings: SIX_DAYS_BEFORE, before: paymentSuccess },
+  { name: 'payment-success-late', settings: SIX_DAYS_BEFORE, before: [keepDatesOpen, paymentSuccess] },
 ])
 
 /** Order and payment, by the guest and by whoever has a link. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Booking } from '#domain/booking/booking.ts'
 import { enterGuests } from '#e2e/fill-booking-form.ts'
-import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { KEEP_DATES_OPEN, payByCard, signedInWithBooking } from '#e2e/guest.ts'
 import type { HostedServer } from '#e2e/host.ts'
 import { logInOperator } from '#e2e/operator.ts'
 import type { Settings } from '#e2e/server.ts'
@@ -103,6 +103,9 @@ export const visitAnew: Steps = async ({ page }) => {
 
 export const OCTOBER = 'Oct 31–Nov 7, 2025'
 export const DECEMBER = 'Dec 5–12, 2025'
+
+/** The dates can be booked until they start. */
+export const keepDatesOpen = execute(KEEP_DATES_OPEN)
 
 /** Six days before the retreat in November. */
 export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }

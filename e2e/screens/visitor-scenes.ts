@@ -11,6 +11,7 @@ import {
   OCTOBER,
   press,
   scenesAt,
+  keepDatesOpen,
   SIX_DAYS_BEFORE,
   unpaid,
   type Scene,
@@ -120,7 +121,7 @@ const bookingScenes = scenesAt('/booking', [
   { name: 'booking-price-unknown', before: nobodyCounts },
   { name: 'booking-open-balance', before: depositPaid },
   { name: 'booking-first-unpaid', path: '/booking?another=1', before: unpaid },
-  { name: 'booking-late', path: IN_NOVEMBER, settings: SIX_DAYS_BEFORE },
+  { name: 'booking-late', path: IN_NOVEMBER, settings: SIX_DAYS_BEFORE, before: keepDatesOpen },
 ])
 
 /** The server's answer once others have used up the first tier. */

@@ -49,7 +49,6 @@ export const STILLS: StillPlan[] = [
   card('yoga', 'feature-yoga'),
   card('fireside', 'feature-community'),
   card('rescue', 'feature-safety'),
-  card('instructor', 'instructor'),
   {
     scene: 'jump',
     width: 1600,

@@ -2,7 +2,6 @@ import type { Picture } from '#media/world/picture.ts'
 import { camp } from './camp.ts'
 import { fireside } from './fireside.ts'
 import { heroLandscape, heroPortrait } from './hero.ts'
-import { instructor } from './instructor.ts'
 import { jump } from './jump.ts'
 import { lesson } from './lesson.ts'
 import { rescue } from './rescue.ts'
@@ -15,7 +14,6 @@ export const SCENES = {
   'hero-portrait': heroPortrait,
   camp,
   fireside,
-  instructor,
   jump,
   lesson,
   rescue,

@@ -1,19 +1,14 @@
-import {
-  contentSources,
-  findEmptySections,
-  findMissingChapters,
-  findPlaceholders,
-} from '#content/content.server.ts'
+import { content, contentSources, findLeftOut, findPlaceholders } from '#content/content.server.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product.ts'
 import { readProcessEnv } from '#server/read-env.ts'
 import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
 import { checkMail, checkStripe, checkSite } from './check-services.ts'
-import { done, note, report, todo, type Chapter } from './finding.ts'
+import { done, note, report, todo, type Chapter, type Finding } from './finding.ts'
 
 /** Runs all checks and returns the report, and how many things are left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {
-  return report([checkVersion(), checkContent(), ...(await checkInstallation())])
+  return report([checkVersion(), ...checkContent(), ...(await checkInstallation())])
 }
 
 function checkVersion(): Chapter {
@@ -21,19 +16,32 @@ function checkVersion(): Chapter {
   return { title: 'Version', findings: [note(text)] }
 }
 
-function checkContent(): Chapter {
-  const unfinished = [...findPlaceholders(), ...findMissingChapters()]
-  const absent = [...contentSources.notes, ...findEmptySections()].map(note)
-  if (unfinished.length === 0) {
-    return {
-      title: 'Content',
-      findings: [done('Everything is filled in: no placeholders are left'), ...absent],
-    }
-  }
-  return {
-    title: 'Content: replace these examples with your own, and delete the word !placeholder',
-    findings: [...unfinished.map(todo), ...absent],
-  }
+function checkContent(): Chapter[] {
+  const needed = findPlaceholders()
+  const leftOut = findLeftOut()
+  const facts =
+    needed.length === 0
+      ? { title: 'Content', findings: [done('Everything that law and money need is filled in')] }
+      : {
+          title: `Content: ${needed.length} facts that law and money need. Write your own, and delete the word !placeholder`,
+          findings: needed.map(todo),
+        }
+  const others = [checkPayee(), ...contentSources.notes.map(note)]
+  return [
+    { ...facts, findings: [...facts.findings, ...others] },
+    { title: `Left out of the pages until you write it: ${leftOut.length}`, findings: leftOut.map(note) },
+  ].filter(({ findings }) => findings.length > 0)
+}
+
+/** Compares the account holder with the registered name: the guest's bank warns before a transfer to a name that is not the holder's. */
+function checkPayee(): Finding {
+  const { accountHolder } = content.business.bank
+  const { registeredName } = content.packageTravel.organiser
+  if (accountHolder.toLowerCase() === registeredName.toLowerCase())
+    return done('The account holder is your registered name')
+  return note(
+    `The account holder “${accountHolder}” is not your registered name “${registeredName}”. Guests’ banks compare the holder with the account and warn them if it differs: write it exactly as your bank has it.`,
+  )
 }
 
 async function checkInstallation(): Promise<Chapter[]> {

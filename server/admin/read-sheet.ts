@@ -16,7 +16,7 @@ import { fullName } from '#domain/booking/person-name.ts'
 import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
-import { isGuaranteed, labelOf } from '#domain/retreat/retreats.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { countAllergies, countDiets, countSheet } from '#domain/retreat/sheet-counts.ts'
 import {
   sheetGuestSchema,
@@ -41,10 +41,11 @@ import {
 } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
 import { findByToken, linkToken } from '#server/store/link-token.ts'
+import { saleStateOf } from '#server/store/places.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 
-type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
+type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys' | 'saleRules'>
 
 /** Returns the guests of a retreat, with what to prepare. Problem: not-found. */
 export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {
@@ -54,7 +55,7 @@ export async function readSheet(deps: SheetDeps, retreatId: string): Promise<She
     retreat: {
       ...pick(retreat, ['id', 'startsOn', 'endsOn', 'status']),
       label: labelOf(retreat),
-      guaranteed: isGuaranteed(retreat, confirmed),
+      runs: saleStateOf(deps, retreat, confirmed).gathering === null,
     },
     guests: guests.map((guest) => pick(guest, SHOWN)),
     counts: countSheet(guests),

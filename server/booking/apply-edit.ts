@@ -57,14 +57,15 @@ export interface EditedBooking {
  */
 export async function planEdit(
   tx: Transaction,
-  { clock, prices }: Pick<Deps, 'clock' | 'prices'>,
+  deps: Pick<Deps, 'clock' | 'prices' | 'saleRules'>,
   record: BookingRecord,
   { form, retreat, by }: WantedEdit,
 ): Promise<PlannedEdit> {
+  const { clock, prices } = deps
   const now = clock.now()
   const { booking } = record
   const isMoved = booking.retreatId !== retreat.id
-  if (isMoved) assertMovable(record, retreat, { now, by })
+  if (isMoved) await assertMovable(tx, deps, { record, to: retreat, by })
   assertAllowed(mayEdit(booking))
   const isAnew = isMoved && by.actor === 'operator'
   const agreedAt = isAnew ? now : booking.submittedAt
@@ -150,9 +151,14 @@ function assertNotBegun({ retreat }: BookingRecord, now: Date): void {
  * Checks that the booking may move. The operator may also move one in the weeks before the retreat, and to a date that is no longer
  * on sale.
  */
-function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now: Date; by: Actor }): void {
+async function assertMovable(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'saleRules'>,
+  { record, to, by }: { record: BookingRecord; to: RetreatRow; by: Actor },
+): Promise<void> {
+  const now = deps.clock.now()
   if (by.actor === 'operator') return assertStillAhead(to, now)
-  assertBookable(to, now)
+  await assertBookable(tx, deps, to)
   if (!record.retreat) return
   const { paymentStatus } = moneyOf(record)
   assertAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))

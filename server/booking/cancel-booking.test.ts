@@ -10,12 +10,13 @@ import {
   bookingOf,
   clickInSandbox,
   guestWithBooking,
+  keepDatesOpen,
   payByCard,
+  receiveReported,
   reportTransfer,
   signUp,
   startCheckout,
   type Guest,
-  receiveReported,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
 import { expireBookings } from './expire-bookings.ts'
@@ -287,6 +288,7 @@ test.each(['under 48 hours before', 'long before'])(
     const app = await createTestApp({
       now: booked === 'long before' ? '2025-09-01T09:00:00Z' : '2025-10-30T22:00:00Z',
     })
+    await keepDatesOpen(app)
     const guest = await guestWithBooking(app)
     await payByCard(guest, 'full')
     app.clock.set('2025-10-30T23:59:59.999Z')

@@ -6,12 +6,13 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
-  guestWithBooking,
   bookingOf,
   confirmAddress,
+  guestWithBooking,
+  issueDueDocuments,
+  keepDatesOpen,
   operator,
   order,
-  issueDueDocuments,
   payByCard,
   reportTransfer,
   type Guest,
@@ -140,6 +141,7 @@ test.each([
   ['20 days', '2025-11-15T08:00:00Z', 'the cancellation terms give no refund of it.'],
 ])('cancelling %s before says what a transfer on its way would bring back', async (_, now, refund) => {
   const app = await createTestApp({ now })
+  await keepDatesOpen(app)
   const guest = await guestWithBooking(app, { selectedDate: DECEMBER })
   await reportTransfer(guest, 'full')
   await confirmAddress(app, guest.lead.email ?? '')

@@ -6,7 +6,7 @@ import type { Availability } from '#domain/price/availability.ts'
 import { bookings } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
+import { appWithGuest, keepDatesOpen, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -207,6 +207,7 @@ test.each([
 
 test('a retreat cannot be booked from midnight in Banjul on its first day', async () => {
   const app = await createTestApp({ now: '2025-10-30T23:59:59.999Z' })
+  await keepDatesOpen(app)
   expect(await submit(app.newVisitor(), kiterForm())).toMatchObject({ status: 201 })
   app.clock.set('2025-10-31T00:00:00Z')
   expect(await submit(app.newVisitor(), kiterForm())).toMatchObject({

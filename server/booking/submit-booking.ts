@@ -72,7 +72,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false, mailed: false }
 
-    assertBookable(retreat, now)
+    await assertBookable(tx, deps, retreat)
     const isNew = lead === null || !isBooked(lead.booking, now)
     const placeNumber = placeKept(lead, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
     await assertLimits(tx, deps, submission, { lead, isNew })

@@ -74,22 +74,24 @@ function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
 
 /** Returns what the price includes and excludes, from the business content, with the guest's choices. */
 function services({ booking }: BookingRecord): { included: string[]; excluded: string[]; gist: string } {
-  const { stay, transport, notIncluded } = content.packageTravel
-  const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter
+  const { meals, bothInclude, notIncluded, kiter, nonKiter } = content.packages
+  const pack = booking.packageType === 'non-kiter' ? nonKiter : kiter
   const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
   const { selectedDiet } = booking
   const diet =
     selectedDiet === null || selectedDiet === 'no-diet'
       ? null
       : bookingFields.selectedDiet.words[selectedDiet]
+  const excluded = [...pack.excludes, ...notIncluded]
   return {
     included: [
-      `${RETREAT_NIGHTS} nights in ${room}: ${stay.lodging}`,
-      diet ? `${stay.meals} (${diet})` : stay.meals,
+      `${RETREAT_NIGHTS} nights in ${room}: ${content.packageTravel.stay.lodging}`,
+      diet ? `${meals} (${diet})` : meals,
       ...pack.includes,
+      ...bothInclude,
     ],
-    excluded: [...pack.excludes, ...transport.excluded, ...notIncluded],
-    gist: pack.gist,
+    excluded,
+    gist: `Not included: ${excluded.join(' · ')}`,
   }
 }
 

@@ -50,7 +50,7 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
     guest: async () => (await as.user()).body,
     prices: deps.prices,
     tiers: as.anyone(() => readPricingTiers(deps)),
-    availability: as.anyone(() => readAvailability(deps.db)),
+    availability: as.anyone(() => readAvailability(deps)),
 
     bookings: as.guest((user) => listOwnBookings(deps, user.id)),
     payments: as.guestOrOperator((requester, bookingId) => readBookingPayments(deps, bookingId, requester)),

@@ -21,7 +21,7 @@ const OFFER_MS = 2000
  */
 export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   const readOffer = shared(() => {
-    const offer = Promise.all([readPricingTiers(deps), readAvailability(deps.db)])
+    const offer = Promise.all([readPricingTiers(deps), readAvailability(deps)])
     return withTimeout(offer, OFFER_MS, `The database did not answer within ${OFFER_MS} ms`)
   })
 

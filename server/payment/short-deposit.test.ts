@@ -9,9 +9,10 @@ import {
   bookingOf,
   confirmAddress,
   guestWithBooking,
+  issueDueDocuments,
+  keepDatesOpen,
   operator,
   order,
-  issueDueDocuments,
   payByCard,
   reportTransfer,
 } from '#test/guests.ts'
@@ -212,6 +213,7 @@ test.each([0, 150])(
   async (paid) => {
     const app = await createTestApp()
     app.clock.set('2025-10-30T09:00:00Z')
+    await keepDatesOpen(app)
     const guest = await guestWithBooking(app)
     await confirmAddress(app, 'awa@example.com')
     await reportTransfer(guest, 'deposit')

@@ -6,38 +6,42 @@ import { pick } from '#domain/booking/typed-records.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { isGuaranteed, labelOf, type PackageType } from '#domain/retreat/retreats.ts'
+import { labelOf, minimumOf, type PackageType } from '#domain/retreat/retreats.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { amountPaidOf, balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { hasOpenMove, offeredPlaces } from '#server/store/places.ts'
+import { hasOpenMove, offeredPlaces, saleStateOf } from '#server/store/places.ts'
+
+type ViewDeps = Pick<Deps, 'clock' | 'saleRules'>
 
 /** Returns every retreat with its places and money, by first day. A cancelled one is listed beside the one that took its days. */
-export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
+export async function listRetreats(deps: ViewDeps & Pick<Deps, 'db'>): Promise<RetreatView[]> {
+  const { db } = deps
   const rows = await db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id))
-  return viewsOf(db, rows, clock.now())
+  return viewsOf(db, deps, rows)
 }
 
 /** Returns one retreat, as the transaction's changes leave it. */
 export async function viewOfRetreat(
   db: Database | Transaction,
+  deps: ViewDeps,
   retreat: RetreatRow,
-  now: Date,
 ): Promise<RetreatView> {
-  const [view] = await viewsOf(db, [retreat], now)
+  const [view] = await viewsOf(db, deps, [retreat])
   if (!view) throw new Error('a retreat has no view')
   return view
 }
 
 async function viewsOf(
   db: Database | Transaction,
+  deps: ViewDeps,
   rows: readonly RetreatRow[],
-  now: Date,
 ): Promise<RetreatView[]> {
   if (rows.length === 0) return []
+  const now = deps.clock.now()
   const ids = rows.map(({ id }) => id)
   const records = await loadBookings(db, and(inArray(bookings.retreatId, ids), matters(db)))
   const offered = await offeredPlaces(db, ids)
@@ -53,13 +57,16 @@ async function viewsOf(
     const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
     const offeredHere = offered.filter(({ retreatId }) => retreatId === retreat.id)
     const waiting = choosing.filter(({ retreatId }) => retreatId === retreat.id).length
+    const { closedBy, gathering } = saleStateOf(deps, retreat, confirmed.length)
     // Who has yet to choose other days cannot pay.
     const payable = held.filter(({ booking }) => !choosingIds.has(booking.id))
     return {
       ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
-      ...pick(retreat, ['status', 'minimumGuests', 'photosUrl', 'photosUntil']),
+      ...pick(retreat, ['status', 'minimumGuests', 'keptOpen', 'photosUrl', 'photosUntil']),
+      minimum: minimumOf(retreat, deps.saleRules.minimum).guests,
       label: labelOf(retreat),
-      guaranteed: isGuaranteed(retreat, confirmed.length),
+      closedBy,
+      runs: gathering === null,
       kiters: takenBy('kiter', held, offeredHere),
       nonKiters: takenBy('non-kiter', held, offeredHere),
       received: sumInEuros(own, amountPaidOf),

@@ -32,7 +32,7 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
       .returning()
     if (!retreat) throw new Error('the database did not take a retreat')
     await recordHistory(tx, { at: now, by, what: 'Date opened', to: labelOf(retreat), retreatId: retreat.id })
-    return viewOfRetreat(tx, retreat, now)
+    return viewOfRetreat(tx, deps, retreat)
   })
 }
 
@@ -64,7 +64,7 @@ export async function changeRetreat(
       tx,
       ...differences(before, after).map((entry) => ({ at: now, by, retreatId, ...entry })),
     )
-    return viewOfRetreat(tx, after, now)
+    return viewOfRetreat(tx, deps, after)
   })
 }
 
@@ -88,7 +88,8 @@ function differences(before: RetreatRow, after: RetreatRow): { what: string; fro
     { what: 'Last day', of: (row) => formatDay(row.endsOn) },
     { what: 'Places for kiters', of: (row) => String(row.placesKiter) },
     { what: 'Places for non-kiters', of: (row) => String(row.placesNonKiter) },
-    { what: 'Runs from', of: (row) => String(row.minimumGuests ?? 'no minimum') },
+    { what: 'Runs from', of: (row) => String(row.minimumGuests ?? 'the usual minimum') },
+    { what: 'Kept open', of: (row) => (row.keptOpen ? 'until it starts' : 'no') },
     { what: 'Photos', of: (row) => row.photosUrl ?? 'no link' },
     { what: 'Photos kept until', of: (row) => (row.photosUntil ? formatDay(row.photosUntil) : 'no day') },
     { what: 'Sale', of: (row) => STATUS_WORDS[row.status] },

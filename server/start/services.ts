@@ -1,4 +1,4 @@
-import { content, contentSources, prices } from '#content/content.server.ts'
+import { content, contentSources, prices, saleRules } from '#content/content.server.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
@@ -55,6 +55,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       env: secured,
       clock,
       prices,
+      saleRules,
       orderTexts: readOrderTexts(content),
       log,
       db: connection.db,

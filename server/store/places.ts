@@ -5,7 +5,14 @@ import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { type Availability, availabilityRecord } from '#domain/price/availability.ts'
 import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
-import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreat/retreats.ts'
+import {
+  hasStarted,
+  labelOf,
+  PUBLISHED_STATUSES,
+  saleState,
+  type PackageType,
+  type SaleState,
+} from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
@@ -108,11 +115,28 @@ export function assertStillAhead(retreat: RetreatRow, now: Date): void {
   if (hasStarted(retreat, banjulDay(now))) throw new Problem('retreat-started')
 }
 
-/** Throws retreat-started or retreat-not-on-sale if a guest cannot book the retreat now. */
-export function assertBookable(retreat: RetreatRow, now: Date): void {
-  assertStillAhead(retreat, now)
-  if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
+/** Returns whether a retreat with so many confirmed guests can be booked now, and whether it is certain to run. */
+export function saleStateOf(
+  { clock, saleRules }: Pick<Deps, 'clock' | 'saleRules'>,
+  retreat: RetreatRow,
+  confirmed: number,
+): SaleState {
+  return saleState(retreat, confirmed, banjulDay(clock.now()), saleRules)
 }
+
+/** Throws retreat-started or retreat-not-on-sale if a guest cannot book the retreat now. */
+export async function assertBookable(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'saleRules'>,
+  retreat: RetreatRow,
+): Promise<void> {
+  assertStillAhead(retreat, deps.clock.now())
+  const confirmed = await tx.$count(bookings, and(eq(bookings.retreatId, retreat.id), isConfirmed))
+  if (!saleStateOf(deps, retreat, confirmed).onSale) throw new Problem('retreat-not-on-sale')
+}
+
+/** Matches bookings of guests who count towards the minimum of their retreat. */
+const isConfirmed = and(isNotNull(bookings.placeNumber), eq(bookings.status, 'payment_confirmed'))
 
 /** Matches choices that hold a place on one of these retreats for a guest who has yet to decide. Requires a join of the three tables. */
 export function isOfferedOn(retreatIds: string[]): SQL | undefined {
@@ -200,7 +224,10 @@ const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = '
   .as('confirmed')
 
 /** Returns the availability of every published retreat, soonest first. */
-export async function readAvailability(db: Database): Promise<Availability> {
+export async function readAvailability(
+  deps: Pick<Deps, 'db' | 'clock' | 'saleRules'>,
+): Promise<Availability> {
+  const { db } = deps
   const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}
   const ids = published.map(({ id }) => id)
@@ -223,14 +250,11 @@ export async function readAvailability(db: Database): Promise<Availability> {
   const confirmedOn = (retreatId: string) =>
     held.reduce((sum, row) => (row.retreatId === retreatId ? sum + row.confirmed : sum), 0)
   return Object.fromEntries(
-    published.map((retreat) => [
-      labelOf(retreat),
-      availabilityRecord(retreat, {
-        kiter: bookedOn(retreat.id, 'kiter'),
-        nonKiter: bookedOn(retreat.id, 'non-kiter'),
-        confirmed: confirmedOn(retreat.id),
-      }),
-    ]),
+    published.map((retreat) => {
+      const { onSale, gathering } = saleStateOf(deps, retreat, confirmedOn(retreat.id))
+      const booked = { kiter: bookedOn(retreat.id, 'kiter'), nonKiter: bookedOn(retreat.id, 'non-kiter') }
+      return [labelOf(retreat), { ...availabilityRecord(retreat, booked), onSale, gathering }]
+    }),
   )
 }
 

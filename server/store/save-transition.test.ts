@@ -55,7 +55,11 @@ async function enterTransfer(tx: Transaction, bookingId: string): Promise<void> 
 test('saveTransition returns the record as it is stored', async () => {
   const { app, happens, stored: now } = await submitted()
   app.clock.advance({ minutes: 5 })
-  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, columns: { phone: '+220 700 1111' } }
+  const moved = {
+    retreat: await retreatOf(app, NOVEMBER),
+    placeNumber: 3,
+    columns: { phone: '+220 700 1111' },
+  }
   const record = await happens({ type: 'edit' }, moved)
   expect(record).toEqual(await now())
   expect(record).toMatchObject({

@@ -5,7 +5,7 @@ import type { Guide } from '#domain/retreat/guide.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { guestWithBooking, keepDatesOpen, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { accept, offered, paidGuest } from '#test/hand-overs.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
@@ -173,6 +173,7 @@ test('every paying guest gets the travel information two weeks before the retrea
 
 test('a guest who pays less than two weeks before gets the travel information then', async () => {
   const app = await createTestApp({ now: '2025-10-29T12:00:00Z' })
+  await keepDatesOpen(app)
   const guest = await guestWithBooking(app)
   await runDueJobs(app.deps)
   expect(await subjects(app, 'before-departure')).toEqual([])

@@ -7,24 +7,15 @@ interface Row {
   /** What is measured, for example "mean over the open sea". */
   of: string
   source: string
-  /** True for an example or for figures from a weak source; only a demonstration shows it. */
-  isExample: boolean
 }
 
-/** The year by month, in knots, °C and millimetres; a row without reliable figures is null. */
+/** The year by month, in knots, °C and millimetres; a row without figures is left out. */
 export interface Year {
-  wind: (Row & { knots: Months }) | null
-  water: (Row & { celsius: Months }) | null
-  air: (Row & { lowest: Months; highest: Months }) | null
-  rain: (Row & { millimetres: Months }) | null
+  wind?: (Row & { knots?: Months | undefined }) | undefined
+  water?: (Row & { celsius?: Months | undefined }) | undefined
+  air?: (Row & { lowest: Months; highest: Months }) | undefined
+  rain?: (Row & { millimetres: Months }) | undefined
 }
-
-export interface Spot {
-  at: Coordinates
-  isExample: boolean
-}
-
-type Unmarked<T> = Omit<T, 'isExample'>
 
 /** The content of place.yaml. */
 interface OwnersPlace {
@@ -32,30 +23,25 @@ interface OwnersPlace {
   intro: string
   village?: string | undefined
   lodge?: string | undefined
-  spot?: { at: Coordinates; text: string } | undefined
+  spot?: { at?: Coordinates | undefined; text?: string | undefined } | undefined
   transferMinutes?: number | undefined
-  facts: readonly { term: string; text: string }[]
-  year: { title: string; intro: string; note: string } & {
-    [Name in keyof Year]?: Unmarked<NonNullable<Year[Name]>> | undefined
-  }
+  facts: readonly { term: string; text?: string | undefined }[]
+  year: { title: string; intro: string; note: string } & Year
 }
 
 export type LocationTexts = ReturnType<typeof locationTexts>
 
-/** Returns what guests read of place.yaml. With `shown`, as in a demonstration, examples are marked; otherwise they are left out. */
-export function locationTexts(
-  { title, intro, village, lodge, spot, transferMinutes, facts, year }: OwnersPlace,
-  { shown, isPlaceholder }: { shown: boolean; isPlaceholder: (file: string, path: string) => boolean },
-) {
-  function mark<T extends object>(
-    value: T | undefined,
-    ...paths: string[]
-  ): (T & { isExample: boolean }) | null {
-    const isExample = paths.some((path) => isPlaceholder('place.yaml', path))
-    return value === undefined || (isExample && !shown) ? null : { ...value, isExample }
-  }
-  const said = (term: string, text: string | undefined, path: string) =>
-    mark(text === undefined ? undefined : { term, text }, path)
+/** Returns what guests read of place.yaml; what the owner has yet to write is left out. */
+export function locationTexts({
+  title,
+  intro,
+  village,
+  lodge,
+  spot,
+  transferMinutes,
+  facts,
+  year,
+}: OwnersPlace) {
   const way =
     transferMinutes === undefined
       ? undefined
@@ -63,23 +49,20 @@ export function locationTexts(
   return {
     title,
     intro,
-    spot: mark(spot && { at: spot.at }, 'spot > at'),
+    /** Where the kite beach is; null if the owner has not set it. */
+    spot: spot?.at ?? null,
     /** The owner's texts on village, lodge, spot and the way from the airport. */
-    about: [
-      said('The village', village, 'village'),
-      said('The lodge', lodge, 'lodge'),
-      said('The kite beach', spot?.text, 'spot > text'),
-      said('From the airport', way, 'transferMinutes'),
-    ].filter((each) => each !== null),
-    facts: facts
-      .map(({ term, text }, index) => said(term, text, `facts > item ${index + 1} > text`))
-      .filter((each) => each !== null),
-    year: {
-      ...year,
-      wind: mark(year.wind, 'year > wind > knots'),
-      water: mark(year.water, 'year > water > celsius'),
-      air: mark(year.air, 'year > air > lowest', 'year > air > highest'),
-      rain: mark(year.rain, 'year > rain > millimetres'),
-    },
+    about: written([
+      { term: 'The village', text: village },
+      { term: 'The lodge', text: lodge },
+      { term: 'The kite beach', text: spot?.text },
+      { term: 'From the airport', text: way },
+    ]),
+    facts: written(facts),
+    year,
   }
+}
+
+function written(entries: readonly { term: string; text?: string | undefined }[]) {
+  return entries.flatMap(({ term, text }) => (text === undefined ? [] : [{ term, text }]))
 }

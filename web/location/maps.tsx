@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Spot } from './location-texts.ts'
-import { type MapFrame, type Point, BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
+import { type Coordinates, type MapFrame, type Point, BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
 
 /** Text that is legible on land and sea alike. */
 export const HALO = 'fill-cream stroke-sea-deep stroke-3 [paint-order:stroke] [stroke-linejoin:round]'
@@ -63,7 +62,7 @@ const PLANE =
 const ROOM_FOR_A_NAME = 95
 
 /** The coast of The Gambia with the airport and Banjul, and the kite beach if the owner has set it. */
-export function CoastMap({ spot }: { spot: Spot | null }) {
+export function CoastMap({ spot }: { spot: Coordinates | null }) {
   const airport = COAST.project(BANJUL_AIRPORT)
   return (
     <MapPicture
@@ -71,7 +70,7 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
       frame={COAST}
       shape="aspect-343/210 md:aspect-343/280"
       description={`Map of the coast of The Gambia: Banjul at the mouth of the river Gambia, and Banjul airport south-west of it.${
-        spot ? ` The kite beach is marked${spot.isExample ? ', as an example' : ''}.` : ''
+        spot ? ' The kite beach is marked.' : ''
       } Senegal lies north and south.`}
     >
       <g className="font-medium italic">
@@ -115,9 +114,9 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
   )
 }
 
-function SpotMark({ spot }: { spot: Spot }) {
+function SpotMark({ spot }: { spot: Coordinates }) {
   const airport = COAST.project(BANJUL_AIRPORT)
-  const point = COAST.project(spot.at)
+  const point = COAST.project(spot)
   const isLeft = point.x < ROOM_FOR_A_NAME
   const beside = { x: isLeft ? 19 : -19, textAnchor: isLeft ? ('start' as const) : ('end' as const) }
   return (
@@ -128,20 +127,11 @@ function SpotMark({ spot }: { spot: Spot }) {
         className="stroke-sea stroke-[1.6] [stroke-linecap:round]"
       />
       <At point={point}>
-        <circle
-          r="13"
-          strokeDasharray={spot.isExample ? '3 3' : undefined}
-          className="fill-coral-bright/30 stroke-coral-bright stroke-2"
-        />
+        <circle r="13" className="fill-coral-bright/30 stroke-coral-bright stroke-2" />
         <circle r="5.5" className="fill-coral-bright stroke-white stroke-[1.6]" />
         <text {...beside} y={-2} className={`text-[15px] ${HALO}`}>
           Kite beach
         </text>
-        {spot.isExample && (
-          <text {...beside} y={13} className={`text-[12px] ${HALO} fill-amber!`}>
-            Example
-          </text>
-        )}
       </At>
     </>
   )

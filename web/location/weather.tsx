@@ -9,14 +9,11 @@ export function MonthWeather({ year, startsOn }: { year: Year; startsOn: Calenda
   if (rows.length === 0) return null
   return (
     <div>
-      <p className="text-sm text-ink-soft">Usually in {MONTHS[month]}</p>
+      <p className="text-sm text-ink-soft">Average in {MONTHS[month]}</p>
       <dl className="figures mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3">
         {rows.map((row) => (
           <div key={row.key}>
-            <dt className="text-sm text-ink-soft">
-              {row.name}
-              {row.isExample && <ExampleMark />}
-            </dt>
+            <dt className="text-sm text-ink-soft">{row.name}</dt>
             <dd>
               <span className="font-display text-xl font-bold text-sea">
                 {monthFigure(row, month)} {row.unit}
@@ -45,17 +42,23 @@ export interface YearRow {
   high: Months
   low: Months | null
   source: string
-  isExample: boolean
 }
 
 /** Returns the available rows with the texts for the chart, the table and a month's weather. */
 export function yearRows({ wind, water, air, rain }: Year): YearRow[] {
   return [
-    wind && { ...wind, key: 'wind' as const, name: 'Wind', unit: 'kn', high: wind.knots, low: null },
-    water && { ...water, key: 'water' as const, name: 'Water', unit: '°C', high: water.celsius, low: null },
+    wind?.knots && { ...wind, key: 'wind' as const, name: 'Wind', unit: 'kn', high: wind.knots, low: null },
+    water?.celsius && {
+      ...water,
+      key: 'water' as const,
+      name: 'Water',
+      unit: '°C',
+      high: water.celsius,
+      low: null,
+    },
     air && { ...air, key: 'air' as const, name: 'Air', unit: '°C', high: air.highest, low: air.lowest },
     rain && { ...rain, key: 'rain' as const, name: 'Rain', unit: 'mm', high: rain.millimetres, low: null },
-  ].filter((row) => row !== null)
+  ].filter((row) => row !== undefined)
 }
 
 /** Returns a month's figure: "12", or "16–32" if the row has two ends. */
@@ -70,13 +73,4 @@ export function sourcesOf(rows: readonly YearRow[]): { rows: string; source: str
     rows: own.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),
     source,
   }))
-}
-
-/** Marks an example in a demonstration, which only the owner can replace. */
-export function ExampleMark() {
-  return (
-    <span className="ml-2 rounded-sm border border-dashed border-current px-1.5 align-middle font-sans text-xs font-normal text-ink-soft">
-      Example
-    </span>
-  )
 }

@@ -53,7 +53,6 @@ export function YearChart({ rows, marked }: { rows: readonly YearRow[]; marked: 
           {index > 0 && <path d={`M0 0h${WIDTH}`} className="stroke-line" />}
           <text x={7} y={20}>
             <tspan className="font-bold">{row.name}</tspan> {row.of}, {row.unit}
-            {row.isExample && <tspan className="fill-amber-deep font-semibold"> · example</tspan>}
           </text>
           <g transform={`translate(0 ${NAME + FIGURE})`}>
             <Marks row={row} marked={marked} />
@@ -135,10 +134,9 @@ export function YearTable({ rows, marked }: { rows: readonly YearRow[]; marked: 
           <th scope="col" className="py-2 pr-1 pl-2 text-left font-semibold">
             Month
           </th>
-          {rows.map(({ key, name, unit, isExample }) => (
+          {rows.map(({ key, name, unit }) => (
             <th key={key} scope="col" className="px-1 py-2 text-right font-semibold last:pr-2">
               {name} <span className="whitespace-nowrap">{unit}</span>
-              {isExample && <span className="block text-xs font-normal">example</span>}
             </th>
           ))}
         </tr>

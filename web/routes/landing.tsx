@@ -1,4 +1,4 @@
-import { content, isPlaceholder, organiser } from '#content/content.server.ts'
+import { content, organiser } from '#content/content.server.ts'
 import type { Loaded } from '#domain/api/page-readers.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -8,7 +8,7 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
 import { locationTexts } from '#web/location/location-texts.ts'
 import { LandingData, landingFacts } from '#web/seo/structured-data.tsx'
-import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import type { Route } from './+types/landing.ts'
 
@@ -24,10 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     facts: landingFacts(content, organiser),
     texts: {
       ...pick(content, TEXTS),
-      place: locationTexts(content.place, { shown: context.get(demonstrationContext), isPlaceholder }),
+      place: locationTexts(content.place),
     },
-    ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },
-    video: business.previewVideo,
+    ways: { chat: business.chat, social: business.social ?? null, email: business.mail.replyTo },
+    video: business.previewVideo ?? null,
     today: banjulDay(context.get(nowContext)),
     offer: liveOffer({
       tiers: answered(tiers, 'The price tiers could not be read'),

@@ -27,7 +27,7 @@ interface OwnersTexts {
     brand: { siteTitle: string; retreatCountry: string }
     mail: { replyTo: string }
     chat: { url: string }
-    social: { url: string }
+    social?: { url: string } | undefined
   }
   faq: Parameters<typeof faqData>[1]
   packages: Record<'kiter' | 'nonKiter', { title: string }>
@@ -45,7 +45,7 @@ export function landingFacts(
       retreatCountry: business.brand.retreatCountry,
       email: business.mail.replyTo,
       chatUrl: business.chat.url,
-      socialUrl: business.social.url,
+      socialUrl: business.social?.url ?? null,
       organiser: Object.fromEntries(
         organiser.filter(({ isExample }) => !isExample).map(({ part, text }) => [part, text]),
       ),
@@ -166,7 +166,7 @@ interface Business {
   retreatCountry: string
   email: string
   chatUrl: string
-  socialUrl: string
+  socialUrl: string | null
   /** The registered details, without those that the owner has yet to write. */
   organiser: Partial<Record<OrganiserPart, string>>
 }
@@ -185,7 +185,7 @@ export function organizationData(origin: string, business: Business) {
     url: new URL('/', origin).href,
     logo: new URL('/favicon.svg', origin).href,
     email: business.email,
-    sameAs: [business.socialUrl],
+    ...(business.socialUrl !== null && { sameAs: [business.socialUrl] }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

@@ -19,7 +19,6 @@ export const packagePictures: Record<PackageType, PictureFile> = {
   'non-kiter': { name: 'package-non-kiter', widths: [480], width: 480, height: 260 },
 }
 export const previewPicture: PictureFile = { name: 'preview', widths: [640, 1280], width: 1280, height: 720 }
-export const instructorPicture: PictureFile = card('instructor')
 
 /** The pictures of the six feature cards, by the cards' keys (content/landing.yaml). */
 export const featurePictures = {

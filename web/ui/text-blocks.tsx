@@ -11,22 +11,18 @@ interface TermsRow {
 }
 
 /** A piece of a longer text of the owner's, as content/text-blocks.ts reads it. */
-export type TextBlock = (
+export type TextBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; label: string; to: string }
   | { kind: 'terms'; rows: readonly TermsRow[] }
-) & {
-  /** True if it is only a placeholder that the owner has yet to replace. */
-  isExample?: boolean
-}
 
 /** Renders paragraphs, lists, links and tables of terms below each other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="flex flex-col gap-4 *:not-[.refund-steps]:max-w-2xl">
       {blocks.map((block) => (
-        <MarkedPiece key={keyOf(block)} block={block} />
+        <Piece key={keyOf(block)} block={block} />
       ))}
     </div>
   )
@@ -43,16 +39,6 @@ function keyOf(block: TextBlock): string {
     case 'terms':
       return block.rows.map(({ rule }) => rule).join()
   }
-}
-
-function MarkedPiece({ block }: { block: TextBlock }) {
-  if (!block.isExample) return <Piece block={block} />
-  return (
-    <div className="border-l-2 border-dashed border-line-strong pl-4 text-ink-soft">
-      <p className="text-xs font-semibold">The owner has yet to write here:</p>
-      <Piece block={block} />
-    </div>
-  )
 }
 
 function Piece({ block }: { block: TextBlock }) {

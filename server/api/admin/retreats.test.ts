@@ -65,7 +65,10 @@ test('a new date is on the website at once, and can be booked', async () => {
     ...NEXT_DECEMBER,
     label: 'Dec 11–18, 2026',
     minimumGuests: 4,
-    guaranteed: false,
+    minimum: 4,
+    keptOpen: false,
+    closedBy: null,
+    runs: false,
     kiters: { confirmed: 0, held: 0 },
     received: 0,
   })
@@ -224,23 +227,59 @@ test.each([
   expect(await dateOf(admin, 'Dec 11–18, 2026')).toMatchObject(NEXT_DECEMBER)
 })
 
-test('a date is guaranteed as soon as its minimum number of guests is confirmed', async () => {
+test('a date says how many of its guests have booked, and that it runs as soon as enough are confirmed', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   await open(admin, { minimumGuests: 2 })
   const label = 'Dec 11–18, 2026'
-  const told = async () => (await onTheWebsite(app))[label]?.guaranteed
+  const told = async () => (await onTheWebsite(app))[label]?.gathering
   const first = await guestWithBooking(app, { selectedDate: label })
   await payByCard(first, 'deposit')
   const second = await guestWithBooking(app, { selectedDate: label, email: 'bram@example.com' })
-  expect(await told(), 'one is confirmed, one only holds a place').toBeUndefined()
+  expect(await told(), 'one is confirmed, one only holds a place').toEqual({
+    confirmed: 1,
+    guests: 2,
+    decidedBy: '2026-11-21',
+  })
   await payByCard(second, 'deposit')
-  expect(await told()).toBe(true)
-  expect(await dateOf(admin, label)).toMatchObject({ guaranteed: true, kiters: { confirmed: 2, held: 0 } })
+  expect(await told()).toBeNull()
+  expect(await dateOf(admin, label)).toMatchObject({ runs: true, kiters: { confirmed: 2, held: 0 } })
 
-  expect((await onTheWebsite(app))['Dec 5–12, 2025']).not.toHaveProperty('guaranteed')
   await change(admin, (await dateOf(admin, label)).id, { minimumGuests: null })
-  expect(await told(), 'without a minimum nothing is claimed').toBeUndefined()
+  expect(await told(), 'the usual minimum').toMatchObject({ confirmed: 2, guests: 4 })
+})
+
+test('a date closes by itself for guests, until the operator keeps it open', async () => {
+  const app = await createTestApp({ now: '2025-10-24T09:00:00Z' })
+  const admin = await operator(app)
+  const [label, later] = ['Nov 7–14, 2025', 'Dec 5–12, 2025']
+  expect(await onTheWebsite(app)).toMatchObject({ [label]: { onSale: false }, [later]: { onSale: true } })
+  expect(await dateOf(admin, label)).toMatchObject({ status: 'on_sale', closedBy: 'starts_soon' })
+
+  const book = () => app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: label }))
+  const refused = await book()
+  expect([refused.status, refused.body]).toMatchObject([409, { type: 'urn:problem:retreat-not-on-sale' }])
+  const booked = await guestWithBooking(app, { selectedDate: later, email: 'bram@example.com' })
+  const moved = await booked.visitor.patch(`/api/leads/${booked.lead.id}`, { selectedDate: label })
+  expect([moved.status, moved.body]).toMatchObject([409, { type: 'urn:problem:retreat-not-on-sale' }])
+
+  const { id } = await dateOf(admin, label)
+  expect((await change(admin, id, { keptOpen: true })).body.retreat).toMatchObject({ closedBy: null })
+  expect(await onTheWebsite(app)).toMatchObject({ [label]: { onSale: true } })
+  expect((await book()).status).toBe(201)
+  await change(admin, id, { keptOpen: false })
+  expect(await onTheWebsite(app)).toMatchObject({ [label]: { onSale: false } })
+})
+
+test('a date with too few guests closes on the deciding day, and opens again when enough are confirmed', async () => {
+  const app = await createTestApp({ now: '2025-11-15T09:00:00Z' })
+  const admin = await operator(app)
+  const label = 'Dec 5–12, 2025'
+  expect(await dateOf(admin, label)).toMatchObject({ closedBy: 'too_few_guests', kiters: { confirmed: 2 } })
+  expect(await onTheWebsite(app)).toMatchObject({ [label]: { onSale: false } })
+  await change(admin, (await dateOf(admin, label)).id, { minimumGuests: 2 })
+  expect(await dateOf(admin, label)).toMatchObject({ closedBy: null, runs: true })
+  expect(await onTheWebsite(app)).toMatchObject({ [label]: { onSale: true } })
 })
 
 test('a date shows the money received, due and overdue', async () => {

@@ -75,7 +75,7 @@ test('the guest list has every guest with a place on the date, by first name, an
     hasSealed: true,
   })
   expect(sheet.counts).toMatchObject({ kiters: 2, owing: 2, rooms: { needed: 2, private: 1, odd: true } })
-  expect(sheet.retreat).toMatchObject({ label: DATE, startsOn: '2025-11-07', guaranteed: false })
+  expect(sheet.retreat).toMatchObject({ label: DATE, startsOn: '2025-11-07', runs: false })
   const text = JSON.stringify(sheet)
   expect(text).not.toContain(zoe.lead.emergencyContact)
   expect(text).not.toContain(zoe.lead.email)

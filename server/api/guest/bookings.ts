@@ -25,7 +25,7 @@ import { mailingAddressLink } from './confirm-address.ts'
 export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'pricingTiers', () => readPricingTiers(deps))
 
-  route(app, deps, 'bookingAvailability', () => readAvailability(deps.db))
+  route(app, deps, 'bookingAvailability', () => readAvailability(deps))
 
   route(app, deps, 'saveDraft', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'draft')

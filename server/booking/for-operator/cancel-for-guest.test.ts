@@ -9,10 +9,11 @@ import {
   appWithGuest,
   guestWithBooking,
   issueDueDocuments,
+  keepDatesOpen,
   operator,
   payByCard,
-  reportTransfer,
   receiveReported,
+  reportTransfer,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
@@ -149,6 +150,7 @@ test('a reported transfer that arrives after a cancellation without a fee is ref
 
 test('the operator can cancel a retreat that has begun, with no refund even for a late booking', async () => {
   const app = await createTestApp({ now: '2025-10-30T09:00:00Z' })
+  await keepDatesOpen(app)
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
   app.clock.set('2025-10-31T08:00:00Z')

@@ -622,6 +622,7 @@ CREATE TABLE "retreats" (
 	"places_non_kiter" integer NOT NULL,
 	"status" text NOT NULL,
 	"minimum_guests" integer,
+	"kept_open" boolean DEFAULT false NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"cancellation_words" text,
 	"lodge_link_version" integer DEFAULT 1 NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -12,8 +12,10 @@ export const retreats = pgTable(
     placesKiter: integer('places_kiter').notNull(),
     placesNonKiter: integer('places_non_kiter').notNull(),
     status: text({ enum: RETREAT_STATUSES }).notNull(),
-    /** The number of confirmed guests from which it is guaranteed to run. Null if nothing is announced. */
+    /** The number of confirmed guests that it needs to run. Null for the usual number (content/package-travel.yaml). */
     minimumGuests: integer('minimum_guests'),
+    /** Whether it takes bookings until it starts, instead of closing by itself. */
+    keptOpen: boolean('kept_open').notNull().default(false),
     /** When the operator cancelled it, and why in words for the guests, if there are any. */
     cancelledAt: instant('cancelled_at'),
     cancellationWords: text('cancellation_words'),

@@ -61,7 +61,11 @@ test('a draft leaves fields it does not name unchanged', async () => {
     status: 'in_progress',
   })
   await app.client.post('/api/leads', { phone: '+220 700 1111' })
-  expect(await formOf(app, first.body.lead)).toEqual({ packageType: 'kiter', ...expected, phone: '+220 700 1111' })
+  expect(await formOf(app, first.body.lead)).toEqual({
+    packageType: 'kiter',
+    ...expected,
+    phone: '+220 700 1111',
+  })
 })
 
 test('every field can be edited alone, and the others stay unchanged', async () => {

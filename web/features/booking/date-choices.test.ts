@@ -110,14 +110,3 @@ test('the two nearest dates with places are offered beside a date, the earlier o
   expect(nearest('2025-11-07', full)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
   expect(nearestDates(dateChoices({}, 'kiter', '2025-09-01'), '2025-11-07')).toEqual([])
 })
-
-test('only a date that has reached its minimum of guests is shown as guaranteed', () => {
-  const told = Object.fromEntries(
-    Object.entries(season).map(([label, record], index) => [
-      label,
-      index === 1 ? { ...record, guaranteed: true as const } : record,
-    ]),
-  )
-  const { offered } = dateChoices(told, 'kiter', '2025-09-01')
-  expect(offered.map(({ guaranteed }) => guaranteed)).toEqual([false, true, false])
-})

@@ -1,6 +1,11 @@
 import { compareDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
-import { placesLeft, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
+import {
+  placesLeft,
+  retreatsOnSale,
+  type Availability,
+  type RetreatOnSale,
+} from '#domain/price/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
@@ -11,8 +16,8 @@ export interface DateChoice {
   endsOn: CalendarDay
   /** The time until departure: "in 61 days". */
   ahead: string
-  /** True if the retreat has the guests that it needs; nothing is said before that. */
-  guaranteed: boolean
+  /** How many of the guests that it needs are confirmed; null once it is certain to run, absent if unknown. */
+  gathering: RetreatOnSale['gathering']
   /** The places left for the guest's package. Null if there are none or one of them is the guest's own. */
   places: string | null
   /** True if so few places are left that the guest should know. */
@@ -49,7 +54,7 @@ export function dateChoices(
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
-      guaranteed: retreat.guaranteed === true,
+      gathering: retreat.gathering,
       ahead: aheadText(daysBetween(today, retreat.startsOn)),
       places: isOwn || left < 1 ? null : (shortPlacesWording(left) ?? `${left} places`),
       areFew: !isOwn && isScarce(left),

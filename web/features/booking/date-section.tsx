@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
-import { GUARANTEED_WORDS } from '#domain/retreat/retreats.ts'
+import { RUNS_WORDS } from '#domain/retreat/retreats.ts'
 import { useBookingField } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
@@ -125,7 +125,7 @@ function dateCard(choice: DateChoice, { total, now }: PlannedBooking): Choice {
     title: choice.label,
     description: (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {choice.guaranteed ? `${choice.ahead} · ${GUARANTEED_WORDS}` : choice.ahead}
+        {dateText(choice)}
         {badge && (
           <Badge tone="calm" className="py-0!">
             {badge}
@@ -136,8 +136,25 @@ function dateCard(choice: DateChoice, { total, now }: PlannedBooking): Choice {
     aside: choice.places !== badge && (
       <span className="text-sm font-normal text-ink-soft">{choice.places}</span>
     ),
-    more: <GuestText on={(timeZone) => chosenDateText(choice.startsOn, total, { now, timeZone })} />,
+    more: (
+      <>
+        {choice.gathering && (
+          <span className="block">
+            If fewer than {choice.gathering.guests} have booked by{' '}
+            {formatShortDay(choice.gathering.decidedBy)}, we cancel this retreat and refund everything.
+          </span>
+        )}
+        <GuestText on={(timeZone) => chosenDateText(choice.startsOn, total, { now, timeZone })} />
+      </>
+    ),
   }
+}
+
+/** Returns the time until departure, and how many of the guests that the date needs have booked, or that it runs. */
+function dateText({ ahead, gathering }: DateChoice): string {
+  if (gathering === undefined) return ahead
+  if (gathering === null) return `${ahead} · ${RUNS_WORDS}`
+  return `${ahead} · ${gathering.confirmed} of ${gathering.guests} have booked`
 }
 
 /** Returns the badge of a date: that everything is due at once, or that few places are left. Null without either. */

@@ -109,8 +109,7 @@ export function tripFacts(
   { handOverCents }: { handOverCents: Cents },
   examples: FlightParts[2],
 ) {
-  const { marked, isPlaceholder } = examples
-  const { spot, year } = locationTexts(place, { shown: marked, isPlaceholder })
+  const { spot, year } = locationTexts(place)
   return {
     country: business.brand.retreatCountry,
     chat: business.chat,

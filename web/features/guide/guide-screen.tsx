@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
-import type { DepartureInfo, GuideView, GuideBlock, GuideLine, GuideSpan } from '#domain/retreat/guide.ts'
+import type { DepartureInfo, GuideView, GuideBlock, GuideSpan } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -171,14 +171,14 @@ function Block({ block }: { block: GuideBlock }) {
     case 'paragraph':
       return (
         <p>
-          <Line line={block.line} />
+          <Spans spans={block.spans} />
         </p>
       )
     case 'list': {
-      const items = block.items.map((line, index) => (
+      const items = block.items.map((spans, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="break-inside-avoid">
-          <Line line={line} />
+          <Spans spans={spans} />
         </li>
       ))
       const look = 'flex flex-col gap-1.5 pl-6 marker:text-coral-deep'
@@ -191,20 +191,11 @@ function Block({ block }: { block: GuideBlock }) {
   }
 }
 
-function Line({ line }: { line: GuideLine }) {
-  const spans = line.spans.map((span, index) => (
+function Spans({ spans }: { spans: readonly GuideSpan[] }) {
+  return spans.map((span, index) => (
     // oxlint-disable-next-line react/no-array-index-key
     <Span key={index} span={span} />
   ))
-  if (!line.isPlaceholder) return spans
-  return (
-    <>
-      <span className="mr-2 rounded-sm border border-dashed border-current px-1.5 text-xs text-ink-soft">
-        Example
-      </span>
-      {spans}
-    </>
-  )
 }
 
 function Span({ span: { text, weight, href } }: { span: GuideSpan }) {

@@ -31,7 +31,15 @@ const VIEWER = 'hero-viewer'
 const FRAME = 'size-full object-cover object-[80%_50%] md:object-center'
 
 /** The first screen: the evening picture, the promise and the link to the prices. */
-export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
+export function Hero({
+  texts,
+  offer,
+  hasPreview,
+}: {
+  texts: HeroTexts
+  offer: HeroOffer
+  hasPreview: boolean
+}) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -100,15 +108,17 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
             <ButtonLink href="#pricing" size="lg" className="max-sm:min-h-12 max-sm:w-full max-sm:py-2">
               {texts.bookButton}
             </ButtonLink>
-            <ButtonLink
-              href="#video"
-              variant="quiet"
-              size="lg"
-              className="border-cream! text-white! hover:bg-cream! hover:text-sea! max-sm:min-h-12 max-sm:w-full max-sm:py-2"
-            >
-              <Play aria-hidden className="size-5 fill-current" />
-              {texts.watchButton}
-            </ButtonLink>
+            {hasPreview && (
+              <ButtonLink
+                href="#video"
+                variant="quiet"
+                size="lg"
+                className="border-cream! text-white! hover:bg-cream! hover:text-sea! max-sm:min-h-12 max-sm:w-full max-sm:py-2"
+              >
+                <Play aria-hidden className="size-5 fill-current" />
+                {texts.watchButton}
+              </ButtonLink>
+            )}
             <a
               href="/refund-policy"
               className="inline-flex min-h-11 items-center gap-2 text-sm text-cream underline-offset-4 hover:underline max-sm:w-full lg:ml-3 lg:text-base"

@@ -64,7 +64,8 @@ export function LandingPage({
 }: {
   texts: LandingTexts
   ways: ContactWays
-  video: { url: string; provider: string }
+  /** Null if the owner has left it out. */
+  video: { url: string } | null
   offer: LiveOffer
   today: CalendarDay
   /** The account area of the header, shared with other pages. */
@@ -74,19 +75,20 @@ export function LandingPage({
     priceCents: priceNow(offer),
     nextRetreat: retreatsWithPlaces(offer, today)[0]?.label ?? null,
   }
+  const links = landing.navigation.filter(({ anchor }) => anchor !== 'video' || video !== null)
   return (
     <PageShell
       header={
         <LandingHeader
-          links={landing.navigation}
+          links={links}
           offer={heroOffer}
           bookLabel={landing.hero.bookButtonShort}
           account={account}
         />
       }
-      footer={<LandingFooter texts={landing.footer} links={landing.navigation} />}
+      footer={<LandingFooter texts={landing.footer} links={links} />}
     >
-      <Hero texts={landing.hero} offer={heroOffer} />
+      <Hero texts={landing.hero} offer={heroOffer} hasPreview={video !== null} />
       {/* The bar sticks to the bottom while this part of the page is in view. */}
       <div className="-mb-16">
         <Fit
@@ -94,7 +96,7 @@ export function LandingPage({
           packages={{ kiter: packages.kiter, 'non-kiter': packages.nonKiter }}
           priceCents={heroOffer.priceCents}
         />
-        <Preview texts={landing.preview} video={video} />
+        {video && <Preview texts={landing.preview} url={video.url} />}
         <Features texts={landing.features} />
         <Schedule texts={schedule} />
         <Where place={place} retreats={retreatsOnSale(offer.availability, today)} />
@@ -179,7 +181,7 @@ interface PreviewTexts {
 /**
  * The preview video of an external provider, which learns of a visitor only on play: a link that landing-scripts.ts replaces with the player.
  */
-function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; provider: string } }) {
+function Preview({ texts, url }: { texts: PreviewTexts; url: string }) {
   return (
     <section id="video" aria-label={texts.title} className="page-column pb-10 md:pb-18">
       <SectionHeading title={texts.title} />
@@ -191,7 +193,7 @@ function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; 
           className="absolute inset-0 size-full"
         />
         <a
-          href={video.url}
+          href={url}
           data-play-preview={texts.title}
           className="group absolute inset-0 grid size-full place-items-center rounded-xl -outline-offset-8"
         >

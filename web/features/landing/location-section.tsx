@@ -3,7 +3,7 @@ import type { RetreatOnSale } from '#domain/price/availability.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/location/map-frames.ts'
 import { CoastMap, At, HALO, MapPicture } from '#web/location/maps.tsx'
-import { ExampleMark, monthOf, MonthWeather, sourcesOf, yearRows } from '#web/location/weather.tsx'
+import { monthOf, MonthWeather, sourcesOf, yearRows } from '#web/location/weather.tsx'
 import { YearChart, YearTable } from '#web/location/year-chart.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -53,14 +53,11 @@ export function Where({ place, retreats }: { place: LocationTexts; retreats: rea
           {next && <MonthWeather year={place.year} startsOn={next.startsOn} />}
           <FoldedRows>
             {place.about.length > 0 && (
-              <FoldedRow title="Village, lodge and kite beach">
+              <FoldedRow title="Around you">
                 <dl className="flex flex-col gap-4">
-                  {place.about.map(({ term, text, isExample }) => (
+                  {place.about.map(({ term, text }) => (
                     <div key={term}>
-                      <dt className="font-semibold">
-                        {term}
-                        {isExample && <ExampleMark />}
-                      </dt>
+                      <dt className="font-semibold">{term}</dt>
                       <dd className="text-ink-soft">{text}</dd>
                     </div>
                   ))}
@@ -74,16 +71,13 @@ export function Where({ place, retreats }: { place: LocationTexts; retreats: rea
                   <FlightMap />
                 </div>
                 <dl className="mt-2 divide-y divide-line">
-                  {place.facts.map(({ term, text, isExample }) => (
+                  {place.facts.map(({ term, text }) => (
                     <div
                       key={term}
                       className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-3 max-[16rem]:grid-cols-1"
                     >
                       <dt className="font-semibold">{term}</dt>
-                      <dd className="text-ink-soft">
-                        {text}
-                        {isExample && <ExampleMark />}
-                      </dd>
+                      <dd className="text-ink-soft">{text}</dd>
                     </div>
                   ))}
                 </dl>

@@ -4,8 +4,9 @@ import { formatCents, type Cents } from '#domain/base/money.ts'
 import { dueText } from '#domain/payment/timeline-text.ts'
 import { placesLeft, type RetreatOnSale } from '#domain/price/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
-import { GUARANTEED_WORDS, OFFERED_RETREATS, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { minimumWording, OFFERED_RETREATS, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 export interface DatesTexts {
   title: string
@@ -113,10 +114,15 @@ function RetreatRow({ retreat, button, priceCents, today }: Beside & { retreat: 
             )
           })}
         </span>
-        {retreat.guaranteed && (
+        {retreat.gathering === null && (
           <span className="mt-0.5 flex items-center gap-1.5 text-sm font-semibold text-success">
             <CircleCheck aria-hidden className="size-4 shrink-0" />
-            {GUARANTEED_WORDS}
+            {minimumWording(null)}
+          </span>
+        )}
+        {retreat.gathering && (
+          <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
+            <Unbroken text={minimumWording(retreat.gathering)} />
           </span>
         )}
       </span>

@@ -2,36 +2,45 @@ import { Award } from 'lucide-react'
 import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import { linkStyle } from '#web/ui/class-names.ts'
-import { instructorPicture, portraitPicture } from '#web/ui/media-files.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
+import { portraitPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface InstructorTexts {
   title: string
-  lead: string
   paragraphs: readonly string[]
   coachingTitle: string
   coaching: readonly { figure: string; text: string }[]
   meetLabel: string
   portraitAlt: string
+  /** A file in content/pictures/team/. */
+  portrait?: string | undefined
 }
 
-/** A short section before the prices: who coaches the guests, and how few of them share a coach. */
+/** A short section before the prices: how many coach the guests, and how few guests share a coach. */
 export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
+  const { portrait } = texts
   return (
     <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 rounded-xl border border-line bg-white p-4 text-ink max-[18rem]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:p-6">
-        <Picture
-          file={instructorPicture}
-          alt={texts.portraitAlt}
-          sizes="11rem"
-          className="aspect-square w-full rounded-lg bg-sand object-[75%_50%]"
-        />
+      <div
+        className={classNames(
+          'rounded-xl border border-line bg-white p-4 text-ink md:p-6',
+          portrait !== undefined &&
+            'grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:gap-x-8',
+        )}
+      >
+        {portrait !== undefined && (
+          <Picture
+            file={portraitPicture(portrait)}
+            alt={texts.portraitAlt}
+            sizes="11rem"
+            className="aspect-4/5 w-full rounded-lg bg-sand"
+          />
+        )}
         <div>
           <h2 className="text-xl md:text-2xl">{texts.coachingTitle}</h2>
-          <p className="mt-1 text-sm text-ink-soft md:text-base">{texts.lead}</p>
-          <dl className="mt-2 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-x-3 gap-y-2">
+          <dl className="mt-2 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-x-3 gap-y-2">
             {texts.coaching.map((item) => (
               <div key={item.text} className="flex flex-col">
                 <dt className="figures font-display text-2xl font-bold text-sea">{item.figure}</dt>
@@ -49,19 +58,26 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
 }
 
 /** The lead instructor. */
-export function Instructor({ texts }: { texts: InstructorTexts }) {
+export function Instructor({ texts: { title, paragraphs, portrait } }: { texts: InstructorTexts }) {
   return (
-    <section id="instructors" aria-label={texts.title} className="page-column py-10 md:py-18">
-      <SectionHeading title={texts.title} />
-      <div className="mt-4 grid items-center gap-x-14 gap-y-4 md:mt-8 md:grid-cols-2">
-        <Picture
-          file={instructorPicture}
-          alt=""
-          sizes="(width < 48rem) 100vw, 36rem"
-          className="aspect-2/1 w-full md:aspect-16/10 rounded-xl bg-sand object-[75%_50%]"
-        />
+    <section id="instructors" aria-label={title} className="page-column py-10 md:py-18">
+      <SectionHeading title={title} />
+      <div
+        className={classNames(
+          'mt-4 md:mt-6',
+          portrait !== undefined && 'grid items-center gap-x-14 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]',
+        )}
+      >
+        {portrait !== undefined && (
+          <Picture
+            file={portraitPicture(portrait)}
+            alt=""
+            sizes="20rem"
+            className="aspect-4/5 w-full max-w-80 rounded-xl bg-sand"
+          />
+        )}
         <div className="flex max-w-2xl flex-col gap-3">
-          {texts.paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -1,11 +1,12 @@
 import { Check, Plus, X, BadgePercent, Camera, Gift, Wind } from 'lucide-react'
 import { type CalendarDay, startOfBanjulDay } from '#domain/base/dates.ts'
-import { formatCents } from '#domain/base/money.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
-import { linkStyle } from '#web/ui/class-names.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { TermsRefundSteps, RefundSteps } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { type LiveOffer, priceNow, retreatsWithPlaces } from './live-offer.ts'
@@ -62,10 +63,14 @@ export interface PricingTexts {
   /** Says that both packages share the same spots. */
   sharedSpots: string
   contentsTitle: string
-  everyPackage: string
+  accommodation: string
+  meals: string
+  bothInclude: readonly string[]
   kiter: PackageTexts
   nonKiter: PackageTexts
-  notIncluded: { title: string; gist: string; items: readonly string[] }
+  notIncludedTitle: string
+  notIncluded: readonly string[]
+  costs: CostsTexts
 }
 
 /** Dates, prices and everything about the price. It covers the booking bar, because it has buttons of its own. */
@@ -102,6 +107,7 @@ export function Pricing({
           />
         </div>
         <PackageContents texts={texts} />
+        <WholeCost texts={texts} priceCents={priceNow(offer)} />
         <CancellationExample offer={offer} today={today} />
       </div>
     </section>
@@ -116,16 +122,13 @@ interface PackageTexts {
   button: string
 }
 
-/** What both packages include, then what only one of them does, and what neither does. */
+/** What both packages include, then what only one of them does. */
 function PackageContents({ texts }: { texts: PricingTexts }) {
-  const { everyPackage, notIncluded } = texts
-  const packages = [texts.kiter, texts.nonKiter]
-  const isShared = (item: string) => packages.every(({ includes }) => includes.includes(item))
   return (
     <div className="mt-8 md:mt-14">
       <h3 className="md:text-2xl">{texts.contentsTitle}</h3>
       <ul className="mt-2.5 grid gap-x-12 gap-y-1 md:grid-cols-2">
-        {[everyPackage, ...texts.kiter.includes.filter(isShared)].map((item) => (
+        {[texts.accommodation, texts.meals, ...texts.bothInclude].map((item) => (
           <li key={item} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-teal-deep" strokeWidth={3} />
             {item}
@@ -133,18 +136,16 @@ function PackageContents({ texts }: { texts: PricingTexts }) {
         ))}
       </ul>
       <div className="mt-4 grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1">
-        {packages.map((each) => (
+        {[texts.kiter, texts.nonKiter].map((each) => (
           <div key={each.title} className="rounded-lg border border-line bg-white p-3 text-ink sm:p-4">
             <h4 className="font-semibold">{each.title}</h4>
             <ul className="mt-1.5 flex flex-col gap-1.5 text-sm">
-              {each.includes
-                .filter((item) => !isShared(item))
-                .map((item) => (
-                  <li key={item} className="flex gap-2">
-                    <Plus aria-hidden className="mt-0.75 size-4 shrink-0 text-teal-deep" strokeWidth={3} />
-                    {item}
-                  </li>
-                ))}
+              {each.includes.map((item) => (
+                <li key={item} className="flex gap-2">
+                  <Plus aria-hidden className="mt-0.75 size-4 shrink-0 text-teal-deep" strokeWidth={3} />
+                  {item}
+                </li>
+              ))}
               {each.excludes.map((item) => (
                 <li key={item} className="flex gap-2 text-ink-soft">
                   <X aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={3} />
@@ -158,15 +159,62 @@ function PackageContents({ texts }: { texts: PricingTexts }) {
           </div>
         ))}
       </div>
-      <FoldedRows className="mt-3">
-        <FoldedRow title={notIncluded.title} gist={notIncluded.gist}>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
-            {notIncluded.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </FoldedRow>
-      </FoldedRows>
+    </div>
+  )
+}
+
+interface CostsTexts {
+  title: string
+  package: string
+  airportTax: string
+  total: string
+  /** What else a guest pays, or need not pay; a line without its amount is left out. */
+  others: readonly { label: string; amount?: string | undefined }[]
+}
+
+/** What no package includes, and what the retreat costs with everything around it. */
+function WholeCost({ texts, priceCents }: { texts: PricingTexts; priceCents: Cents }) {
+  const { costs } = texts
+  const taxCents = 2 * AIRPORT_TAX_EACH_WAY_CENTS
+  const rows = [
+    { label: costs.package, amount: formatCents(priceCents) },
+    { label: costs.airportTax, amount: formatCents(taxCents) },
+    { label: costs.total, amount: formatCents(priceCents + taxCents), isTotal: true },
+    ...costs.others,
+  ]
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-12 md:grid-cols-2">
+      <div>
+        <h3 className="md:text-2xl">{texts.notIncludedTitle}</h3>
+        <ul className="mt-2.5 flex flex-col gap-1">
+          {texts.notIncluded.map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <X aria-hidden className="mt-1 size-4.5 shrink-0 text-mauve-deep" strokeWidth={3} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="md:text-2xl">{costs.title}</h3>
+        <dl className="figures mt-3 divide-y divide-line rounded-lg border border-line bg-white text-ink">
+          {rows.map(
+            ({ label, amount, ...row }) =>
+              amount !== undefined && (
+                <div
+                  key={label}
+                  className={classNames(
+                    'grid grid-cols-[minmax(0,1fr)_fit-content(55%)] items-baseline gap-4 px-4 py-2.5',
+                    'isTotal' in row && 'font-semibold',
+                  )}
+                >
+                  <dt>{label}</dt>
+                  <dd className="text-right">{amount}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
     </div>
   )
 }
@@ -177,7 +225,7 @@ export interface FoundersTexts {
   perks: {
     title: string
     intro: string
-    items: readonly { key: keyof typeof icons; title: string; text: string }[]
+    items: readonly { key: keyof typeof icons; title: string; text?: string | undefined }[]
   }
   guarantee: { title: string; text: string; conditionsTitle: string; conditions: readonly string[] }
 }
@@ -197,7 +245,7 @@ export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts
               <li key={perk.key}>
                 <Icon aria-hidden className="size-7 text-amber" strokeWidth={1.75} />
                 <h3 className="mt-1.5 text-lg leading-snug text-white">{perk.title}</h3>
-                <p className="mt-0.5 text-sm">{perk.text}</p>
+                {perk.text !== undefined && <p className="mt-0.5 text-sm">{perk.text}</p>}
               </li>
             )
           })}

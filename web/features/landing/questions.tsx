@@ -72,7 +72,7 @@ export interface ContactTexts {
 
 export interface ContactWays {
   chat: { number: string; url: string }
-  social: { handle: string; url: string }
+  social: { handle: string; url: string } | null
   email: string
 }
 
@@ -85,7 +85,14 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
         <div>
           <ul className="divide-y divide-line rounded-lg border border-line bg-white text-ink">
             <Way Icon={MessageCircle} label={texts.chatLabel} value={ways.chat.number} href={ways.chat.url} />
-            <Way Icon={AtSign} label={texts.socialLabel} value={ways.social.handle} href={ways.social.url} />
+            {ways.social && (
+              <Way
+                Icon={AtSign}
+                label={texts.socialLabel}
+                value={ways.social.handle}
+                href={ways.social.url}
+              />
+            )}
             <Way Icon={Mail} label="Write an email" value={ways.email} href={`mailto:${ways.email}`} />
           </ul>
           <p className="mt-2 text-sm text-ink-soft">

@@ -68,7 +68,7 @@ export function Consequences({
             reported > 0 && `${formatEuros(reported)} still on its way is refunded when it arrives.`,
           ],
           [CircleHelp, disputed > 0 && `${formatEuros(disputed)} is disputed: the bank decides who gets it.`],
-          [CircleHelp, date.guaranteed && 'We’ve told guests that this date is guaranteed to run.'],
+          [CircleHelp, date.runs && 'We’ve told guests that this date runs for certain.'],
           OFF_THE_WEBSITE,
         ]}
       />

@@ -41,9 +41,9 @@ test('the button says whether guests will see the date', () => {
 test('a date without a minimum is sent as null, and the hint says how many bookings are needed', () => {
   expect(NEW_DATE.minimumGuests).toBeNull()
   expect([null, 1, 4].map(minimumHint)).toEqual([
-    'Runs with any number of guests.',
-    'Guests read “Guaranteed to run” once 1 booking is confirmed.',
-    'Guests read “Guaranteed to run” once 4 bookings are confirmed.',
+    'Leave 0 for your usual minimum.',
+    'Guests read “Runs for certain” once 1 booking is confirmed.',
+    'Guests read “Runs for certain” once 4 bookings are confirmed.',
   ])
 })
 

@@ -6,6 +6,7 @@ import {
   labelOf,
   PLACES_PER_PACKAGE,
   RETREAT_NIGHTS,
+  RUNS_WORDS,
   usualLastDay,
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
@@ -101,9 +102,9 @@ export const SALE_TEXTS: Record<SaleStatus, string> = {
   closed: 'Closed: guests see it as full, and no one can book it.',
 }
 
-/** Formats the hint: "Guests read “Guaranteed to run” once 4 bookings are confirmed." */
+/** Formats the hint: "Guests read “Runs for certain” once 4 bookings are confirmed." */
 export function minimumHint(minimumGuests: number | null): string {
   return minimumGuests === null
-    ? 'Runs with any number of guests.'
-    : `Guests read “Guaranteed to run” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
+    ? 'Leave 0 for your usual minimum.'
+    : `Guests read “${RUNS_WORDS}” once ${counted(minimumGuests, 'booking is', 'bookings are')} confirmed.`
 }

@@ -23,6 +23,7 @@ import {
   withFirstDay,
   type DateDraft,
 } from './date-draft.ts'
+import { CLOSING_TEXTS } from './date-list.ts'
 import { datesQuery } from './date-page.tsx'
 
 interface StepperProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {
@@ -88,7 +89,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
         : api('POST', '/api/admin/retreats', { body: draft }),
     done: ({ retreat }) => ({
       title: `${retreat.label} is saved`,
-      description: SALE_TEXTS[draftOf(retreat).status],
+      description: retreat.closedBy ? CLOSING_TEXTS[retreat.closedBy] : SALE_TEXTS[draftOf(retreat).status],
     }),
     back: '/admin/dates',
   })

@@ -54,9 +54,9 @@ test.each([
 
 test('the minimum counts confirmed guests of both packages', () => {
   const taken = { kiters: { confirmed: 2, held: 3 }, nonKiters: { confirmed: 1, held: 0 } }
-  expect(minimumText(retreatView({ ...taken, minimumGuests: null }))).toBeNull()
-  expect(minimumText(retreatView({ ...taken, minimumGuests: 4 }))).toBe('1 short of 4')
-  expect(minimumText(retreatView({ ...taken, minimumGuests: 3, guaranteed: true }))).toBe('Runs: 3 reached')
+  expect(minimumText(retreatView({ ...taken, minimum: 4 }))).toBe('1 short of 4')
+  expect(minimumText(retreatView({ ...taken, minimum: 3, runs: true }))).toBe('Runs: 3 reached')
+  expect(minimumText(retreatView({ ...taken, minimum: 4, runs: true }))).toBe('Runs with fewer than 4')
 })
 
 test('places are shown as confirmed and held', () => {

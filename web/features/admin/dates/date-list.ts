@@ -2,6 +2,7 @@ import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { ClosingReason } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 
 /** Returns the path of a date's page, or of one of the pages below it. */
@@ -79,11 +80,17 @@ export function timeUntilText(
   return endsOn >= today ? 'under way' : 'over'
 }
 
-/** Describes how far the minimum number of guests is reached; null if the date has none. */
-export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: RetreatView): string | null {
-  if (minimumGuests === null) return null
-  if (guaranteed) return `Runs: ${minimumGuests} reached`
-  return `${minimumGuests - kiters.confirmed - nonKiters.confirmed} short of ${minimumGuests}`
+/** Describes how far the minimum number of guests is reached, and that the date runs once that is decided. */
+export function minimumText({ minimum, runs, kiters, nonKiters }: RetreatView): string {
+  const short = minimum - kiters.confirmed - nonKiters.confirmed
+  if (short <= 0) return `Runs: ${minimum} reached`
+  return runs ? `Runs with fewer than ${minimum}` : `${short} short of ${minimum}`
+}
+
+/** Why guests cannot book a date that is on sale. */
+export const CLOSING_TEXTS: Record<ClosingReason, string> = {
+  starts_soon: 'Closed: it starts soon. Guests can’t book it.',
+  too_few_guests: 'Closed: too few guests on the deciding day. Guests can’t book it.',
 }
 
 /** Returns the places that are taken: confirmed ones, and those held without a received payment. */

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 import { DateForm } from './date-form.tsx'
 import { datePath, taken } from './date-list.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
+import { KeepOpen } from './keep-open.tsx'
 
 export function NewDateScreen() {
   return (
@@ -48,6 +49,7 @@ function PageOfDate({ date }: LoadedDate) {
             <WhoComes date={date} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            <KeepOpen date={date} />
             <DateForm date={date} />
             <Link
               to={datePath(date.id, 'cancel')}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { ClosingReason } from '#domain/retreat/retreats.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -24,6 +25,7 @@ import {
   timeUntilText,
   type Season,
 } from './date-list.ts'
+import { useKeepOpen } from './keep-open.tsx'
 
 const COLUMNS = [
   { label: 'Date' },
@@ -78,7 +80,7 @@ const amount = 'text-right stacked:order-2 stacked:mr-2 stacked:text-ink-soft'
 function DateRow({ date }: { date: RetreatView }) {
   const today = useToday()
   const { kiters, nonKiters, received, due, overdue } = date
-  const isOnSale = date.status === 'on_sale'
+  const isOnSale = date.status === 'on_sale' && date.closedBy === null
   const others = taken(nonKiters)
   const isEmpty = !isOnSale && taken(kiters) + others === 0
   const nonKitersText = takenText(nonKiters, date.placesNonKiter)
@@ -125,7 +127,7 @@ function DateRow({ date }: { date: RetreatView }) {
       <Cell
         className={classNames(
           'whitespace-nowrap stacked:order-3 stacked:font-semibold',
-          date.guaranteed ? 'text-success' : 'font-semibold text-amber-deep',
+          date.runs ? 'text-success' : 'font-semibold text-amber-deep',
           isEmpty && 'stacked:hidden',
         )}
       >
@@ -162,14 +164,23 @@ const UNSEEN_TEXTS: Record<RetreatView['status'], string> = {
   draft: 'guests don’t see it',
   closed: 'guests see it as full',
   cancelled: 'guests don’t see it',
-  on_sale: '',
+  on_sale: 'guests can’t book it',
+}
+
+const CLOSED_BADGES: Record<ClosingReason, string> = {
+  starts_soon: 'Closed: starts soon',
+  too_few_guests: 'Closed: too few guests',
 }
 
 /** Sale status of a date. */
-function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
+function SaleBadge({ date: { status, closedBy, cancellation } }: { date: RetreatView }) {
   switch (status) {
     case 'on_sale':
-      return <Badge tone="success">On sale</Badge>
+      return closedBy ? (
+        <Badge tone="quiet">{CLOSED_BADGES[closedBy]}</Badge>
+      ) : (
+        <Badge tone="success">On sale</Badge>
+      )
     case 'draft':
       return (
         <span className="inline-flex items-center rounded-full border border-line-strong bg-white px-3 py-1 text-xs font-semibold text-ink-soft">
@@ -190,13 +201,14 @@ function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
 
 /** Menu of actions on a date, in its row. */
 function DateMenu({ date }: { date: RetreatView }) {
-  const { id, label, status } = date
+  const { id, label, status, closedBy } = date
   const sell = useAct({
     act: (next: 'on_sale' | 'closed') =>
       api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status: next } }),
     done: (_, next) => ({ title: `${label} is ${next === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
     failed: `${label} wasn’t changed`,
   })
+  const keepOpen = useKeepOpen(date)
   return (
     <AdminMenu label={`More for ${label}`}>
       <MenuItem icon={Printer} label="Who’s coming" render={<Link to={datePath(id, 'sheet')} />} />
@@ -210,6 +222,7 @@ function DateMenu({ date }: { date: RetreatView }) {
       ) : (
         <>
           <MenuItem icon={Pencil} label="Edit" render={<Link to={dateAddress(date)} />} />
+          {closedBy && <MenuItem icon={Globe} label="Keep open" onClick={() => keepOpen.mutate(true)} />}
           {status === 'on_sale' ? (
             <MenuItem
               icon={CirclePause}

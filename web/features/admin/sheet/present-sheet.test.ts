@@ -13,7 +13,7 @@ function sheetOf(differences: Partial<Sheet> = {}): Sheet {
       startsOn: '2026-11-27',
       endsOn: '2026-12-04',
       status: 'on_sale',
-      guaranteed: false,
+      runs: false,
     },
     guests: [],
     counts: countSheet([]),

@@ -101,7 +101,7 @@ function summaryOf({ retreat, guests }: Sheet, today: string): string {
   return dotted(
     capitalised(timeUntilText(retreat, today)),
     counted(guests.length, 'guest'),
-    retreat.status === 'cancelled' ? 'cancelled' : retreat.guaranteed && 'runs',
+    retreat.status === 'cancelled' ? 'cancelled' : retreat.runs && 'runs',
   )
 }
 

@@ -37,11 +37,11 @@ test('a private room at 950 costs 1130 in total, 200 as deposit and 930 as balan
   expect(spokenPrice(estimate)).toBe('Total €1,130. Deposit today: €200. By Tue 16 Sept: €930.')
 })
 
-test('before a choice, the estimate shows a shared room, and the due day as a rule', () => {
+test('before a choice, the estimate asks for the room, and shows the due day as a rule', () => {
   const estimate = estimatePrice({ ...chosen, selectedRoom: '', selectedDate: '' }, terms)
   expect(amounts(priceLines(estimate))).toEqual({
     'Kiter, Super Early Bird': '€950',
-    'Shared room': 'Included',
+    Room: 'Choose your room',
     Total: '€950',
   })
   expect(estimate.balanceDue).toBe('45 days before departure')

@@ -26,6 +26,8 @@ interface TierPrice {
 
 export interface PriceEstimate {
   packageType: PackageType
+  /** False until the guest has chosen a room; the price is then that of a shared one. */
+  hasRoom: boolean
   quote: QuoteView
   /** When the balance is due: "By Tue 23 Sept". The rule in words until a date is chosen. */
   balanceDue: string
@@ -46,18 +48,19 @@ export function estimatePrice(
   },
 ): PriceEstimate {
   const startsOn = terms.availability[chosen.selectedDate]?.startsOn
-  const room = ROOMS.find((each) => each === chosen.selectedRoom) ?? 'shared'
+  const room = ROOMS.find((each) => each === chosen.selectedRoom)
   const { inForce, foundingMember } = terms
   const quote = {
     tier: inForce.tier,
     basePriceCents: centsFromEuros(inForce.price),
-    roomSupplementCents: roomSupplementCents(room, terms.prices),
+    roomSupplementCents: roomSupplementCents(room ?? 'shared', terms.prices),
     foundingMember,
     startsOn: startsOn ?? banjulDay(terms.now),
     submittedAt: terms.now,
   }
   return {
     packageType: chosen.packageType,
+    hasRoom: room !== undefined,
     // In the form in which the API returns it once it is frozen.
     quote: quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
@@ -80,8 +83,15 @@ export function termsOf({ tier, basePrice, discount }: QuoteView): {
 }
 
 /** Returns the lines of the bill, the same as on every later screen. */
-export function priceLines({ packageType, quote }: PriceEstimate): PriceLine[] {
-  return quoteLines({ packageType, quote, amountPaid: 0, amountReported: 0, balanceDue: quote.total })
+export function priceLines({ packageType, hasRoom, quote }: PriceEstimate): PriceLine[] {
+  const lines = quoteLines({
+    packageType,
+    quote,
+    amountPaid: 0,
+    amountReported: 0,
+    balanceDue: quote.total,
+  })
+  return hasRoom ? lines : lines.with(1, { label: 'Room', amount: 'Choose your room' })
 }
 
 /** Returns what is paid when. The guest picks deposit or full payment on the payment screen; neither includes the airport tax. */

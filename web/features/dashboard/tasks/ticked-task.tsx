@@ -1,5 +1,5 @@
 import { Check, FileCheck, Luggage, type LucideIcon } from 'lucide-react'
-import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
 import type { TripTask } from '#domain/travel/trip-tasks.ts'
 import { api } from '#web/api/client.ts'
@@ -63,7 +63,8 @@ export function TickedTask({
   const isDone = save.isPending ? save.input === true : isTicked
   const look = useTaskButton()
   const { icon, title, text, tickLabel, chapter, of } = TEXTS[kind]
-  const when = kind === 'packing' ? `From ${formatShortDay(by, banjulDay(now))}` : byText(by, banjulDay(now))
+  const today = banjulDay(now)
+  const when = kind === 'packing' ? packingText(by, today) : byText(by, today)
   return (
     <TaskRow
       icon={isDone ? Check : icon}
@@ -92,9 +93,13 @@ export function TickedTask({
         text={
           guide === null || guide.isPosted
             ? text
-            : `${text} You can read it from ${formatShortDay(guide.postedOn, banjulDay(now))}.`
+            : `${text} You can read it from ${formatShortDay(guide.postedOn, today)}.`
         }
       />
     </TaskRow>
   )
+}
+
+function packingText(by: CalendarDay, today: CalendarDay): string {
+  return by <= today ? 'Now' : `From ${formatShortDay(by, today)}`
 }
