@@ -76,7 +76,7 @@ test('the operator records matching lines, matches one by hand, splits one, and 
   // The undo bar does not cover the next button.
   const justEntered = page.getByRole('complementary', { name: 'Just recorded' })
   const recordRest = page.getByRole('button', { name: 'Record 1 line' })
-  const undo = justEntered.getByRole('button', { name: 'Undo 2', exact: true })
+  const undo = justEntered.getByRole('button', { name: /^Undo 2, €/ })
   const bothAtHand = async () =>
     (await undo.isVisible()) && (await coveredBy(justEntered, recordRest)).length === 0
   await expect.poll(bothAtHand).toBe(true)

@@ -13,6 +13,7 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { fullName } from '#domain/booking/person-name.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
@@ -219,7 +220,8 @@ const ARRANGED: Column[] = [
   { heading: 'Due', cell: ({ due }) => due },
   { heading: 'Due by', cell: ({ due, dueOn }) => (due > 0 ? dueOn : null) },
   fieldColumn('email'),
-  fieldColumn('phone', 'Phone'),
+  // As a link to tap, and because a cell that begins with + would be a formula.
+  { heading: 'Phone', field: 'phone', cell: ({ fields: { phone } }) => callLink(phone) },
 ]
 
 /** Fields with a place among these columns; others follow at the end. */
@@ -228,6 +230,12 @@ const COLUMNS = [
   ...ARRANGED,
   ...OPEN_FIELDS.filter((name) => !PLACED.has(name)).map((name) => fieldColumn(name)),
 ]
+
+/** Returns a phone number to tap: "tel:+32470121020", or as typed if its country is not known. */
+function callLink(phone: string | null): string | null {
+  const number = dialNumber(phone)
+  return number ? `tel:${number}` : phone
+}
 
 /** Returns the column of a field of the booking form. A number is written as text, because a number in a cell is an amount. */
 function fieldColumn(name: OpenField, heading = labelWithUnit(bookingFields[name])): Column {

@@ -228,6 +228,7 @@ test('the guest file has the columns of the sheet, then money and addresses', as
     'Price, Received, Reported, Due, Due by, Email, Phone',
   )
   expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Fit: 'Women’s', 'Weight (kg)': '62' })
+  expect(row.Phone, 'to tap').toBe('tel:+32470000000')
 })
 
 test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(

@@ -18,6 +18,7 @@ import {
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
@@ -53,6 +54,8 @@ function MoveForm({ page: { lead }, availability }: { page: GuestPage; availabil
   })
   const asked = useDryRun(move, ['/api/admin/bookings', lead.id, 'move'], isOther ? to : null, call)
   const error = move.error ?? (isOther ? asked.error : null)
+  const [asks, setAsks] = useState(false)
+  const isUnderWay = lead.startsOn !== null && lead.startsOn <= today
   const isKnown = isOther && asked.data !== undefined && !asked.error
   return (
     <FormPage
@@ -61,7 +64,9 @@ function MoveForm({ page: { lead }, availability }: { page: GuestPage; availabil
       back={{ to: back, label: lead.name }}
       failure={failureOf('Nothing was changed', error)}
       onSubmit={() => {
-        if (isKnown) move.mutate()
+        if (!isKnown) return
+        if (isUnderWay) setAsks(true)
+        else move.mutate()
       }}
       submit={{ label: buttonText(to), busy: move.isPending, disabled: !isKnown }}
       keep="Keep as it is"
@@ -93,6 +98,20 @@ function MoveForm({ page: { lead }, availability }: { page: GuestPage; availabil
           They belong to {lead.retreatDate}. The guest will need to enter new ones.
         </Notice>
       )}
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`${lead.retreatDate} has started`}
+        description={
+          to.selectedDate
+            ? `Move ${lead.name} to ${to.selectedDate}? The place on this retreat is released straight away.`
+            : `Change the booking of ${lead.name} during the retreat?`
+        }
+        confirmLabel={buttonText(to)}
+        cancelLabel="Keep as it is"
+        busy={move.isPending}
+        onConfirm={() => move.mutate()}
+      />
     </FormPage>
   )
 }

@@ -127,7 +127,7 @@ export function UndoBar() {
               busy={undo.isPending}
               onClick={() => undo.mutate(press)}
             >
-              Undo{press.length > 1 && ` ${press.length}`}
+              {undoLabel(press)}
             </SmallButton>
           </div>
         )
@@ -163,6 +163,14 @@ function useUndoClock(): number {
     return () => clearInterval(timer)
   }, [entries])
   return now
+}
+
+/** Names what a press undoes: "Undo €200", "Undo 3, €1,350"; an email has no amount. */
+function undoLabel(press: readonly Entry[]): string {
+  const amounts = press.flatMap(({ payment }) => (payment ? [payment.amount] : []))
+  if (amounts.length === 0) return press.length === 1 ? 'Undo' : `Undo ${press.length}`
+  const sum = formatEuros(sumEuros(amounts))
+  return press.length === 1 ? `Undo ${sum}` : `Undo ${press.length}, ${sum}`
 }
 
 function leaves(press: readonly Entry[]): string {
