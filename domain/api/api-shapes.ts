@@ -266,6 +266,8 @@ export const contactMessageSchema = z.object({
   experience: z.nullable(z.string()),
   message: z.string(),
   createdAt: z.iso.datetime(),
+  /** By when guests are promised an answer. */
+  answerBy: z.iso.datetime(),
   /** When the operator marked it as answered; null if it is not. */
   answeredAt: z.nullable(z.iso.datetime()),
   /** The answer written in the admin area; null if it was answered elsewhere, or not yet. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceDeadlines, movedDueOn } from '#domain/date-change/change-choice.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { refundDueOn } from '#domain/refund/refundable.ts'
+import { refundDaysLate, refundDueOn } from '#domain/refund/refundable.ts'
 import { complaintDeadlines, handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
 
 const STARTS_ON = '2027-01-22'
@@ -35,6 +35,14 @@ test.each([
   ['2027-01-01T00:00:00Z', '2027-01-15'],
 ])('a refund owed since %s is due on %s', (since, due) => {
   expect(refundDueOn(new Date(since))).toBe(due)
+})
+
+test.each([
+  ['2027-01-14', 0],
+  ['2027-01-15', 1],
+  ['2027-03-11', 56],
+])('on %s, a refund owed since 31 December is %d days late', (today, late) => {
+  expect(refundDaysLate(new Date('2026-12-31T10:00:00Z'), today)).toBe(late)
 })
 
 test.each([

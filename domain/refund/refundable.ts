@@ -1,4 +1,4 @@
-import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerAmount, PaymentMethod } from '#domain/payment/ledger.ts'
 import type { RefundReason } from './refund-reasons.ts'
@@ -65,4 +65,9 @@ export const REFUND_DUE_DAYS = 14
 /** Returns the last day on which a refund is paid in time, counted from the day in Banjul on which it became due. */
 export function refundDueOn(owedSince: Date): CalendarDay {
   return addDays(banjulDay(owedSince), REFUND_DUE_DAYS)
+}
+
+/** Returns by how many days a refund owed since an instant is late on a day: 0 until its last day is over. */
+export function refundDaysLate(owedSince: Date, today: CalendarDay): number {
+  return Math.max(0, daysBetween(refundDueOn(owedSince), today))
 }

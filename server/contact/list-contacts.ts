@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { content } from '#content/content.server.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
@@ -10,18 +12,20 @@ import { containing } from '#server/db/text-search.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** Returns a page of messages from the contact form, newest first. Problem: invalid-fields for an invalid cursor. */
+/** Returns a page of messages from the contact form: those to answer oldest first, others newest first. Problem: invalid-fields for an invalid cursor. */
 export async function listContacts(
   db: Database,
   { search, answered, limit, cursor }: ContactsQuery,
 ): Promise<{ contacts: ContactMessage[]; nextCursor: string | null; total: number }> {
   const matching = and(search ? mentions(search) : undefined, answered && isAnswered(answered === 'yes'))
+  const order = answered === 'no' ? 'oldest' : 'newest'
+  const by = order === 'oldest' ? asc : desc
   const total = await db.$count(contacts, matching)
   const rows = await db
     .select()
     .from(contacts)
-    .where(and(matching, isAfterCursor(contacts, cursor)))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .where(and(matching, isAfterCursor(contacts, cursor, order)))
+    .orderBy(by(contacts.createdAt), by(contacts.id))
     .limit(limit + 1)
   const { rows: shown, nextCursor } = pageOf(rows, limit, (row) => row)
   return { contacts: shown.map(presentContact), nextCursor, total }
@@ -92,6 +96,7 @@ export function presentContact(row: typeof contacts.$inferSelect): ContactMessag
     ...pick(row, ['id', 'firstName', 'lastName', 'email', 'phone']),
     ...pick(row, ['retreat', 'experience', 'message', 'answer']),
     createdAt: row.createdAt.toISOString(),
+    answerBy: hoursAfter(row.createdAt, content.business.support.replyHours).toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }
 }

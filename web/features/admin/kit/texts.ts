@@ -1,4 +1,5 @@
-import { banjulDay, daysBetween, formatDay, formatMoment } from '#domain/base/dates.ts'
+import { banjulDay, DAY_MS, daysBetween, formatDay, formatMoment, HOUR_MS } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 
 /** Joins those of the facts that there are: "Oct 31–Nov 7, 2025 · since Mon 16 Nov 2026". */
 export function dotted(...facts: readonly (string | false | null | undefined)[]): string {
@@ -19,4 +20,12 @@ export function adminDay(instant: string): string {
 export function agoText(instant: string, now: Date): string {
   const days = daysBetween(banjulDay(new Date(instant)), banjulDay(now))
   return ['today', 'yesterday'][days] ?? `${days} days ago`
+}
+
+/** Formats how long a deadline has been over: "3 hours late", "56 days late". Null until it is. */
+export function lateText(deadline: Date, now: Date): string | null {
+  const ms = now.getTime() - deadline.getTime()
+  if (ms <= 0) return null
+  const days = Math.floor(ms / DAY_MS)
+  return `${days > 0 ? counted(days, 'day') : counted(Math.max(1, Math.floor(ms / HOUR_MS)), 'hour')} late`
 }

@@ -3,7 +3,6 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { hoursAfter } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { type SavedReply, fillFirstName, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
@@ -25,8 +24,8 @@ function contactQuery(contactId: string) {
   return readQuery('/api/admin/contacts/{contactId}', { params: { contactId } })
 }
 
-/** Page of one contact message: its answer, or the form to write it. Guests are promised an answer within `replyHours`. */
-export function AnswerScreen({ replyHours }: { replyHours: number }) {
+/** Page of one contact message: its answer, or the form to write it. */
+export function AnswerScreen() {
   const { contactId = '' } = useParams()
   const query = useAdminQuery(contactQuery(contactId))
   if (query.isUnknown) {
@@ -40,17 +39,13 @@ export function AnswerScreen({ replyHours }: { replyHours: number }) {
     <Loaded query={query} what="The message">
       {(contact) => (
         // The key gives a new form after an undo, which starts with the undone text.
-        <AnswerForm
-          key={`${contactId} ${contact.answer === null}`}
-          contact={contact}
-          replyHours={replyHours}
-        />
+        <AnswerForm key={`${contactId} ${contact.answer === null}`} contact={contact} />
       )}
     </Loaded>
   )
 }
 
-function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHours: number }) {
+function AnswerForm({ contact }: { contact: ContactMessage }) {
   const queries = useQueryClient()
   const greeting = `Hello ${contact.firstName},\n\n`
   // Text filled in automatically. Choosing a reply replaces it, but is appended to typed text.
@@ -81,8 +76,7 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
       title={fullName(contact)}
       below={dotted(
         `Wrote on ${adminTime(contact.createdAt)}`,
-        contact.answeredAt === null &&
-          `answer by ${adminTime(hoursAfter(new Date(contact.createdAt), replyHours).toISOString())}`,
+        contact.answeredAt === null && `answer by ${adminTime(contact.answerBy)}`,
       )}
       back={BACK}
       failure={failureOf('The answer wasn’t sent', send.error, {

@@ -6,6 +6,7 @@ import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { ActButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { LateBadge } from '#web/features/admin/kit/list/late-badge.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -23,6 +24,7 @@ export function MessageRow({
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="font-semibold wrap-anywhere">{fullName(message)}</p>
         <p className="figures text-sm text-ink-soft">{adminDay(message.createdAt)}</p>
+        {!isGone && message.answeredAt === null && <LateBadge since={new Date(message.answerBy)} />}
       </div>
       {isWhole && <ContactDetails contact={message} />}
       <p

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
-import { refundDueOn } from '#domain/refund/refundable.ts'
+import { refundDaysLate, refundDueOn } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
-import { Loaded, readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { Loaded, readQuery, useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { adminDay, dotted } from '#web/features/admin/kit/texts.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
@@ -34,6 +35,7 @@ function RefundRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
   // Kept after payment, so that it can be undone here.
   const [paid, setPaid] = useState(false)
   const { amount, reason, reasonNote, retreatDate } = payment
+  const late = refundDaysLate(new Date(payment.createdAt), useToday())
   return (
     <MoneyRow guest={payment} isDone={isGone}>
       <p className="text-sm text-ink-soft">
@@ -41,7 +43,8 @@ function RefundRow({ row: payment, isGone }: FrozenRow<LedgerLine>) {
           retreatDate,
           `since ${adminDay(payment.createdAt)}`,
           !isGone && `due by ${formatDay(refundDueOn(new Date(payment.createdAt)))}`,
-        )}
+        )}{' '}
+        {!isGone && late > 0 && <Badge tone="destructive">{counted(late, 'day')} late</Badge>}
       </p>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason recorded')}
