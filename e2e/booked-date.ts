@@ -12,6 +12,14 @@ export async function signInOperator(page: Page): Promise<void> {
   await logInOperator(page.request)
 }
 
+/** Signs the operator in and books a guest of the date who has no email address. */
+export async function bookByPhone(page: Page, firstName: string, phone: string): Promise<void> {
+  await signInOperator(page)
+  const who = { firstName, lastName: 'Bojang', phone, packageType: 'kiter' }
+  const data = { ...who, selectedDate: NOVEMBER, selectedRoom: 'shared' }
+  await page.request.post('/api/admin/bookings', { data })
+}
+
 /** The id of a date; the operator must be signed in. */
 export async function dateId({ request }: Page, label = NOVEMBER): Promise<string> {
   const { retreats } = retreatsAnswer.parse(await (await request.get('/api/admin/retreats')).json())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { dateId } from './booked-date.ts'
+import { bookByPhone, dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
@@ -63,7 +63,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await page.getByRole('button', { name: 'Tell 1 guest' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nov 7–14, 2025 moves' })).toBeVisible()
   await expect(page.getByText('Waiting for 1 guest of 1, until Mon 8 Sept 2025')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Record the answer/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Accepts/ })).toBeVisible()
   await expectAccessible(page)
 
   // The payment pages take no money for the old days: they lead to where the guest answers.
@@ -105,12 +105,43 @@ test('the operator cancels a date with an offer of another, and records the gues
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.getByText('is cancelled, with another date offered').click()
-  await page.getByRole('button', { name: /^Record the answer/ }).click()
+  await page.getByRole('button', { name: /^Accepts/ }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('radio', { name: 'Comes on Dec 5–12, 2025' }).check()
+  await expect(dialog).toContainText('The guest comes on Dec 5–12, 2025, at the booked price.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move the guest' }).click()
   await expect(page.getByText('All guests have answered or run out of time')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Dec 5–12, 2025').first()).toBeVisible()
+})
+
+test('guests without an email stay on Today until the operator has told them', async ({ page }) => {
+  await bookByPhone(page, 'Fatou', '+220 300 0001')
+  await bookByPhone(page, 'Modou', '+220 300 0002')
+  await page.goto(`/admin/dates/${await dateId(page)}/cancel`)
+  await page.getByRole('radio', { name: 'Cancel and refund all guests now' }).check()
+  await expect(page.getByText('You tell 2: Fatou Bojang')).toBeVisible()
+  await page.getByLabel('Why, in your words').fill('The lodge is closed.')
+  await page.getByRole('checkbox', { name: 'I’ve read the list' }).check()
+  await page.getByRole('button', { name: 'Cancel the date' }).click()
+  await expect(page.getByText('The date is cancelled: 2 guests left to tell')).toBeVisible()
+  await expect(page.getByText('All guests have been told')).toBeHidden()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Tell 2 guests: Nov 7–14, 2025' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell guests yourself' })).toBeVisible()
+  await expect(page.getByText('The lodge is closed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I told them: Fatou Bojang' }).click()
+  await page.getByRole('button', { name: 'On WhatsApp' }).click()
+  await expect(page.getByText('On WhatsApp, ')).toBeVisible()
+  await expect(page.getByText('1 left to tell.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: Fatou Bojang is told' }).click()
+  await expect(page.getByRole('button', { name: 'I told them: Fatou Bojang' })).toBeVisible()
+  for (const name of ['Fatou', 'Modou']) {
+    await page.getByRole('button', { name: `I told them: ${name} Bojang` }).click()
+    await page.getByRole('button', { name: 'By phone' }).click()
+    await expect(page.getByRole('button', { name: `Undo: ${name} Bojang is told` })).toBeVisible()
+  }
+  await page.goto('/admin')
+  await expect(page.getByText('Nothing to do today')).toBeVisible()
 })

@@ -54,6 +54,7 @@ export default [
     route('dates/:retreatId', 'routes/admin/date.tsx'),
     route('dates/:retreatId/cancel', 'routes/admin/cancel-date.tsx'),
     route('dates/:retreatId/change', 'routes/admin/change-date.tsx'),
+    route('dates/:retreatId/tell', 'routes/admin/tell-guests.tsx'),
     route('dates/:retreatId/write', 'routes/admin/write-date.tsx'),
     route('dates/:retreatId/sheet', 'routes/admin/sheet.tsx'),
     route('mail', 'routes/admin/mail.tsx'),

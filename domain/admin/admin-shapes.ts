@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contactMessageSchema, ledgerLineSchema } from '#domain/api/api-shapes.ts'
 import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
+import { NEWS_TOPICS, unreachedSchema } from '#domain/date-change/unreached.ts'
 import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
 
 // The data of the admin pages. Amounts are euros.
@@ -124,9 +125,20 @@ const tooFewGuestsSchema = z.object({
 })
 export type TooFewGuests = z.output<typeof tooFewGuestsSchema>
 
+/** The guests of a date whom no email reached and whom the operator has not told yet, with the instant of the news. */
+const untoldDateSchema = z.object({
+  retreatId: z.string(),
+  label: z.string(),
+  about: z.enum(NEWS_TOPICS),
+  at: z.iso.datetime(),
+  guests: z.array(unreachedSchema),
+})
+export type UntoldDate = z.output<typeof untoldDateSchema>
+
 /** The operator's open tasks, oldest first in each list. */
 export const todaySchema = z.object({
   alerts: z.array(alertViewSchema),
+  untold: z.array(untoldDateSchema),
   /** Reported transfers that nobody has verified yet. */
   transfers: z.array(ledgerLineSchema),
   /** Refunds to pay out, reasons to give, disputes, and card money that did not fit. */

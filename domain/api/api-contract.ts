@@ -6,6 +6,7 @@ import { bankCalls } from '#domain/bank-import/bank-calls.ts'
 import { adminBookingCalls } from '#domain/booking/admin-booking-calls.ts'
 import { complaintCalls } from '#domain/complaint/complaint-calls.ts'
 import { dateChangeCalls } from '#domain/date-change/date-change-calls.ts'
+import { unreachedCalls } from '#domain/date-change/unreached.ts'
 import { documentCalls } from '#domain/document/document-calls.ts'
 import { handOverCalls } from '#domain/hand-over/hand-over-calls.ts'
 import { orderCalls } from '#domain/order/order-calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...handOverCalls,
   ...complaintCalls,
   ...dateChangeCalls,
+  ...unreachedCalls,
   ...documentCalls,
   ...personalDataCalls,
   ...operatorPaymentCalls,

@@ -41,16 +41,14 @@ export const CHOICE_REMINDER_DAYS = 2
 export const CHANGE_KINDS = ['terms', 'days', 'other_date'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** What no answer by the last day means: `terms` are accepted, for `days` the operator asks the guest, `other_date` is refunded. */
+/**
+ * What no answer by the last day means: `terms` are accepted if an email told the guest, for `days` the operator asks the guest,
+ * `other_date` is refunded. A guest can answer until the site has acted on it.
+ */
 export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' } as const satisfies Record<
   ChangeKind,
   string
 >
-
-/** True while a guest can still answer: until the last day, or for as long as the operator waits for an answer. */
-export function mayAnswer(kind: ChangeKind, lastDay: CalendarDay, today: CalendarDay): boolean {
-  return today <= lastDay || SILENCE[kind] === 'waits'
-}
 
 /** True once the last day to answer is over: the operator calls the guests who have not answered. */
 export function isToCallAbout({ chooseBy }: { chooseBy: CalendarDay }, today: CalendarDay): boolean {

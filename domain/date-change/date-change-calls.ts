@@ -5,6 +5,7 @@ import { optionalText } from '#domain/base/text-schema.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
+import { unreachedSchema } from './unreached.ts'
 
 /** The maximum length of the words about a change, in characters. */
 const LONGEST_WORDS = 2_000
@@ -71,7 +72,9 @@ const changeAnnouncementSchema = z.object({
   /** The change as it is, or as a dry run predicts it. */
   change: dateChangeSchema,
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
-  /** Whether every guest has been told: false for a dry run, and while something has to be tried again. */
+  /** The guests whom the operator has to tell in person, because no email reaches them. */
+  unreached: z.array(unreachedSchema),
+  /** Whether every guest has been asked: false for a dry run, and while something has to be tried again. */
   applied: z.boolean(),
 })
 export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>

@@ -5,6 +5,7 @@ import type { Call } from '#domain/api/call.ts'
 import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/booking/admin-booking-shapes.ts'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
+import { unreachedSchema } from '#domain/date-change/unreached.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { CLOSING_REASONS, PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
@@ -79,6 +80,8 @@ export type CancelledGuest = z.infer<typeof cancelledGuestSchema>
 const retreatCancellationSchema = z.object({
   bookings: z.array(cancelledGuestSchema),
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
+  /** The guests whom the operator has to tell in person, because no email reaches them. */
+  unreached: z.array(unreachedSchema),
   /** The date offered instead of a refund; null if none is. */
   offer: z.nullable(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookDate, bookSheet, dateId, signInOperator } from '#e2e/booked-date.ts'
+import { bookByPhone, bookDate, bookSheet, dateId, signInOperator } from '#e2e/booked-date.ts'
 import {
   DECEMBER,
   fill,
@@ -37,6 +37,17 @@ const season: Steps = [
 async function cancelDate({ page }: Stage): Promise<void> {
   const data = { dryRun: false }
   await page.request.post(`/api/admin/retreats/${await dateId(page)}/cancel`, { data })
+}
+
+/** Two guests without an email address. */
+const untold: Steps = [
+  ({ page }) => bookByPhone(page, 'Fatou', '+220 300 0001'),
+  ({ page }) => bookByPhone(page, 'Modou', '+220 300 0002'),
+]
+
+async function moveDate({ page }: Stage): Promise<void> {
+  const data = { dryRun: false, startsOn: '2025-11-08', words: 'The flight from Brussels moved to Saturday.' }
+  await page.request.post(`/api/admin/retreats/${await dateId(page)}/change`, { data })
 }
 
 const oneDayMore = press('Minimum guests: one more')
@@ -82,6 +93,21 @@ const dates = scenesAt('/admin/dates', [
     before: [booked, cancelDate, datePage('/cancel')],
     act: see('All guests have been told'),
   },
+  {
+    name: 'admin-cancel-date-untold',
+    before: [booked, untold, datePage('/cancel')],
+    act: [
+      ({ page }) => page.getByRole('radio', { name: 'Cancel and refund all guests now' }).check(),
+      see('You tell 2'),
+    ],
+  },
+  {
+    name: 'admin-tell-guests',
+    before: [booked, untold, cancelDate, datePage('/tell')],
+    act: [press('I told them: Modou Bojang'), press('By phone'), see('1 left to tell')],
+  },
+  { name: 'admin-tell-guests-change', before: [booked, untold, moveDate, datePage('/tell')] },
+  { name: 'admin-today-untold', path: '/admin', before: [booked, untold, cancelDate] },
 ])
 
 /** A4 landscape without margins, at 96 pixels per inch. */

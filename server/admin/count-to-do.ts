@@ -14,7 +14,7 @@ import { awaitsOperator } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { pausedSince } from '#server/store/outbound-paused.ts'
 import { listTooFew } from './list-too-few.ts'
-import { endsBefore, listOpenChanges } from './read-today.ts'
+import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
 
 /**
  * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday`, whose long ones are only counted;
@@ -34,12 +34,13 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
     (await db.$count(handOvers, awaitsOperator(clock.now())))
   const late = (await listOpenChanges(db)).filter((change) => isToCallAbout(change, today))
   const toCall = late.flatMap(({ waiting: guests }) => guests)
+  const untold = (await listUntold(db)).flatMap(({ guests }) => guests)
   const tooFew = await listTooFew(db, today)
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
   const wrong = (await listAlerts(db)).length
   return {
-    today: wrong + waiting + mail + overdue + holds + rights + toCall.length + tooFew.length,
+    today: wrong + waiting + mail + overdue + holds + rights + untold.length + toCall.length + tooFew.length,
     money,
     mail,
     pausedSince: since?.toISOString() ?? null,

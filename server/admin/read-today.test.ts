@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { MissingThing, Today } from '#domain/admin/admin-shapes.ts'
-import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts, ContactMessage } from '#domain/api/api-contract.ts'
 import type { KeptLinesPage } from '#domain/bank-import/bank-calls.ts'
 import type { OwedPage } from '#domain/payment/ledger-calls.ts'
 import { OWED_GROUPS } from '#domain/payment/owed.ts'
@@ -37,6 +37,11 @@ async function expectSameCounts(admin: Visitor): Promise<void> {
   expect((await admin.get('/api/admin/money/counts')).body).toEqual(counts)
 }
 
+interface ContactsPage {
+  contacts: ContactMessage[]
+  nextCursor: string | null
+}
+
 async function write(app: TestApp, message: string): Promise<void> {
   const answer = await app
     .newVisitor()
@@ -57,6 +62,7 @@ test('on a quiet day Today has only the next departure', async () => {
   const today = await todayOf(admin)
   expect(today).toEqual({
     alerts: [],
+    untold: [],
     transfers: [],
     refunds: [],
     overdue: [],
@@ -236,4 +242,23 @@ test('a date with too few guests is listed for two weeks before its guests have 
   const admin = await operator(app)
   await admin.patch(`/api/admin/retreats/${today.tooFew[0]?.retreatId}`, { minimumGuests: 1 })
   expect((await todayOf(admin)).tooFew).toEqual([])
+})
+
+test('messages to answer are listed oldest first over all pages, and answered ones newest first', async () => {
+  const app = await createTestApp()
+  for (const text of ['first', 'second', 'third']) {
+    await write(app, text)
+    app.clock.advance({ hours: 1 })
+  }
+  const admin = await operator(app)
+  const page = async (query: string) =>
+    (await admin.get<ContactsPage>(`/api/admin/contacts?limit=2&${query}`)).body
+  const texts = ({ contacts }: ContactsPage) => contacts.map(({ message }) => message)
+  const start = await page('answered=no')
+  expect(texts(start)).toEqual(['first', 'second'])
+  expect(start.contacts[0]).toMatchObject({ answerBy: '2025-09-02T09:00:00.000Z' })
+  expect(texts(await page(`answered=no&cursor=${start.nextCursor}`))).toEqual(['third'])
+  for (const { id } of (await todayOf(admin)).messages)
+    await admin.post(`/api/admin/contacts/${id}/answered`, { answered: true })
+  expect(texts(await page('answered=yes'))).toEqual(['third', 'second'])
 })

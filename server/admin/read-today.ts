@@ -10,6 +10,7 @@ import {
   type OpenComplaint,
   type OverdueBalance,
   type Today,
+  type UntoldDate,
 } from '#domain/admin/admin-shapes.ts'
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
@@ -35,6 +36,7 @@ import { listUnansweredComplaints, presentForAdmin } from '#server/store/complai
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
+import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
 import { listTooFew } from './list-too-few.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
@@ -45,6 +47,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
   const open = await listOpenPayments(deps)
   return {
     alerts: await listAlerts(deps.db),
+    untold: await listUntold(deps.db),
     transfers: open.filter(isReported),
     refunds: open.filter((line) => !isReported(line)),
     overdue: await listOverdue(deps),
@@ -166,6 +169,22 @@ function guestOf({ booking }: Pick<BookingRecord, 'booking'>) {
 
 function guestAndDate({ booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
   return { ...guestOf({ booking }), retreatDate: retreat && labelOf(retreat) }
+}
+
+/** Returns the guests whom no email about their date reached and the operator has not told, by date and news, the oldest news first. */
+export async function listUntold(db: Deps['db']): Promise<UntoldDate[]> {
+  const untold = (await listUnreached(db)).filter(({ told }) => told === null)
+  const byDate = Map.groupBy(untold, ({ record, about }) => `${about} ${record.booking.retreatId}`)
+  return [...byDate.values()]
+    .flatMap((guests) => {
+      const [first] = guests
+      const retreat = first?.record.retreat
+      if (!first || !retreat) return []
+      const at = first.asked?.change.announcedAt ?? retreat.cancelledAt
+      const date = { retreatId: retreat.id, label: labelOf(retreat), about: first.about }
+      return [{ ...date, at: at?.toISOString() ?? '', guests: presentUnreached(guests) }]
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 // Guests' requests under package travel law that the operator has to answer (decision 0170).

@@ -61,6 +61,11 @@ export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
   const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
   const unanswered = today.openChanges.filter((change) => isToCallAbout(change, day))
   return [
+    line(
+      today.untold.flatMap(({ guests, label }) => guests.map(() => label)),
+      ['guest to tell yourself', 'guests to tell yourself'],
+      (list) => [...new Set(list)].join('; '),
+    ),
     line(transfers, ['transfer to check', 'transfers to check'], (list) => `${sumOf(list)}, ${oldest(list)}`),
     line(
       refunds,

@@ -209,6 +209,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     answerComplaint: { answer: 'We are sorry' },
     proposeDateChange: { dryRun: true, words: 'Another lodge' },
     withdrawDateChange: null,
+    tellGuest: { about: 'changed' },
     answerForGuest: { leadId: lead.id, answer: 'accept' },
     answerDateChange: { changeId, answer: 'accept' },
     makeLodgeLink: null,

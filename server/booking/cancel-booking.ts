@@ -28,7 +28,7 @@ import { presentOpenBooking, type OpenBooking } from '#server/store/present-book
 export async function previewCancellation(deps: Deps, which: BookingRef): Promise<CancellationPreview> {
   const own = await readBooking(deps, which)
   const now = deps.clock.now()
-  const asked = await refusableChange(deps.db, own, now)
+  const asked = await refusableChange(deps.db, own)
   const { rule, booked } = cancellableNow(own, asked, now)
   const refund = presentRefund(rule, bookingRefund(rule, own))
   if (asked) {
@@ -55,11 +55,12 @@ export async function cancelBooking(
   await previewCancellation(deps, which)
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
   const cancelled = await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }) => {
-    const asked = await refusableChange(tx, record, now)
+    const asked = await refusableChange(tx, record)
     const { rule } = cancellableNow(record, asked, now)
     const { due, ...outcome } = cancelByRule(record, rule)
     return {
       ...outcome,
+      columns: { toldAt: now, toldHow: null },
       history: [asked ? refusalEntry(asked, due) : { what: 'Booking cancelled' }],
       answer: async ({ record: after }) => {
         const mailed = await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest: true })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { SITE, type Actor } from '#domain/admin/history.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
@@ -65,7 +65,7 @@ export function holdUntilLastDay(
 
 /**
  * Moves the last day to choose of guests whose email has not been sent, because the mail server was down or refused it, so that
- * they still have seven days. The email is rewritten with the new day.
+ * they still have seven days. The email is rewritten with the new day. The day that the operator told a guest in person stays.
  */
 export async function extendTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -74,7 +74,8 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
     .select({ id: mails.bookingId })
     .from(mails)
     .where(and(eq(mails.template, 'date-change'), inArray(mails.state, ['queued', 'failed'])))
-  const isLate = and(waitsForChoice, lt(lastDaySql, inAWeek))
+  const isUntold = or(isNull(bookings.toldAt), lt(bookings.toldAt, dateChanges.announcedAt))
+  const isLate = and(waitsForChoice, isUntold, lt(lastDaySql, inAWeek))
   const unsent = await loadChoices(deps.db, and(isLate, inArray(bookings.id, withUnsentMail)))
   const failure = 'the last day to answer a change could not be moved yet'
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {

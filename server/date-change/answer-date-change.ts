@@ -1,15 +1,9 @@
 import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
-import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
+import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
-import {
-  mayAnswer,
-  SILENCE,
-  STATE_OF_ANSWER,
-  type ChoiceAnswer,
-  movedDueOn,
-} from '#domain/date-change/change-choice.ts'
+import { STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
@@ -36,7 +30,6 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import {
   notifiedChangesOf,
   isOnDate,
-  lastDayOf,
   lockChangeOfBooking,
   changeRefusalRule,
   saveChoice,
@@ -103,13 +96,6 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
   }
   if (!isOnDate(record, change)) throw wrongState('You no longer hold a place on this date.')
   assertAllowed(mayStillCancel(change.to ?? bookedRetreatNow(record, now), now), 'retreat-started')
-  const lastDay = lastDayOf({ change, choice })
-  if (mayAnswer(change.kind, lastDay, banjulDay(now))) return
-  throw wrongState(
-    SILENCE[change.kind] === 'refunds'
-      ? `The deadline was ${formatDay(lastDay)}. We’re refunding everything you paid.`
-      : `The deadline was ${formatDay(lastDay)}, so the change counts as accepted. Please write to us.`,
-  )
 }
 
 interface Chosen {
@@ -149,6 +135,7 @@ async function cancelOverChange(
   const { amountCents } = due
   return {
     ...outcome,
+    columns: { toldAt: now, toldHow: null },
     history: [refusalEntry({ change, choice }, due)],
     answer: async ({ record: after }) => {
       const isByGuest = by.actor === 'guest'

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { isReminderTime } from '#domain/mail/reminders.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
-import { changeChoices, dateChanges } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -18,6 +18,7 @@ import {
   waitsForChoice,
   loadChoices,
 } from '#server/store/date-change-record.ts'
+import { isDelivered } from '#server/store/unreached.ts'
 
 /** Reminds each guest once, two days before the last day to choose. */
 export async function remindOfChoices(deps: Deps): Promise<void> {
@@ -37,36 +38,38 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
 }
 
 /**
- * Closes every choice whose last day is over, once each. Guests who still hold their place accept changed terms by silence, unless they were told less than a week before; guests of a cancelled retreat are refunded in the same sweep
- * (cancel-retreat.ts). Changed days keep waiting for an answer.
+ * Closes every choice whose last day is over, once each. Guests of a cancelled retreat are refunded in the same sweep (cancel-retreat.ts).
+ * Changed terms count as accepted by guests whom an email told at least a week before. Other guests, and those whose days change, are
+ * waited for; changed terms that nobody accepted end when the retreat begins.
  */
 export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
+  const hasBegun = lte(retreats.startsOn, today)
   const due = await loadChoices(
     deps.db,
     and(
       eq(changeChoices.state, 'asked'),
       isNotNull(changeChoices.notifiedAt),
       isNull(dateChanges.takenBackAt),
-      ne(dateChanges.kind, 'days'),
       lt(lastDaySql, today),
+      or(eq(dateChanges.kind, 'other_date'), and(eq(dateChanges.kind, 'terms'), or(isDelivered, hasBegun))),
     ),
   )
   const failure = 'the time to answer a change could not be ended yet'
   await changeEachWithCheckoutsClosed(deps, SITE, due, failure, async (record, { tx, now }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
-    const lastDay = lastDayOf(asked)
-    if (lastDay >= banjulDay(now)) return unchanged(null)
+    if (lastDayOf(asked) >= banjulDay(now)) return unchanged(null)
     const { change, choice } = asked
     const { retreatId } = change
     const isHeld = isOnDate(record, change)
     if (isHeld && SILENCE[change.kind] === 'refunds')
       return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
-    if (!isHeld || !acceptsBySilence(asked)) {
+    const isOfGuest = and(eq(changeChoices.changeId, change.id), eq(bookings.id, record.booking.id))
+    const [delivered] = await loadChoices(tx, and(isOfGuest, isDelivered))
+    if (!isHeld || !delivered || !acceptsBySilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
-      // The operator and the guest settle the rest.
-      const what = 'Change told less than a week before its last day: not accepted'
+      const what = 'Change not accepted: no email told the guest a week before, and no answer'
       return { history: isHeld ? [{ what, retreatId }] : [], answer: () => null }
     }
     const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: now })

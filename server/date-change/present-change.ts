@@ -14,6 +14,7 @@ import {
   type AskedGuest,
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
+import { unreachedOf } from '#server/store/unreached.ts'
 
 /** Returns a change's guests, with their current bookings. */
 export async function guestsOfChange(
@@ -55,10 +56,14 @@ export async function presentAnnouncement(
       return mail ? [{ leadId: record.booking.id, ...mail }] : []
     }),
   )
+  const handled = asked.map(({ record, choice }) => ({
+    record,
+    isDone: choice.notifiedAt !== null || choice.state === 'ended',
+  }))
   return {
     change: presentChange(change, asked),
     mails: written.flat().toSorted((one, other) => one.to.localeCompare(other.to)),
-    applied:
-      asked.length > 0 && asked.every(({ choice }) => choice.notifiedAt !== null || choice.state === 'ended'),
+    unreached: await unreachedOf(deps.db, handled),
+    applied: handled.every(({ isDone }) => isDone),
   }
 }

@@ -308,7 +308,7 @@ test('an empty date can be cancelled, and a draft on it is left alone', async ()
     packageType: 'kiter',
   })
   const { body } = await cancelDate(app, admin, { dryRun: false })
-  expect(body).toEqual({ bookings: [], mails: [], offer: null, applied: true })
+  expect(body).toEqual({ bookings: [], mails: [], unreached: [], offer: null, applied: true })
   const [lead] = await app.db.select().from(bookings).where(eq(bookings.id, draft.body.lead.id))
   expect(lead?.status).toBe('in_progress')
 })

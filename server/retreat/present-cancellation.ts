@@ -15,8 +15,9 @@ import { senderOf } from '#server/mail/sender.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
+import { unreachedOf } from '#server/store/unreached.ts'
 
 const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
 
@@ -60,16 +61,16 @@ export async function presentCancellation(
       return { leadId: id, to: email, subject, text }
     }),
   )
+  const handled = guests.map(({ record, guest }) => ({
+    record,
+    isDone: guest.done || choosers.get(record.booking.id)?.choice.notifiedAt instanceof Date,
+  }))
   return {
     bookings: guests.map(({ guest }) => guest),
     mails: written.flat(),
+    unreached: await unreachedOf(deps.db, handled),
     offer: offered && presentOffer(offered),
-    applied:
-      isCancelled &&
-      guests.every(
-        ({ record, guest }) =>
-          guest.done || choosers.get(record.booking.id)?.choice.notifiedAt instanceof Date,
-      ),
+    applied: isCancelled && handled.every(({ isDone }) => isDone),
   }
 }
 
@@ -104,9 +105,7 @@ function guestOf(record: BookingRecord): Omit<CancelledGuest, 'choosing'> {
   const refund = bookingRefund(RETREAT_RULE, record)
   // The refunds that the cancellation has entered in the ledger, or those that it would enter.
   const rows = done
-    ? payments.filter(
-        ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
-      )
+    ? cancellationRefunds(payments)
     : refundShares(undoableLast(payments), refund.amountCents).map(({ source, amountCents }) => ({
         method: refundMethodOf(source),
         amountCents,
@@ -122,6 +121,13 @@ function guestOf(record: BookingRecord): Omit<CancelledGuest, 'choosing'> {
     disputed: eurosFromCents(refund.disputedCents),
     done,
   }
+}
+
+/** Returns the refunds that a cancellation entered in the ledger. */
+export function cancellationRefunds(payments: readonly PaymentRow[]): PaymentRow[] {
+  return payments.filter(
+    ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
+  )
 }
 
 function byName(a: CancelledGuest, b: CancelledGuest): number {

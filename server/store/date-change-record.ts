@@ -4,7 +4,7 @@ import { wrongState } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts'
-import { lastDayToChoose, mayAnswer, SILENCE, silenceAccepts } from '#domain/date-change/change-choice.ts'
+import { lastDayToChoose, SILENCE, silenceAccepts } from '#domain/date-change/change-choice.ts'
 import { RETREAT_RULE, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -159,7 +159,7 @@ export async function notifiedChangesOf(
   bookingId: string,
 ): Promise<AskedChange[]> {
   const isNotified = and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.notifiedAt))
-  return withChanges(db, await loadChoices(db, isNotified))
+  return loadAsked(db, isNotified)
 }
 
 /** Returns changes on which a booking's guest has to choose, oldest first. */
@@ -168,19 +168,16 @@ export async function openChangesOf(
   { booking }: BookingRecord,
 ): Promise<AskedChange[]> {
   const isOpen = and(eq(changeChoices.bookingId, booking.id), isToChoose)
-  return (await withChanges(db, await loadChoices(db, isOpen))).toReversed()
+  return (await loadAsked(db, isOpen)).toReversed()
 }
 
 /** Returns the oldest change that a guest was told of and may still refuse by cancelling with a full refund; null if there is none. */
 export async function refusableChange(
   db: Database | Transaction,
   record: BookingRecord,
-  now: Date,
 ): Promise<AskedChange | null> {
   const open = await openChangesOf(db, record)
-  const isRefusable = (asked: AskedChange) =>
-    asked.choice.notifiedAt !== null && mayAnswer(asked.change.kind, lastDayOf(asked), banjulDay(now))
-  return open.find(isRefusable) ?? null
+  return open.find(({ choice }) => choice.notifiedAt !== null) ?? null
 }
 
 /** Throws wrong-state for an order or payment while the booked days are no longer available and the guest may still choose others. */
@@ -202,17 +199,14 @@ export async function openMoveOf(
   return null
 }
 
-/** Returns choices with their changes, newest first. */
-async function withChanges(
-  db: Database | Transaction,
-  choices: readonly ChoiceRow[],
-): Promise<AskedChange[]> {
+/** Returns choices with their changes, newest change first. `which` is as for `loadChoices`. */
+export async function loadAsked(db: Database | Transaction, which: SQL | undefined): Promise<AskedChange[]> {
+  const choices = await loadChoices(db, which)
   const ids = choices.map(({ changeId }) => changeId)
   const changes = ids.length === 0 ? [] : await loadChanges(db, inArray(dateChanges.id, ids))
-  return changes.flatMap((change) => {
-    const choice = choices.find(({ changeId }) => changeId === change.id)
-    return choice ? [{ change, choice }] : []
-  })
+  return changes.flatMap((change) =>
+    choices.filter(({ changeId }) => changeId === change.id).map((choice) => ({ change, choice })),
+  )
 }
 
 /** Returns the changes of a retreat, newest first. */

@@ -9,7 +9,7 @@ import type {
   GuestChange,
 } from '#domain/date-change/date-change-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import type { BookingRecord, RetreatRow } from './booking-record.ts'
+import type { BookingRecord, BookingRow, RetreatRow } from './booking-record.ts'
 import {
   type ChangeRow,
   type AskedChange,
@@ -108,12 +108,17 @@ function lastDayOfAll(change: ChangeRow, asked: readonly AskedGuest[]): Calendar
 
 const FLIGHT_FIELDS = ['arrivalFlight', 'arrivalDate', 'departureFlight', 'departureDate'] as const
 
+/** True if the guest has given a flight or its day, which other days may cost. */
+export function hasFlight(booking: BookingRow): boolean {
+  return FLIGHT_FIELDS.some((field) => booking[field] !== null)
+}
+
 function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): ChangedGuest {
   return {
     leadId: record.booking.id,
     name: nameOrAddress(record.booking, 'No name'),
     phone: record.booking.phone,
-    hasFlight: FLIGHT_FIELDS.some((field) => record.booking[field] !== null),
+    hasFlight: hasFlight(record.booking),
     ...choiceFields(record, change, choice),
     back: eurosFromCents(changeRefusalRefund(record).amountCents),
   }

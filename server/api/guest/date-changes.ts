@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { route } from '#server/api/call.ts'
+import { tellGuest } from '#server/booking/for-operator/tell-guest.ts'
 import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
 import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
 import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
 import type { Deps } from '#server/deps.ts'
+import { readUnreached } from '#server/retreat/read-unreached.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
 /** The operator changes a booked retreat, and each guest chooses. */
@@ -34,6 +36,15 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
     await answerChange(deps, { id: leadId, by: admin }, { changeId, answer })
     return { change: await readChange(deps, changeId) }
+  })
+
+  route(app, deps, 'unreachedGuests', async ({ params }) => ({
+    guests: await readUnreached(deps, params.retreatId),
+  }))
+
+  route(app, deps, 'tellGuest', ({ params, body, admin }) => {
+    const { about, how = 'phone', told = true } = body
+    return tellGuest(deps, { id: params.bookingId, about, how, isTold: told, by: admin })
   })
 
   route(app, deps, 'answerDateChange', async ({ params, body, user }) => {

@@ -40,11 +40,12 @@ export async function cancelForGuest(
   const cancelled = await changeWithCheckoutsClosed(
     deps,
     { id: bookingId, by },
-    async (record, { tx: db }) => {
+    async (record, { tx: db, now }) => {
       const { rule, feeCents } = await planRefund({ ...deps, db }, record, input)
       const { due, ...outcome } = cancelByRule(record, rule, feeCents)
       return {
         ...outcome,
+        columns: { toldAt: now, toldHow: null },
         history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
         answer: async ({ tx, record: after }) => {
           await queueCancellationMail(tx, deps, after, { asksAccount: false })
@@ -66,7 +67,7 @@ async function planRefund(
   assertAllowed(mayCancel(record.booking))
   const now = clock.now()
   const isByTerms = !waiveFee && amountCents === null
-  const asked = isByTerms ? await refusableChange(db, record, now) : null
+  const asked = isByTerms ? await refusableChange(db, record) : null
   if (asked) return { rule: changeRefusalRule(asked.change), feeCents: null }
   const booked = bookedRetreatNow(record, now)
   const rule = operatorsCancellationRule(booked, { waiveFee, isAmountAgreed: amountCents !== null })

@@ -17,6 +17,7 @@ import {
 import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
+import { TOLD_WAYS } from '#domain/date-change/unreached.ts'
 import type { Instalment } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
@@ -140,6 +141,12 @@ export const bookings = pgTable(
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** Since when the present guest has the booking after a hand-over. Earlier documents and mails are the previous guest's. */
     handedOverAt: instant('handed_over_at'),
+    /**
+     * When the guest last heard from the operator in person about the date, and how, or decided on its change (no way then). It counts until
+     * there is other news (server/store/unreached.ts).
+     */
+    toldAt: instant('told_at'),
+    toldHow: text('told_how', { enum: TOLD_WAYS }),
     /** True for example bookings made by the seed. */
     isExample: boolean('is_example').notNull().default(false),
 
@@ -187,6 +194,7 @@ export const bookings = pgTable(
       sql`${table.placeNumber} is null or (${table.placeNumber} >= 1 and ${table.retreatId} is not null and ${table.packageType} is not null)`,
     ),
     check('bookings_submitted', sql`${table.status} = 'in_progress' or ${table.submittedAt} is not null`),
+    check('bookings_told_how', oneOf(table.toldHow, TOLD_WAYS)),
     check('bookings_hold', sql`${table.holdExpiresAt} is null or ${table.status} = 'booking_submitted'`),
     check(
       'bookings_quote_whole',

@@ -39,7 +39,7 @@ export function WhoGetsWhat({
   /** True if guests are first offered another date. */
   asks: boolean
 }) {
-  const { bookings: guests, mails } = result
+  const { bookings: guests, mails, unreached } = result
   if (guests.length === 0) return <p>No one has booked this date.</p>
   const now = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   const title = asks ? 'Who gets what with a refund' : now
@@ -48,7 +48,12 @@ export function WhoGetsWhat({
       <GroupHead id="who-gets-what" title={title} count={sums.total} />
       <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
         {guests.map((guest) => (
-          <GuestRow key={guest.leadId} guest={guest} mails={mails} />
+          <GuestRow
+            key={guest.leadId}
+            guest={guest}
+            mails={mails}
+            isReached={!unreached.some(({ leadId }) => leadId === guest.leadId)}
+          />
         ))}
       </Table>
     </section>
@@ -57,7 +62,15 @@ export function WhoGetsWhat({
 
 const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
 
-function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCancellation['mails'] }) {
+function GuestRow({
+  guest,
+  mails,
+  isReached,
+}: {
+  guest: CancelledGuest
+  mails: RetreatCancellation['mails']
+  isReached: boolean
+}) {
   const isAsked = transferOf(guest) > 0
   return (
     <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
@@ -80,10 +93,10 @@ function GuestRow({ guest, mails }: { guest: CancelledGuest; mails: RetreatCance
           isAsked && !guest.done ? 'font-semibold text-amber-deep' : 'text-ink-soft',
         )}
       >
-        {wayText(guest)}
+        {wayText(guest, isReached)}
       </Cell>
       <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
-        <ReadMail guest={guest} mails={mails} />
+        {isReached ? <ReadMail guest={guest} mails={mails} /> : 'You tell them'}
       </Cell>
     </Row>
   )
@@ -107,7 +120,7 @@ function Sums({ sums }: { sums: CancellationSums }) {
 
 /** Guests whom a change would ask, each with their possible refund and email. */
 export function AskedGuests({
-  result: { change, mails },
+  result: { change, mails, unreached },
   read,
   onRead,
 }: {
@@ -146,7 +159,7 @@ export function AskedGuests({
         ))}
       </ul>
       <div className="mt-5 flex flex-col gap-4">
-        <p>{mailsText(mails.length)}</p>
+        <p>{mailsText(mails.length, unreached)}</p>
         <p>You can withdraw it until a guest has answered.</p>
         {change.to && (
           <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">

@@ -45,12 +45,19 @@ function AnnounceChange({ date }: LoadedDate) {
   const announce = useFormAction({
     isChanged: () => isMove || draft.words !== '',
     act: () => send(false),
-    done: ({ applied }) => ({
-      title: applied ? 'All guests have been told' : 'Still sending',
-      description: applied
-        ? 'Their answers are on the date’s page.'
-        : 'Some emails aren’t written yet. We retry every few seconds.',
-    }),
+    done: ({ applied, unreached }) => {
+      if (!applied)
+        return {
+          title: 'Still sending',
+          description: 'Some emails aren’t written yet. We retry every few seconds.',
+        }
+      return unreached.length > 0
+        ? {
+            title: `Tell ${counted(unreached.length, 'guest')} yourself`,
+            description: 'We emailed the others.',
+          }
+        : { title: 'All guests have been told', description: 'Their answers are on the date’s page.' }
+    },
     back: isMove ? datePath(date.id, 'cancel') : dateAddress(date),
   })
   const failure = announce.error ?? look.error

@@ -12,27 +12,6 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
 
-/** Returns the answers that the operator can enter for a guest. */
-export function answerChoices({ to }: Pick<DateChange, 'to'>, { back }: Pick<ChangedGuest, 'back'>) {
-  return [
-    {
-      value: 'accept' as const,
-      title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
-      description: to === null ? 'Keeps the place.' : 'At the booked price.',
-      confirm: to === null ? 'Accept for the guest' : 'Move the guest',
-    },
-    {
-      value: 'leave' as const,
-      title: 'Cancels',
-      description:
-        back > 0
-          ? `We refund ${formatEuros(back)}, including the deposit.`
-          : 'We haven’t received anything yet, so there’s no refund.',
-      confirm: 'Cancel the booking',
-    },
-  ]
-}
-
 /** Describes the change of days; null if they stay. */
 export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 'to'>): string | null {
   if (to === null) return null
@@ -43,7 +22,7 @@ export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 
 
 /** What happens if a guest doesn't answer by the deadline. */
 export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
-  terms: 'No answer counts as acceptance.',
+  terms: 'No answer counts as acceptance by guests we emailed. You ask the others.',
   days: 'No answer doesn’t count as acceptance: we keep holding the place, and you call the guest.',
   other_date: 'Guests who don’t answer by then are refunded in full.',
 }

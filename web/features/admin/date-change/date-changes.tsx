@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
-import { dialNumber } from '#domain/booking/phone.ts'
-import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
-import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
+import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
+import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
@@ -15,9 +14,9 @@ import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
-import { ButtonLink } from '#web/ui/form/button.tsx'
-import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { answerChoices, answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
+import { TellLink } from './tell-guests.tsx'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {
@@ -32,6 +31,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
       <p className="mt-1 text-sm text-ink-soft">
         If you change the days or the lodge, we ask the guests, who can cancel free of charge.
       </p>
+      <TellLink date={date} />
       <LoadFailure query={query} what="The changes" />
       {query.isPending && <RowSkeleton label="Loading the changes" />}
       {query.data?.changes.map((change) => (
@@ -74,7 +74,12 @@ function ChangeView({ change }: { change: DateChange }) {
                   {guest.name}
                 </Link>
                 <Badge tone={tone}>{text}</Badge>
-                {guest.state === 'asked' && <EnterAnswer change={change} guest={guest} />}
+                {guest.state === 'asked' && (
+                  <div className="mt-1 flex w-full flex-wrap items-center gap-2">
+                    {guest.phone && <PhoneLink phone={guest.phone} />}
+                    <AnswerButtons changeId={change.id} to={change.to?.label ?? null} guest={guest} />
+                  </div>
+                )}
               </li>
             )
           })}
@@ -115,64 +120,5 @@ function TakeBack({ change }: { change: DateChange }) {
         onConfirm={() => back.mutate()}
       />
     </>
-  )
-}
-
-/** Phone link for a guest who has not answered, and a form to enter the answer. */
-function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGuest }) {
-  const [open, setOpen] = useState(false)
-  const [answer, setAnswer] = useState<ChoiceAnswer | null>(null)
-  const number = guest.phone === null ? null : dialNumber(guest.phone)
-  const enter = useAct({
-    act: (given: ChoiceAnswer) =>
-      api('POST', '/api/admin/changes/{changeId}/answers', {
-        params: { changeId: change.id },
-        body: { leadId: guest.leadId, answer: given },
-      }),
-    done: () => ({ title: 'Answer recorded', description: `${guest.name} gets an email.` }),
-    failed: 'Answer not recorded',
-    onSettled: () => setOpen(false),
-  })
-  const choices = answerChoices(change, guest)
-  const chosen = choices.find(({ value }) => value === answer)
-  return (
-    <div className="mt-1 -ml-4 flex w-full flex-wrap">
-      {number !== null && (
-        <ButtonLink href={`tel:${number}`} variant="quiet" size="sm">
-          Call<span className="sr-only"> {guest.name}</span> {guest.phone}
-        </ButtonLink>
-      )}
-      <SmallButton
-        variant="quiet"
-        onClick={() => {
-          setAnswer(null)
-          setOpen(true)
-        }}
-      >
-        Record the answer<span className="sr-only"> of {guest.name}</span>
-      </SmallButton>
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`What is ${guest.name}’s answer?`}
-        description="It counts straight away, as if the guest had chosen on the dashboard."
-        confirmLabel={chosen?.confirm ?? 'Record the answer'}
-        cancelLabel="Not yet"
-        tone={answer === 'leave' ? 'danger' : 'primary'}
-        confirmDisabled={answer === null}
-        busy={enter.isPending}
-        busyLabel="Saving..."
-        onConfirm={() => answer !== null && enter.mutate(answer)}
-      >
-        <ChoiceCards
-          legend="Answer"
-          legendHidden
-          name={`answer-${guest.leadId}`}
-          choices={choices}
-          value={answer ?? ''}
-          onChoose={setAnswer}
-        />
-      </AlertDialog>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { WhoGetsWhat } from '#web/features/admin/date-change/affected-guests.tsx
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { mayOffer, OfferFields, type OfferDraft } from '#web/features/admin/date-change/offer-fields.tsx'
+import { TellGuests } from '#web/features/admin/date-change/tell-guests.tsx'
 import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -45,7 +46,13 @@ function dryRunQuery(retreatId: string, words: string, offer: OfferDraft | null)
   })
 }
 
-const NOTHING_KNOWN: RetreatCancellation = { bookings: [], mails: [], offer: null, applied: false }
+const NOTHING_KNOWN: RetreatCancellation = {
+  bookings: [],
+  mails: [],
+  unreached: [],
+  offer: null,
+  applied: false,
+}
 
 function CancelDate({ date, dates }: LoadedDate) {
   const today = useToday()
@@ -114,7 +121,7 @@ function CancelDate({ date, dates }: LoadedDate) {
       {!status && !cancel.isError && (
         <p className="rounded-lg bg-cream px-4 py-3">This is what would happen. Nothing has happened yet.</p>
       )}
-      {made && <DateChanges date={date} />}
+      {made ? <DateChanges date={date} /> : started && <TellGuests date={date} />}
       {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
       {query.isPending && <RowSkeleton label="Working out who gets what" />}
       {isKnown && !isOver && !started && (
@@ -164,8 +171,12 @@ function CancelDate({ date, dates }: LoadedDate) {
       {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat {...{ result, sums, asks }} />}
       {isKnown && !isOver && (
         <>
-          {offer && <OfferConsequences offer={offer} mails={result.mails.length} />}
-          {!asks && <Consequences date={date} mails={result.mails.length} sums={sums} />}
+          {offer && (
+            <OfferConsequences offer={offer} mails={result.mails.length} unreached={result.unreached} />
+          )}
+          {!asks && (
+            <Consequences date={date} mails={result.mails.length} unreached={result.unreached} sums={sums} />
+          )}
           {asks && !offer && <p className="text-ink-soft">Choose the date to offer.</p>}
           {!started && (
             <Checkbox
@@ -183,7 +194,7 @@ function CancelDate({ date, dates }: LoadedDate) {
 /** Says how far the offer of another date or the cancellation is; null if nothing has happened yet. */
 function statusOf(
   label: string,
-  { offer, applied }: RetreatCancellation,
+  { offer, applied, unreached }: RetreatCancellation,
   { back, refunded, byTransfer, done, total }: CancellationSums,
   started: boolean,
 ): { tone: 'info' | 'success' | 'warning'; title: string; text: string } | null {
@@ -208,7 +219,10 @@ function statusOf(
   if (applied) {
     return {
       tone: 'success',
-      title: 'All guests have been told',
+      title:
+        unreached.length > 0
+          ? `The date is cancelled: ${counted(unreached.length, 'guest')} left to tell`
+          : 'All guests have been told',
       text: refunded > 0 ? refunding : 'No one had paid, so there’s nothing to refund.',
     }
   }

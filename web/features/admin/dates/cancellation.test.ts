@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { confirmText, cancellationSums, wayText } from './cancellation.tsx'
+import { confirmText, cancellationSums, mailsText, wayText } from './cancellation.tsx'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
   return {
@@ -35,12 +35,21 @@ test('the sums separate card money, transfers and money on its way', () => {
     done: 0,
     total: 4,
   })
-  expect(guests.map(wayText)).toEqual([
+  expect(guests.map((guest) => wayText(guest))).toEqual([
     'Online: automatic',
     '€200.10 as it was paid, €750 by transfer',
-    'Transfer: asked for bank details',
+    'Transfer: we ask for bank details',
     '€950 on its way: refunded when it arrives',
   ])
+})
+
+test('the preview counts the emails, and names whom the operator tells', () => {
+  const fatou = { leadId: '1', name: 'Fatou Bojang', phone: '+220 300 0001' }
+  expect(wayText(guest(200), false)).toBe('Transfer: you ask for an IBAN')
+  expect(mailsText(1, [])).toBe('1 email goes out.')
+  expect(mailsText(7, [fatou, { ...fatou, name: 'Modou', phone: null }])).toBe(
+    'We email 7 of 9 guests. You tell 2: Fatou Bojang · +220 300 0001; Modou.',
+  )
 })
 
 test('the button shows the total refund, or the progress', () => {

@@ -10,6 +10,7 @@ import {
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { Unreached } from '#domain/date-change/unreached.ts'
 import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 
@@ -19,16 +20,18 @@ const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 second
 export function OfferConsequences({
   offer: { label, chooseBy, asked },
   mails,
+  unreached,
 }: {
   offer: NonNullable<RetreatCancellation['offer']>
   mails: number
+  unreached: readonly Unreached[]
 }) {
   const held = counted(asked, `place on ${label} is`, `places on ${label} are`)
   return (
     <>
       <Points
         points={[
-          [Send, mailsText(mails)],
+          [Send, mailsText(mails, unreached)],
           [CalendarCheck, `${held} held until ${formatDay(chooseBy)}.`],
           OFF_THE_WEBSITE,
         ]}
@@ -44,10 +47,12 @@ export function OfferConsequences({
 export function Consequences({
   date,
   mails,
+  unreached,
   sums: { online, byTransfer, reported, disputed },
 }: {
   date: RetreatView
   mails: number
+  unreached: readonly Unreached[]
   sums: CancellationSums
 }) {
   const refunded = counted(online.guests, 'guest is refunded online', 'guests are refunded online')
@@ -56,7 +61,7 @@ export function Consequences({
     <>
       <Points
         points={[
-          [Send, mails > 0 && mailsText(mails)],
+          [Send, mails + unreached.length > 0 && mailsText(mails, unreached)],
           [CreditCard, online.guests > 0 && `${refunded} straight away, ${formatEuros(online.amount)}.`],
           [
             Banknote,
@@ -126,13 +131,15 @@ export function transferOf({ refund, online }: CancelledGuest): number {
 }
 
 /** Formats how a guest is refunded: "Online: automatic". A guest whose refund is a transfer first has to give bank details. */
-export function wayText(guest: CancelledGuest): string {
+export function wayText(guest: CancelledGuest, isReached = true): string {
   const { online, reported, disputed } = guest
   const byTransfer = transferOf(guest)
   const ways = [
     online > 0 && byTransfer > 0
       ? `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
-      : (online > 0 && 'Online: automatic') || (byTransfer > 0 && 'Transfer: asked for bank details'),
+      : (online > 0 && 'Online: automatic') ||
+        (byTransfer > 0 &&
+          (isReached ? 'Transfer: we ask for bank details' : 'Transfer: you ask for an IBAN')),
     reported > 0 && `${formatEuros(reported)} on its way: refunded when it arrives`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ]
@@ -145,6 +152,10 @@ export function confirmText({ back, done, total }: CancellationSums): string {
   return back > 0 ? `Cancel and refund ${formatEuros(back)}` : 'Cancel the date'
 }
 
-export function mailsText(count: number): string {
-  return count === 1 ? '1 email goes out.' : `${count} emails go out, one to each guest.`
+/** Says how many guests are emailed, and whom the operator has to tell. */
+export function mailsText(mails: number, unreached: readonly Unreached[]): string {
+  const emails = mails === 1 ? '1 email goes out.' : `${mails} emails go out, one to each guest.`
+  if (unreached.length === 0) return emails
+  const whom = unreached.map(({ name, phone }) => dotted(name, phone)).join('; ')
+  return `We email ${mails} of ${counted(mails + unreached.length, 'guest')}. You tell ${unreached.length}: ${whom}.`
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { EndingHold, Today } from '#domain/admin/admin-shapes.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { firstOfEach, hasLineToDo, itemsOf, restOf } from './today-list.ts'
 
 const NOW = new Date('2025-09-03T07:00:00Z')
 const NOTHING: Today = {
   alerts: [],
+  untold: [],
   transfers: [],
   refunds: [],
   overdue: [],
@@ -35,6 +37,7 @@ const message = (id: string) => ({
   experience: null,
   message: 'Is January still possible?',
   createdAt: '2025-09-02T09:00:00.000Z',
+  answerBy: '2025-09-03T09:00:00.000Z',
   answeredAt: null,
   answer: null,
 })
@@ -49,7 +52,7 @@ const overdue = (name: string, amount: number) => ({
 
 /** Returns the keys of the rows shown in full, and the lines for the rest. */
 function shownOf(today: Today) {
-  const rows = itemsOf(today).map((row) => ({ row, isGone: false }))
+  const rows = itemsOf(today, '2025-09-03').map((row) => ({ row, isGone: false }))
   const shown = firstOfEach(rows)
   const others = rows.filter((item) => !shown.includes(item)).map(({ row }) => row)
   return { now: shown.map(({ row }) => row.key), rest: restOf(others, today, NOW, shown.length > 0) }
@@ -72,6 +75,26 @@ test('the first of each kind comes before any second one, and the rest has one l
     { title: '1 more message', detail: 'oldest yesterday', to: '/admin/mail' },
     { title: '1 more hold ends today', detail: 'next 17:40, Tom', to: '/admin/guests?group=held' },
   ])
+})
+
+test('a refund past its legal day comes first, and guests to tell before transfers', () => {
+  const refund = (id: string, createdAt: string) =>
+    ({ id, kind: 'refund', state: 'initiated', name: id, amount: 200, createdAt }) as LedgerLine
+  const untold = {
+    retreatId: 'r',
+    label: 'Nov 7–14, 2025',
+    about: 'cancelled' as const,
+    at: '2025-09-01T09:00:00.000Z',
+    guests: [{ leadId: 'l', name: 'Fatou', phone: null }],
+  }
+  const { now, rest } = shownOf({
+    ...NOTHING,
+    messages: [message('m')],
+    untold: [untold],
+    refunds: [refund('late', '2025-08-19T09:00:00.000Z'), refund('in time', '2025-08-20T09:00:00.000Z')],
+  })
+  expect(now).toEqual(['refund late', 'untold cancelled r', 'message m'])
+  expect(rest).toMatchObject([{ title: '1 refund to pay' }])
 })
 
 test('four rows of one kind are shown in full if there is no other kind', () => {

@@ -4,7 +4,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
-import { refundDueOn } from '#domain/refund/refundable.ts'
+import { refundDaysLate, refundDueOn } from '#domain/refund/refundable.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -18,29 +18,49 @@ type Rows = { [Item in TodayItem as Item['kind']]: Item['row'] }
 const MOST_NOW = 4
 
 /** Kinds that can be done on Today itself, the most urgent first. */
-const DONE_HERE: readonly TodayKind[] = ['alert', 'handOver', 'transfer', 'message', 'hold', 'complaint']
+const DONE_HERE: readonly TodayKind[] = [
+  'lateRefund',
+  'alert',
+  'untold',
+  'handOver',
+  'transfer',
+  'message',
+  'hold',
+  'complaint',
+]
 
 /** True if the task can be done on Today itself. */
 export function isDoneHere({ kind }: TodayItem): boolean {
   return DONE_HERE.includes(kind)
 }
 
-/** Returns all tasks, grouped by kind, in the server's order within each kind. */
-export function itemsOf(today: Today) {
-  const { alerts, handOvers, transfers, messages, holdsEnding, complaints, refunds, overdue, failedMails } =
-    today
+/** Returns all tasks, grouped by kind, in the server's order within each kind. A refund past its legal day is a kind of its own. */
+export function itemsOf(today: Today, day: CalendarDay) {
+  const {
+    alerts,
+    untold,
+    handOvers,
+    transfers,
+    messages,
+    holdsEnding,
+    complaints,
+    refunds,
+    overdue,
+    failedMails,
+  } = today
   return [
     ...alerts.map((row) => ({ kind: 'alert' as const, key: `alert ${row.id}`, row })),
+    ...untold.map((row) => ({ kind: 'untold' as const, key: `untold ${row.about} ${row.retreatId}`, row })),
     ...handOvers.map((row) => ({ kind: 'handOver' as const, key: `handOver ${row.handOver.id}`, row })),
     ...transfers.map((row) => ({ kind: 'transfer' as const, key: `transfer ${row.id}`, row })),
     ...messages.map((row) => ({ kind: 'message' as const, key: `message ${row.id}`, row })),
     ...holdsEnding.map((row) => ({ kind: 'hold' as const, key: `hold ${row.leadId}`, row })),
     ...complaints.map((row) => ({ kind: 'complaint' as const, key: `complaint ${row.complaint.id}`, row })),
-    ...refunds.map((row) =>
-      isRefundToPay(row)
-        ? { kind: 'refund' as const, key: `refund ${row.id}`, row }
-        : { kind: 'question' as const, key: `question ${row.id}`, row },
-    ),
+    ...refunds.map((row) => {
+      if (!isRefundToPay(row)) return { kind: 'question' as const, key: `question ${row.id}`, row }
+      const isLate = refundDaysLate(new Date(row.createdAt), day) > 0
+      return { kind: isLate ? ('lateRefund' as const) : ('refund' as const), key: `refund ${row.id}`, row }
+    }),
     ...overdue.map((row) => ({ kind: 'overdue' as const, key: `overdue ${row.leadId}`, row })),
     ...failedMails.map((row) => ({ kind: 'mail' as const, key: `mail ${row.id}`, row })),
   ]
@@ -81,10 +101,25 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
   }
   const lines: (RestLine | null)[] = [
     ...today.running.map(departureLine),
+    line('lateRefund', (rows, count) => ({
+      title: counted(count, 'refund past its legal day', 'refunds past their legal day'),
+      detail: namesOf(rows),
+      sum: sumOf(rows),
+      to: '/admin/money/refunds',
+    })),
     line('alert', ([first], count) => ({
       title: count === 1 ? first.title : more(count, 'website problem'),
       detail: count === 1 ? first.what : first.title,
       to: first.link.to,
+    })),
+    line('untold', (rows) => ({
+      title: counted(
+        rows.flatMap(({ guests }) => guests).length,
+        'guest to tell yourself',
+        'guests to tell yourself',
+      ),
+      detail: rows.map(({ label }) => label).join('; '),
+      to: datePath(rows[0].retreatId, 'tell'),
     })),
     line('handOver', ([first], count) => ({
       title: more(count, 'request to pass a place on', 'requests to pass a place on'),

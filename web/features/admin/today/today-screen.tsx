@@ -10,13 +10,19 @@ import {
   Landmark,
   Mail,
   MessageCircle,
+  Phone,
   Users,
 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import type { AlertView, EndingHold, Today } from '#domain/admin/admin-shapes.ts'
+import type { AlertView, EndingHold, Today, UntoldDate } from '#domain/admin/admin-shapes.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { counted } from '#domain/base/wording.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
+import { refundDaysLate, refundDueOn } from '#domain/refund/refundable.ts'
+import { datePath } from '#web/features/admin/dates/date-list.ts'
 import { ComplaintRow, HandOverRow } from '#web/features/admin/guest/package-travel-requests.tsx'
 import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
@@ -24,12 +30,13 @@ import { useNow, readQuery, useAdminQuery, Loaded } from '#web/features/admin/ki
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { adminTime } from '#web/features/admin/kit/texts.ts'
+import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
 import { TransferRow } from '#web/features/admin/money/transfer-group.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { AskForPasskeys } from './ask-for-passkeys.tsx'
@@ -68,7 +75,8 @@ export function TodayScreen() {
 
 function ToDo({ today }: { today: Today }) {
   const now = useNow()
-  const items = useMemo(() => itemsOf(today), [today])
+  const day = banjulDay(now)
+  const items = useMemo(() => itemsOf(today, day), [today, day])
   const { rows, news, isEmpty: hasNoRow } = useFrozenList({ listed: items, keyOf })
   const isEmpty = hasNoRow && !hasLineToDo(today, now)
   const shown = firstOfEach(rows)
@@ -120,6 +128,10 @@ function NowRow({ row: item, isGone }: FrozenRow<TodayItem>) {
   switch (item.kind) {
     case 'alert':
       return <AlertRow row={item.row} isGone={isGone} />
+    case 'lateRefund':
+      return <LateRefundRow row={item.row} isGone={isGone} />
+    case 'untold':
+      return <UntoldRow row={item.row} isGone={isGone} />
     case 'handOver':
       return <HandOverRow row={item.row} isGone={isGone} />
     case 'transfer':
@@ -183,6 +195,56 @@ function AlertRow({ row: { since, title, what, mend, link }, isGone }: FrozenRow
   )
 }
 
+/** A refund that is past its legal day. */
+function LateRefundRow({ row: { name, amount, createdAt }, isGone }: FrozenRow<LedgerLine>) {
+  const late = refundDaysLate(new Date(createdAt), banjulDay(useNow()))
+  return (
+    <li {...ROW}>
+      <Link
+        to="/admin/money/refunds"
+        className={`${rowStyle} flex items-center justify-between gap-4 hover:bg-cream`}
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold text-danger wrap-anywhere">
+            Refund {formatEuros(amount)} to {name || 'No name'}
+          </span>
+          <span className="figures block text-sm text-ink-soft">
+            By law it was due on {formatDay(refundDueOn(new Date(createdAt)))}
+          </span>
+        </span>
+        {isGone ? <DoneMark>Paid</DoneMark> : <Badge tone="destructive">{counted(late, 'day')} late</Badge>}
+      </Link>
+    </li>
+  )
+}
+
+/** Guests of a date whom no email reached, with the first to call. */
+function UntoldRow({ row: { retreatId, label, about, at, guests }, isGone }: FrozenRow<UntoldDate>) {
+  const [first] = guests
+  const number = first ? dialNumber(first.phone) : null
+  return (
+    <li {...ROW} className={`${rowStyle} flex flex-col items-start gap-2`}>
+      <Link to={datePath(retreatId, 'tell')} className="block w-full hover:underline">
+        <span className="flex items-start gap-2 font-semibold">
+          <Phone aria-hidden className="mt-1 size-4 shrink-0 text-amber-deep" />
+          <span className="min-w-0">
+            Tell {counted(guests.length, 'guest')}: {label}
+          </span>
+        </span>
+        <span className="figures block text-sm text-ink-soft">
+          {about === 'cancelled' ? 'Cancelled' : 'Changed'} on {adminDay(at)}. No email reached them.
+        </span>
+      </Link>
+      {isGone && <DoneMark>Told</DoneMark>}
+      {!isGone && first && number && (
+        <ButtonLink href={`tel:${number}`} variant="secondary" size="sm">
+          Call {first.name}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
 /** A held place that is released today unless something is paid. */
 function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: FrozenRow<EndingHold>) {
   return (
@@ -214,6 +276,8 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
 
 const ICONS = {
   alert: TriangleAlert,
+  lateRefund: TriangleAlert,
+  untold: Phone,
   handOver: Users,
   transfer: Landmark,
   refund: Banknote,
