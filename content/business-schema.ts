@@ -102,6 +102,7 @@ export const businessSchema = z.strictObject({
     youngestKiter: count,
     postedMonthsBefore: count,
     closesDaysBefore: count,
+    photosWithinDays: count,
   }),
 })
 export type Business = z.infer<typeof businessSchema>

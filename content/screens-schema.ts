@@ -29,6 +29,7 @@ export const screensSchema = z.strictObject({
     note: lineSchema,
   }),
   payment: z.strictObject({
+    whatItIs: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,
     airportTax: titledSchema,
@@ -55,7 +56,6 @@ export const screensSchema = z.strictObject({
     preRetreat: titledSchema,
     empty: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
     nothingAhead: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
-    cancelWarning: lineSchema,
   }),
   calendar: z.strictObject({ title: lineSchema, location: lineSchema, lines: linesSchema }),
 })

@@ -80,7 +80,7 @@ test.describe('twelve days before the retreat', () => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      /All due within 48 hours 8 places Cancel by Tue 28 Oct, 22:0\d for a full refund\. After that, no refund\./,
+      /All due within 48 hours 8 places Cancel by Tue 28 Oct, 22:0\d and you lose nothing; after that, you lose everything you’ve paid\./,
     )
     await expect(section).toContainText('Your retreat starts in 12 days')
     await expect(section).toContainText(
@@ -105,7 +105,9 @@ test('the payment page says what is refunded for the chosen amount, and shows th
   const row = page.getByRole('group').filter({ hasText: 'If you cancel' })
   await expect(row).toHaveCount(0)
   await page.getByRole('radio', { name: 'Deposit' }).check()
-  await expect(row).toContainText(`Cancel by ${end} for a full refund. After that, no refund.`)
+  await expect(row).toContainText(
+    `Cancel by ${end} and you lose nothing; after that, you lose €200 and owe nothing more.`,
+  )
   await row.getByText('If you cancel').click()
   await expect
     .poll(() => stepsIn(row))
@@ -114,7 +116,9 @@ test('the payment page says what is refunded for the chosen amount, and shows th
       'No refund | after that, until it starts on Fri 7 Nov',
     ])
   await page.getByRole('radio', { name: 'Full payment' }).check()
-  await expect(row).toContainText('by Tue 23 Sept for €930, or by Wed 8 Oct for €465. After that, no refund.')
+  await expect(row).toContainText(
+    'by Tue 23 Sept, €200; by Wed 8 Oct, €665; after that, everything you’ve paid.',
+  )
   await expect.poll(() => stepsIn(row)).toHaveLength(4)
   await expectAccessible(page)
 })
@@ -171,9 +175,9 @@ test.describe('twelve days before the retreat, in Brussels', () => {
     const placeOf = () => room.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY)
     const before = await placeOf()
     const date = page.getByRole('radio', { name: NOVEMBER })
-    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 09:0\d GMT for a full refund/)
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 09:0\d GMT and you lose nothing/)
     scriptsArrive()
-    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 10:0\d for a full refund/)
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 10:0\d and you lose nothing/)
     expect(await placeOf()).toBe(before)
   })
 })

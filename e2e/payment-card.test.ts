@@ -126,7 +126,7 @@ test('a guest pays the balance by card after the deposit', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance by card, received' })).toContainText(
     '€930',
   )
-  await expect(page.getByText('Balance. We’ll remind you before')).toHaveCount(0)
+  await expect(page.getByText('Balance. We’ll remind you in good time')).toHaveCount(0)
 })
 
 test('a missing or unknown payment shows "Payment Not Completed"', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a phone shows both amounts and the button without scrolling', async ({ pag
   for (const part of [
     page.getByText('€200', { exact: true }),
     page.getByText('€1,130', { exact: true }).last(),
-    page.getByRole('heading', { name: 'How?' }),
+    page.getByRole('heading', { name: 'How would you like to pay?' }),
     page.getByRole('button', { name: 'Choose how much to pay' }),
   ]) {
     const box = await part.boundingBox()

@@ -100,7 +100,10 @@ test('a guest shares the payment link, its payer gets a receipt, and a replaced 
   const phone = await mother.newPage()
   expect((await phone.goto(new URL(first).pathname))?.status()).toBe(404)
   await phone.goto(new URL(link).pathname)
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pay for Awa')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pay €930 for Awa’s retreat')
+  const bill = phone.getByRole('complementary', { name: 'Your bill' })
+  await expect(bill).toContainText('The retreat€1,130Paid−€200You payDue by Tue 23 Sept€930')
+  await expect(bill).toContainText('8 days of kitesurf and wellness, The Gambia')
   await expect(phone.getByText('Awa sees what was paid and how, but not your name, card')).toBeVisible()
   await expect(phone.getByText('Jallow')).toHaveCount(0)
   await phone.getByRole('radio', { name: 'Bank transfer' }).check()
@@ -131,7 +134,7 @@ test('the longest names break inside the order and the payment link on a phone',
   expect(name && name.x + name.width).toBeLessThanOrEqual(375)
   const link = await payLinkPath(page.request, lead.id)
   // The payer orders first, and then pays.
-  for (const text of ['We keep a copy for ', 'Only ']) {
+  for (const text of ['We keep a copy of the order for ', 'Only ']) {
     await page.goto(link)
     await expect(page.getByText(`${text}${long.firstName}`)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

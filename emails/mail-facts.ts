@@ -7,6 +7,7 @@ import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import type { RefundWays } from '#domain/refund/cancelled-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 
@@ -66,8 +67,8 @@ export interface MailFacts {
   payment: MailedPayment
   /** The payments made and due, as on the screen after the payment. */
   timeline: readonly TimelineStep[]
-  /** The refund steps from now on, of all the money that has arrived. */
-  refundSteps: readonly RefundStepView[]
+  /** The refund steps of all the money that has arrived, and the index of the current one; -1 from the start of the retreat on. */
+  refundSteps: { steps: readonly RefundStepView[]; from: number }
   /** Until when cancelling refunds everything that will be paid. Null if it never does, or that is unknown. */
   fullRefundUntil: string | null
   refund: MailedRefund
@@ -142,6 +143,8 @@ export interface MailedRefund {
   amount: number
   /** The part of it that goes to the previous guest who paid it, and not to the guest who gets this email. */
   toOutgoingGuest: number
+  /** How the guest's own part is refunded. */
+  own: RefundWays
   /** The parts of what was received; empty if nothing was. */
   parts: readonly { label: string; paid: number; back: number }[]
   /** What was refunded before the cancellation. */

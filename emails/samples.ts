@@ -130,10 +130,16 @@ export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefun
     { label: 'Deposit', ...deposit },
     { label: 'Paid beyond the deposit', ...rest },
   ].filter(({ paidCents }) => paidCents > 0)
+  const amountCents = deposit.backCents + rest.backCents
   return {
     rule,
-    amount: eurosFromCents(deposit.backCents + rest.backCents),
+    amount: eurosFromCents(amountCents),
     toOutgoingGuest: 0,
+    own: {
+      ways: amountCents > 0 ? [{ method: 'card', amount: eurosFromCents(amountCents) }] : [],
+      dueOn: '2025-09-15',
+      hasAccount: false,
+    },
     returnedBefore: 0,
     disputed: 0,
     ifArrives: 0,

@@ -8,8 +8,13 @@ const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   ['2026-11-24T00:16:00Z', 'Europe/Brussels', 'Tue 24 Nov, 01:16'],
   ['2026-07-14T00:16:00Z', 'Europe/Brussels', 'Tue 14 Jul, 02:16'],
   // The hour in which summer time ends comes twice.
-  ['2026-10-25T00:30:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:30'],
-  ['2026-10-25T01:30:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:30'],
+  ['2026-10-24T23:59:00Z', 'Europe/Brussels', 'Sun 25 Oct, 01:59'],
+  ['2026-10-25T00:00:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:00 summer time'],
+  ['2026-10-25T00:16:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:16 summer time'],
+  ['2026-10-25T00:59:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:59 summer time'],
+  ['2026-10-25T01:00:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:00 winter time'],
+  ['2026-10-25T01:16:00Z', 'Europe/Brussels', 'Sun 25 Oct, 02:16 winter time'],
+  ['2026-10-25T02:00:00Z', 'Europe/Brussels', 'Sun 25 Oct, 03:00'],
   // The hour in which it begins is skipped.
   ['2026-03-29T00:59:00Z', 'Europe/Brussels', 'Sun 29 Mar, 01:59'],
   ['2026-03-29T01:00:00Z', 'Europe/Brussels', 'Sun 29 Mar, 03:00'],

@@ -1,4 +1,4 @@
-import { formatInstant } from './dates.ts'
+import { formatInstant, formatMoment, hoursAfter } from './dates.ts'
 
 /** A time zone by its name in the IANA database: "Europe/Brussels". */
 export type TimeZone = string
@@ -55,22 +55,36 @@ interface GuestTime {
 
 /** Returns an instant in the guest's own time zone, or in GMT, named, if the zone is null or not in the database. */
 export function guestTime(instant: Date, zone: GuestZone | null): GuestTime {
-  const own = zone === DEVICE_ZONE ? onDeviceClock(instant) : onClockIn(zone, instant)
+  const own = onOwnClock(instant, zone, formatInstant)
   return own === null ? { time: formatInstant(instant), clock: GMT } : { time: own, clock: null }
 }
 
-function onClockIn(timeZone: TimeZone | null, instant: Date): string | null {
-  const zone = knownTimeZone(timeZone)
-  if (zone === null) return null
-  return formatInstant(new Date(`${clockIn(zone).format(instant).replace(' ', 'T')}Z`))
+/** Returns an instant on the clock of a zone; null if the zone is not known. */
+function onOwnClock(instant: Date, zone: GuestZone | null, format: (local: Date) => string): string | null {
+  const local = localTime(instant, zone)
+  return local && `${format(local)}${whichHour(instant, zone, local)}`
 }
 
-function onDeviceClock(instant: Date): string {
-  // Shifts the instant by this device's offset, so that formatting it in GMT shows the device's time.
-  return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
+/** Returns the time of a zone's clock as if it were GMT; null if the zone is not known. */
+function localTime(instant: Date, zone: GuestZone | null): Date | null {
+  if (zone === DEVICE_ZONE) return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000)
+  const known = knownTimeZone(zone)
+  return known === null ? null : new Date(`${clockIn(known).format(instant).replace(' ', 'T')}Z`)
 }
 
-/** Returns the same as one text: "Tue 24 Nov, 01:16" or "Tue 24 Nov, 00:16 GMT"; in a named zone "Tue 24 Nov, 01:16 (Brussels time)". */
+/** Returns which of the two hours is meant when the clock is set back and shows one hour twice; "" at any other time. */
+function whichHour(instant: Date, zone: GuestZone | null, local: Date): string {
+  const showsTheSame = (hours: number) =>
+    localTime(hoursAfter(instant, hours), zone)?.toISOString().slice(0, 16) ===
+    local.toISOString().slice(0, 16)
+  if (showsTheSame(1)) return ' summer time'
+  return showsTheSame(-1) ? ' winter time' : ''
+}
+
+/**
+ * Returns the same as one text: "Tue 24 Nov, 01:16" or "Tue 24 Nov, 00:16 GMT"; in a named zone "Tue 24 Nov, 01:16 (Brussels time)". In the
+ * night in which the clock shows an hour twice: "Sun 25 Oct, 02:16 summer time".
+ */
 export function formatGuestTime(instant: Date, zone: ReaderZone | null): string {
   if (typeof zone === 'object' && zone !== null) {
     return `${onNamedClock(instant, zone)} ${clockName(zone)}`
@@ -81,7 +95,12 @@ export function formatGuestTime(instant: Date, zone: ReaderZone | null): string 
 
 /** Returns an instant in a named zone without its name, which is shown beside it: "Tue 24 Nov, 01:16". */
 export function onNamedClock(instant: Date, { named }: NamedZone): string {
-  return onClockIn(named, instant) ?? formatInstant(instant)
+  return onOwnClock(instant, named, formatInstant) ?? formatInstant(instant)
+}
+
+/** Returns an instant in a named zone with its year: "Tue 24 Nov 2026, 01:16 (Brussels time)". */
+export function formatNamedMoment(instant: Date, { named }: NamedZone): string {
+  return `${onOwnClock(instant, named, formatMoment) ?? formatMoment(instant)} ${clockName({ named })}`
 }
 
 /** Returns a zone's name by its city; GMT, which The Gambia keeps all year, if the zone is not known or has no city. */

@@ -31,12 +31,8 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     orderOf({ minimum: { guests: 5, decidedDaysBefore: 20 } }),
     'travel',
     {
-      now: [
-        'The retreat needs at least 5 guests. If too few book, we will tell you by Sat 2 Jan 2027 and refund everything.',
-      ],
-      before: [
-        'The retreat needs at least 4 guests. If too few book, we will tell you by Sat 2 Jan 2027 and refund everything.',
-      ],
+      now: ['This retreat runs with 5 guests or more. We decide by Sat 2 Jan 2027.'],
+      before: ['This retreat runs with 4 guests or more. We decide by Sat 2 Jan 2027.'],
     },
   ],
   [
@@ -78,10 +74,10 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     'cancel',
     {
       now: [
-        'Full refund until Tue 24 Nov, 10:00. After that the cancellation fee is €200 until Tue 8 Dec, €575 until Wed 23 Dec, then the full price.',
+        'Cancel by Tue 24 Nov, 10:00 and you lose nothing; by Tue 8 Dec, €200; by Wed 23 Dec, €575; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.',
       ],
       before: [
-        'Full refund until Tue 24 Nov, 10:00. After that the cancellation fee is €200 until Tue 8 Dec, €665 until Wed 23 Dec, then the full price.',
+        'Cancel by Tue 24 Nov, 10:00 and you lose nothing; by Tue 8 Dec, €200; by Wed 23 Dec, €665; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.',
       ],
     },
   ],

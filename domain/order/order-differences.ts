@@ -1,6 +1,6 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import type { Fact, OrderContract, OrderTexts } from './order-document.ts'
 import {
   cancellationGist,
@@ -47,16 +47,14 @@ export function orderDifferences(
 /** Returns every sentence of each row, folded or not. */
 function linesOf(
   { contract, texts }: ReadOrder,
-  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
+  at: { now: Date; timeZone: GuestZone | null },
 ): Record<OrderRow, readonly string[]> {
-  const { price, cancellation, handOverUntil, handOverCents, minimum, included, excluded } = contract
-  const today = banjulDay(now)
+  const { cancellation, handOverUntil, handOverCents, minimum, included, excluded } = contract
+  const today = banjulDay(at.now)
   return {
     cancel: [
-      cancellationGist(contract, now, timeZone),
-      price.depositCents < price.totalCents
-        ? `With only the deposit paid: ${refundSentence(cancellation.deposit, { timeZone })}`
-        : null,
+      cancellationGist(contract, 'open', at),
+      cancellationCostSentence(cancellation.deposit, at),
       outgoingGuestSentence(contract),
       handOverSentence({ until: handOverUntil, costCents: handOverCents }, today),
     ].filter((line) => line !== null),

@@ -2,6 +2,7 @@ import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { OrderContract, ScheduledPayment } from './order-document.ts'
+import type { ChosenAmount } from './order-sentences.ts'
 
 /** Returns a payment of an order and when it is due: "Deposit, when you order", "Balance, by Tue 16 Sept 2025". */
 export function scheduledPaymentText({ pays, on }: Pick<ScheduledPayment, 'pays' | 'on'>): string {
@@ -29,7 +30,7 @@ export function airportTaxDay(cents: Cents): PaymentDay {
 /** Returns when an order is paid, with the cash at the airport. An open choice is shown in words: "from €200", "the balance". */
 export function paymentDays(
   { schedule, extras }: Pick<OrderContract, 'schedule' | 'extras'>,
-  { today, chosen }: { today: CalendarDay; chosen: 'deposit' | 'full' | 'open' },
+  { today, chosen }: { today: CalendarDay; chosen: ChosenAmount },
 ): PaymentDay[] {
   const now = schedule.filter(({ on }) => on === null)
   const later = schedule.filter(({ on }) => on !== null)

@@ -1,10 +1,10 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
-import { centsFromEuros, formatCents, type Cents } from '#domain/base/money.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
 import { backThereSentence } from '#domain/hand-over/outgoing-guest-text.ts'
-import { refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { OrderContract } from './order-document.ts'
 
@@ -64,38 +64,34 @@ export function smallestGroupSentence(
   today: CalendarDay,
 ): string {
   return today <= decidedBy
-    ? `The retreat needs at least ${counted(guests, 'guest')}. If too few book, we will tell you by ${formatDay(decidedBy)} and refund everything.`
-    : `The retreat can no longer be cancelled for lack of guests: that deadline was ${formatDay(decidedBy)}.`
+    ? `This retreat runs with ${counted(guests, 'guest')} or more. We decide by ${formatDay(decidedBy)}.`
+    : 'This retreat runs, however few guests there are.'
 }
+
+/** How much of the price is paid with an order: `open` until the guest has chosen, or if nothing is paid with it. */
+export type ChosenAmount = 'deposit' | 'full' | 'open'
 
 /**
- * Returns what cancelling costs from now on, in one line: the cancellation fee of each step once the total is paid, and
- * until when it holds (Directive (EU) 2015/2302, article 5(1)(g)). Past steps are left out.
+ * Returns what cancelling costs from now on for the amount that is chosen, and until when: the cancellation fee of each step (Directive (EU)
+ * 2015/2302, article 5(1)(g)). Past steps are left out.
  */
 export function cancellationGist(
-  { price, cancellation }: Pick<OrderContract, 'price' | 'cancellation'>,
-  now: Date,
-  timeZone: GuestZone | null,
+  contract: Pick<OrderContract, 'price' | 'cancellation'>,
+  chosen: ChosenAmount,
+  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
 ): string {
-  const steps = cancellation.whole
-  const [first, ...later] = steps.slice(Math.max(0, refundStepAt(steps, now)))
-  if (!first) return ''
-  const feeOf = ({ amount }: RefundStepView) => price.totalCents - centsFromEuros(amount)
-  if (feeOf(first) > 0) return `The cancellation fee is ${feesText([first, ...later], feeOf)}.`
-  const full = `Full refund until ${refundStepEndText(first, timeZone)}.`
-  const [next] = later
-  if (!next) return full
-  return next.amount === 0
-    ? `${full} After that there is no refund.`
-    : `${full} After that the cancellation fee is ${feesText(later, feeOf)}.`
+  const { whole, deposit } = contract.cancellation
+  const costOf = (steps: readonly RefundStepView[]) =>
+    cancellationCostSentence(steps, { from: refundStepAt(steps, now), timeZone })
+  if (chosen === 'deposit') return `${costOf(deposit)} Once you’ve paid the balance, you can lose more.`
+  const alone = chosen === 'open' && depositAlone(contract)
+  return alone ? `${costOf(whole)} ${alone}` : costOf(whole)
 }
 
-/** Returns "€200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price". */
-function feesText(steps: readonly RefundStepView[], feeOf: (step: RefundStepView) => Cents): string {
-  return steps
-    .map((step, index) => {
-      if (step.amount > 0) return `${formatCents(feeOf(step))} until ${refundStepEndText(step)}`
-      return index === 0 ? 'the full price' : 'then the full price'
-    })
-    .join(', ')
+/** Returns what cancelling costs at most while only the deposit is paid; null if the deposit is the whole price. */
+export function depositAlone({
+  price: { totalCents, depositCents },
+}: Pick<OrderContract, 'price'>): string | null {
+  if (depositCents >= totalCents) return null
+  return `With only the deposit paid, you lose ${formatCents(depositCents)} at most and owe nothing more.`
 }

@@ -1,5 +1,5 @@
-import { banjulDay, formatDay, formatMoment, type CalendarDay } from '#domain/base/dates.ts'
-import { GMT } from '#domain/base/guest-time.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatNamedMoment, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
@@ -25,6 +25,8 @@ interface PlacedOrder {
   orderedBy: OrderedBy
   /** The guest's name in the booking; "" if it was erased. */
   guestName: string
+  /** The clock of the copy and of the email that carries it. */
+  timeZone: NamedZone
 }
 
 const heading = blockOf('heading')
@@ -39,7 +41,7 @@ const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
 
 /**
  * Returns the guest's copy of an order, from what was stored when it was placed and not from today's texts or prices
- * (decision 0173). Days and times are those in The Gambia, so the same order always makes the same document.
+ * (decision 0173). Days are those in The Gambia; times are on the clock of the booking, as in the emails (decision 0086).
  */
 export function printedOrder(order: PlacedOrder): PrintedDocument {
   const { version, orderedAt, document } = order
@@ -55,7 +57,7 @@ export function printedOrder(order: PlacedOrder): PrintedDocument {
       ...headFacts(order),
       ...inclusionBlocks(contract),
       ...moneyBlocks(contract),
-      ...rightBlocks(contract, banjulDay(orderedAt)),
+      ...rightBlocks(order),
       heading('Who you order from'),
       ...texts.organiser.map(fact),
       heading('If the organiser becomes insolvent'),
@@ -70,11 +72,17 @@ export function printedOrder(order: PlacedOrder): PrintedDocument {
   }
 }
 
-function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: PlacedOrder): PrintedBlock[] {
+function headFacts({
+  orderedAt,
+  orderedBy,
+  guestName,
+  timeZone,
+  document: { contract },
+}: PlacedOrder): PrintedBlock[] {
   const { label, packageType, room } = contract.stay
   return [
     ...(guestName === '' ? [] : [fact({ term: 'For', text: guestName })]),
-    fact({ term: 'Ordered', text: `${formatMoment(orderedAt)} ${GMT}` }),
+    fact({ term: 'Ordered', text: formatNamedMoment(orderedAt, timeZone) }),
     fact({ term: 'By', text: ORDERED_BY_TEXTS[orderedBy] }),
     fact({ term: 'Retreat', text: label }),
     fact({ term: 'Package', text: `${PACKAGE_TITLES[packageType]}, ${ROOM_NAMES[room].toLowerCase()}` }),
@@ -126,16 +134,17 @@ function moneyBlocks(contract: OrderContract): PrintedBlock[] {
   ]
 }
 
-function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PrintedBlock[] {
+function rightBlocks({ document: { contract }, orderedAt, timeZone }: PlacedOrder): PrintedBlock[] {
+  const orderedOn = banjulDay(orderedAt)
   const { cancellation, handOverUntil: until, handOverCents: costCents, minimum } = contract
   const former = outgoingGuestSentence(contract)
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),
     subheading('Refund if you have paid in full'),
-    ...refundFigures(whole),
+    ...refundFigures(whole, timeZone),
     subheading('Refund if you have paid only the deposit'),
-    ...refundFigures(deposit),
+    ...refundFigures(deposit, timeZone),
     ...(former ? [paragraph(former)] : []),
     heading('If you cannot come'),
     paragraph(handOverSentence({ until, costCents }, orderedOn)),
@@ -144,10 +153,10 @@ function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PrintedBl
   ]
 }
 
-function refundFigures(steps: readonly RefundStepView[]): PrintedBlock[] {
+function refundFigures(steps: readonly RefundStepView[], timeZone: NamedZone): PrintedBlock[] {
   return steps.map((step, index) => ({
     kind: 'figure',
-    label: `${refundStepDatesText(steps, index)}: ${REFUND_STEP_NAMES[step.kind]}`,
+    label: `${refundStepDatesText(steps, index, { timeZone })}: ${REFUND_STEP_NAMES[step.kind]}`,
     amount: formatEuros(step.amount),
     isTotal: false,
   }))

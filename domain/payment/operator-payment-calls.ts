@@ -32,9 +32,11 @@ const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema
 const refundLinkSchema = z.object({
   /** The sum of all refunds due by transfer, in euros. */
   amount: z.number(),
+  /** The last day on which the first of them is paid in time; null once it is past. */
+  sendBy: z.nullable(z.iso.date()),
   retreatDate: z.nullable(z.string()),
   name: z.string(),
-  /** The account in use, with the end of its IBAN; null if none was given. */
+  /** The account in use, with the end of its IBAN or number; null if none was given. */
   given: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
   /** An account that replaces it once it is confirmed by email. */
   next: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
@@ -47,9 +49,17 @@ const refundToPaySchema = z.object({
   reference: z.string(),
   /** The person who gets the money: the outgoing guest if they paid it before handing over the place. */
   payee: z.object({ name: z.string(), email: z.nullable(z.string()) }),
-  /** The account, with the IBAN in groups of four; null until the guest has given it. */
-  account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
-  /** The transfer as a QR code for a banking app (EPC069-12). */
+  /** The account, with the IBAN in groups of four or, without one, its number, bank and country; null until the guest has given it. */
+  account: z.nullable(
+    z.object({
+      holder: z.string(),
+      iban: z.optional(z.string()),
+      accountNumber: z.optional(z.string()),
+      bank: z.optional(z.string()),
+      country: z.optional(z.string()),
+    }),
+  ),
+  /** The transfer as a QR code for a banking app (EPC069-12); null for an account outside SEPA. */
   svg: z.nullable(z.string()),
   /** Null if nobody can be asked by mail. */
   email: z.nullable(z.string()),

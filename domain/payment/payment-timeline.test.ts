@@ -203,7 +203,7 @@ test('each step has its text on screens, and a payment has its date in a mail', 
       amount: 200,
     },
     { when: 'By about Thu 4 Sept', what: 'Balance by bank transfer, on its way', amount: 100 },
-    { when: 'By Tue 23 Sept', what: 'Balance. We’ll remind you before', amount: 830 },
+    { when: 'By Tue 23 Sept', what: 'Balance. We’ll remind you in good time', amount: 830 },
     { when: 'On arrival and departure', what: 'Airport tax, in cash', amount: 40 },
     { when: 'Fri 7 Nov', what: 'Your retreat starts', amount: null },
   ])

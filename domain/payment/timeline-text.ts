@@ -69,7 +69,7 @@ function whatText(step: TimelineStep, timeZone: ReaderZone | null): string {
     case 'due':
       if (step.pays === 'deposit') return 'The deposit, or the rest of it'
       if (step.isOverdue) return `${dueName(step.part)}, overdue. Please pay it now`
-      return step.isReminded ? `${dueName(step.part)}. We’ll remind you before` : dueName(step.part)
+      return step.isReminded ? `${dueName(step.part)}. We’ll remind you in good time` : dueName(step.part)
     case 'airport_tax':
       return 'Airport tax, in cash'
     case 'begins':

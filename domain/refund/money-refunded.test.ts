@@ -37,7 +37,7 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
     {
       refund: 465,
       fee: 665,
-      parts: [{ state: 'sent', amount: 465, way: 'your card', on: '2025-10-01' }],
+      parts: [{ state: 'sent', amount: 465, way: 'your card', isByTransfer: false, on: '2025-10-01' }],
       madeOn: '2025-10-01',
     },
   ],
@@ -50,12 +50,18 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
   [
     'it is on its way',
     [PAID, { ...REFUND, step: 'under_way' }],
-    { parts: [{ state: 'on_its_way', amount: 465, way: 'your card', on: '2025-10-01' }] },
+    {
+      parts: [{ state: 'on_its_way', amount: 465, way: 'your card', isByTransfer: false, on: '2025-10-01' }],
+    },
   ],
   [
     'it waits for its account',
     [PAID, { ...REFUND, ...BY_TRANSFER }],
-    { parts: [{ state: 'waits', amount: 465, way: 'your bank account', on: '2025-10-01' }] },
+    {
+      parts: [
+        { state: 'waits', amount: 465, way: 'your bank account', isByTransfer: true, on: '2025-10-01' },
+      ],
+    },
   ],
   [
     'the card has its refund, and the transfers wait for the account',
@@ -70,8 +76,8 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
       refund: 950,
       fee: 0,
       parts: [
-        { state: 'sent', amount: 200, way: 'your card', on: '2025-10-01' },
-        { state: 'waits', amount: 750, way: 'your bank account', on: '2025-10-01' },
+        { state: 'sent', amount: 200, way: 'your card', isByTransfer: false, on: '2025-10-01' },
+        { state: 'waits', amount: 750, way: 'your bank account', isByTransfer: true, on: '2025-10-01' },
       ],
     },
   ],
@@ -83,14 +89,15 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
 })
 
 test.each<[RefundPart['state'][], ReturnType<typeof refundNews>]>([
-  [['sent', 'on_its_way', 'waits', 'waits'], { state: 'waits', amount: 60 }],
-  [['sent', 'on_its_way'], { state: 'on_its_way', amount: 20 }],
-  [['sent', 'sent'], { state: 'sent', amount: 30 }],
+  [['sent', 'on_its_way', 'waits', 'waits'], { state: 'waits', amount: 60, way: null }],
+  [['sent', 'on_its_way'], { state: 'on_its_way', amount: 20, way: 'your card' }],
+  [['sent', 'sent'], { state: 'sent', amount: 30, way: null }],
 ])('of refunds that are %s, it is said first what the guest has to do or wait for', (states, news) => {
   const parts = states.map((state, index) => ({
     state,
     amount: state === 'waits' ? 30 : (index + 1) * 10,
-    way: '',
+    way: 'your card',
+    isByTransfer: false,
     on: '2025-10-01',
   }))
   expect(refundNews(parts)).toEqual(news)

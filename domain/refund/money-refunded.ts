@@ -11,6 +11,7 @@ export interface RefundPart {
   amount: number
   /** "your card", "your bank account". */
   way: string
+  isByTransfer: boolean
   /** The day on which the newest of them was made or sent. */
   on: CalendarDay
 }
@@ -47,7 +48,13 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
         refunds.filter((each) => stateOf(each) === state),
         wayOf,
       )
-      return [...byWay].map(([way, rows]) => ({ state, amount: sum(rows), way, on: dayOf(rows) }))
+      return [...byWay].map(([way, rows]) => ({
+        state,
+        amount: sum(rows),
+        way,
+        isByTransfer: rows.every(({ method }) => !isCheckoutMethod(method)),
+        on: dayOf(rows),
+      }))
     }),
     held,
     fee: Math.max(0, sumEuros([paid, -refund, -held])),
@@ -55,11 +62,25 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
   }
 }
 
-/** Returns what to say first of a refund: how much of it waits for the guest, else how much is on its way, else that all was sent. */
-export function refundNews(parts: readonly RefundPart[]): Pick<RefundPart, 'state' | 'amount'> {
+/** What to say first of a refund; `way` is null if it goes several ways. */
+export interface RefundNews extends Pick<RefundPart, 'state' | 'amount'> {
+  way: string | null
+}
+
+/** Returns how much of a refund waits for the guest, else how much is on its way, else that all was sent. */
+export function refundNews(parts: readonly RefundPart[]): RefundNews {
   const state =
     (['waits', 'on_its_way'] as const).find((open) => parts.some((part) => part.state === open)) ?? 'sent'
-  return { state, amount: sum(parts.filter((part) => part.state === state)) }
+  const told = parts.filter((part) => part.state === state)
+  const [only] = told
+  return { state, amount: sum(told), way: only && told.length === 1 ? only.way : null }
+}
+
+/** Returns the words after the amount of a refund: "refunded to your card". */
+export function refundNewsText({ state, way }: Pick<RefundNews, 'state' | 'way'>): string {
+  if (state === 'waits') return 'refund waiting for your bank details'
+  if (state === 'on_its_way') return way === null ? 'refund on its way to you' : `refund on its way to ${way}`
+  return way === null ? 'refunded' : `refunded to ${way}`
 }
 
 function stateOf({ step, accountLink }: BookingPayment): RefundPart['state'] {

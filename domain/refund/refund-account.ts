@@ -1,24 +1,50 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '#domain/base/text-schema.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { compactIban } from '#domain/payment/iban.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
 import type { PaidRow } from '#domain/refund/refundable.ts'
 
-/** The account for a refund by transfer: the holder's name as the bank has it, and the IBAN without spaces. */
-export const refundAccountSchema = z.object({
-  holder: requiredLine('Enter the account holder’s name', 70),
-  iban: z.pipe(
-    z.string('Type the IBAN').check(
-      z.refine((text) => text.trim() !== '', 'Type the IBAN'),
-      z.maxLength(60, 'This IBAN is too long'),
-      z.refine(
-        (text) => text.trim() === '' || isIban(text),
-        'This isn’t a valid IBAN. Please check it against your bank’s',
+const NO_IBAN_FIELDS = {
+  accountNumber: 'Type the account number',
+  bank: 'Enter the bank’s name',
+  country: 'Enter the bank’s country',
+} as const
+
+/**
+ * The account for a refund by transfer: the holder's name as the bank has it, and the IBAN without spaces; for an account without an IBAN
+ * its number, bank and country as the guest writes them, which the operator pays by hand.
+ */
+export const refundAccountSchema = z
+  .object({
+    holder: requiredLine('Enter the account holder’s name', 70),
+    iban: z.optional(
+      z.pipe(
+        z.string('Type the IBAN').check(
+          z.refine((text) => text.trim() !== '', 'Type the IBAN'),
+          z.maxLength(60, 'This IBAN is too long'),
+          z.refine(
+            (text) => text.trim() === '' || isIban(text),
+            'This isn’t a valid IBAN. Please check it against your bank’s',
+          ),
+        ),
+        z.transform(compactIban),
       ),
     ),
-    z.transform(compactIban),
-  ),
-})
+    accountNumber: z.optional(requiredLine(NO_IBAN_FIELDS.accountNumber, 40)),
+    bank: z.optional(requiredLine(NO_IBAN_FIELDS.bank, 70)),
+    country: z.optional(requiredLine(NO_IBAN_FIELDS.country, 60)),
+  })
+  .check(({ value, issues }) => {
+    if (value.iban !== undefined) return
+    const missing = keysOf(NO_IBAN_FIELDS).filter((field) => value[field] === undefined)
+    const isIbanMeant = missing.length === keysOf(NO_IBAN_FIELDS).length
+    const told = isIbanMeant
+      ? [{ field: 'iban', message: 'Type the IBAN' }]
+      : missing.map((field) => ({ field, message: NO_IBAN_FIELDS[field] }))
+    for (const { field, message } of told)
+      issues.push({ code: 'custom', path: [field], message, input: value })
+  })
 export type RefundAccount = z.output<typeof refundAccountSchema>
 
 /** The part of a refund that decides whether its guest is asked for an account. */
@@ -53,7 +79,7 @@ export function refundsByProvider<Row extends Pick<RefundByTransfer, 'kind' | 'm
   )
 }
 
-/** Returns the last four characters, by which people recognise an account without showing it: "···7034". */
-export function maskedIban(iban: string): string {
-  return `···${iban.slice(-4)}`
+/** Returns the last four characters of an IBAN or account number, by which people recognise it without showing it: "···7034". */
+export function maskedAccount({ iban, accountNumber }: RefundAccount): string {
+  return `···${(iban ?? accountNumber ?? '').replaceAll(' ', '').slice(-4)}`
 }

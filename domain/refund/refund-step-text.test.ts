@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundBackWords, refundSentence, refundStepDates } from './refund-step-text.ts'
+import { refundBackWords, cancellationCostSentence, refundStepDates } from './refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
 
 function steps(submittedAt: string, paidCents: number) {
@@ -44,41 +44,62 @@ test.each([
     'all paid',
     EARLY,
     113_000,
-    'Cancel by Tue 24 Nov, 01:16 for a full refund, by Tue 8 Dec for €930, or by Wed 23 Dec for €465. After that, no refund.',
+    'Cancel by Tue 24 Nov, 01:16 and you lose nothing; by Tue 8 Dec, €200; by Wed 23 Dec, €665; after that, everything you’ve paid.',
   ],
-  ['the deposit', EARLY, 20_000, 'Cancel by Tue 24 Nov, 01:16 for a full refund. After that, no refund.'],
-  ['a late booking', LATE, 113_000, 'Cancel by Tue 12 Jan, 09:00 for a full refund. After that, no refund.'],
-  ['the evening before', EVENING_BEFORE, 113_000, 'Cancel by Thu 21 Jan for a full refund.'],
-])('the refund steps are summarised in a sentence: %s', (_, submittedAt, paidCents, sentence) => {
-  expect(refundSentence(steps(submittedAt, paidCents), { timeZone: 'Africa/Banjul' })).toBe(sentence)
-})
-
-test('the sentence begins with the step in force', () => {
-  expect(refundSentence(steps(EARLY, 113_000), { from: 2 })).toBe(
-    'Cancel by Wed 23 Dec for a €465 refund. After that, no refund.',
+  [
+    'the deposit',
+    EARLY,
+    20_000,
+    'Cancel by Tue 24 Nov, 01:16 and you lose nothing; after that, you lose €200 and owe nothing more.',
+  ],
+  [
+    'a part of the deposit',
+    EARLY,
+    15_000,
+    'Cancel by Tue 24 Nov, 01:16 and you lose nothing; after that, you lose €150 and owe nothing more.',
+  ],
+  [
+    'a late booking',
+    LATE,
+    113_000,
+    'Cancel by Tue 12 Jan, 09:00 and you lose nothing; after that, you lose everything you’ve paid.',
+  ],
+  ['the evening before', EVENING_BEFORE, 113_000, 'Cancel by Thu 21 Jan and you lose nothing.'],
+])('the costs of cancelling are summarised in a sentence: %s', (_, submittedAt, paidCents, sentence) => {
+  expect(cancellationCostSentence(steps(submittedAt, paidCents), { timeZone: 'Africa/Banjul' })).toBe(
+    sentence,
   )
 })
 
-test("the sentence names a reported transfer's refund with the condition that it arrives", () => {
+test.each([
+  [1, 'Cancel by Tue 8 Dec and you lose €200; by Wed 23 Dec, €665; after that, everything you’ve paid.'],
+  [2, 'Cancel by Wed 23 Dec and you lose €665; after that, you lose everything you’ve paid.'],
+  [3, 'If you cancel, you lose everything you’ve paid.'],
+])('the sentence begins with the step in force: %d', (from, sentence) => {
+  expect(cancellationCostSentence(steps(EARLY, 113_000), { from })).toBe(sentence)
+})
+
+test('once only the deposit can be lost, the sentence says that nothing more is owed', () => {
+  expect(cancellationCostSentence(steps(EARLY, 20_000), { from: 1 })).toBe(
+    'If you cancel, you lose €200 and owe nothing more.',
+  )
+})
+
+test('a reported transfer counts as arrived', () => {
   const planned = steps(EARLY, 113_000)
   const reported = planned.map((step) => ({ ...step, amount: 0, ifArrives: step.amount }))
-  expect(refundSentence(reported, { timeZone: 'Africa/Banjul' })).toBe(
-    'If the transfer arrives, you can cancel by Tue 24 Nov, 01:16 for a full refund, by Tue 8 Dec for €930, or by Wed 23 Dec for €465. After that, no refund.',
-  )
-  const part = planned.map((step) => ({ ...step, ifArrives: step.amount === 0 ? 0 : 200 }))
-  expect(refundSentence(part, { from: 1 })).toBe(
-    'Cancel by Tue 8 Dec for a €930 refund plus €200 if the transfer arrives, or by Wed 23 Dec for €465 plus €200 if the transfer arrives. After that, no refund.',
-  )
-})
-
-test('the sentence only says that there is no refund, once nothing is refunded any more', () => {
-  expect(refundSentence(steps(EARLY, 113_000), { from: 3 })).toBe('If you cancel, there is no refund.')
+  const part = planned.map((step) => ({ ...step, amount: step.amount / 2, ifArrives: step.amount / 2 }))
+  for (const list of [reported, part]) {
+    expect(cancellationCostSentence(list, { from: 1 })).toBe(
+      'Once the transfer has arrived, cancel by Tue 8 Dec and you lose €200; by Wed 23 Dec, €665; after that, everything you’ve paid.',
+    )
+  }
 })
 
 test("instants are shown in the guest's time zone, and days are Gambian days", () => {
   const list = steps('2026-11-22T23:30:00Z', 113_000)
-  expect(refundSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(
-    /^Cancel by Wed 25 Nov, 00:30 for a full refund, by Tue 8 Dec for /,
+  expect(cancellationCostSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(
+    /^Cancel by Wed 25 Nov, 00:30 and you lose nothing; by Tue 8 Dec, /,
   )
   expect(refundStepDates(list, 0, { timeZone: null })).toMatchObject([
     { text: 'until ' },

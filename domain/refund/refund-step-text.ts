@@ -1,6 +1,6 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
@@ -15,25 +15,20 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
   deposit_stays: 'Deposit not refunded',
 }
 
-type Refunded = Pick<RefundStepView, 'amount' | 'ifArrives'>
-
 /**
  * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded only with that transfer
  * is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing, even if it arrives.
  */
-export function refundBackWords({ amount, ifArrives }: Refunded): {
+export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amount' | 'ifArrives'>): {
   back: string
   condition: string | null
   isNone: boolean
 } {
   if (amount === 0 && ifArrives === 0) return { back: 'No refund', condition: null, isNone: true }
   const back = `${formatEuros(amount || ifArrives)} refund`
-  return { back, condition: conditionOf({ amount, ifArrives }), isNone: false }
-}
-
-function conditionOf({ amount, ifArrives }: Refunded): string | null {
-  if (ifArrives === 0) return null
-  return amount === 0 ? 'if the transfer arrives' : `plus ${formatEuros(ifArrives)} if the transfer arrives`
+  if (ifArrives === 0) return { back, condition: null, isNone: false }
+  const more = `plus ${formatEuros(ifArrives)} if the transfer arrives`
+  return { back, condition: amount === 0 ? 'if the transfer arrives' : more, isNone: false }
 }
 
 /** A piece of a sentence about dates. `isDate` marks a date, and `at` is its instant if it is one. */
@@ -82,43 +77,48 @@ export function refundStepDatesText(...step: Parameters<typeof refundStepDates>)
   )
 }
 
-/** Returns what cancelling refunds from step `from` on: "Cancel by Tue 8 Dec for a €930 refund. After that, no refund." */
-export function refundSentence(
+/**
+ * Returns what cancelling costs from step `from` on: "Cancel by Tue 23 Sept and you lose €200; by Wed 8 Oct, €665; after that, everything
+ * you’ve paid." A reported transfer counts as arrived.
+ */
+export function cancellationCostSentence(
   steps: readonly RefundStepView[],
   { from = 0, timeZone = null }: { from?: number; timeZone?: ReaderZone | null } = {},
 ): string {
-  const ahead = steps.slice(Math.max(0, from))
-  const last = ahead.length > 1 ? ahead.at(-1) : undefined
-  const limited = last ? ahead.slice(0, -1) : ahead
-  if (!limited[0]) return ''
-  if (refundBackWords(limited[0]).isNone) return 'If you cancel, there is no refund.'
-  // States the condition once if every refund depends on the transfer.
-  const isOnlyIfArrives = ahead.every(({ amount }) => amount === 0)
-  const choices = limited.map((step, index) => {
-    const refund = refundWords(step, { isFirst: index === 0, isOnlyIfArrives })
-    const choice = `by ${refundStepEndText(step, timeZone)} for ${refund}`
-    return index > 0 && index === limited.length - 1 ? `or ${choice}` : choice
+  const [first, ...later] = steps.slice(Math.max(0, from))
+  if (!first) return ''
+  const lossWordsOf = (step: RefundStepView) => lossWords(step, lossOf(step, steps))
+  if (later.length === 0 && backOf(first) === 0) return `If you cancel, you lose ${lossWordsOf(first)}.`
+  const isReported = steps.some(({ ifArrives }) => ifArrives > 0)
+  const costs = later.map((step, index) => {
+    const isLast = index === later.length - 1
+    const when = isLast ? 'after that,' : `by ${refundStepEndText(step, timeZone)},`
+    return `${when} ${later.length === 1 ? 'you lose ' : ''}${lossWordsOf(step)}`
   })
-  const sentence = `${isOnlyIfArrives ? 'If the transfer arrives, you can cancel' : 'Cancel'} ${choices.join(', ')}.`
-  return last ? `${sentence} After that, ${refundWords(last, { isFirst: true, isOnlyIfArrives })}.` : sentence
+  const cancel = isReported ? 'Once the transfer has arrived, cancel' : 'Cancel'
+  const now = `${cancel} by ${refundStepEndText(first, timeZone)} and you lose ${lossWordsOf(first)}`
+  return `${[now, ...costs].join('; ')}.`
 }
 
-/** Returns "a full refund", "€930", "€730 plus €200 if the transfer arrives" or "no refund". */
-function refundWords(
-  { kind, amount, ifArrives }: RefundStepView,
-  { isFirst, isOnlyIfArrives }: { isFirst: boolean; isOnlyIfArrives: boolean },
-): string {
-  if (amount === 0 && ifArrives === 0) return 'no refund'
-  const condition = isOnlyIfArrives ? null : conditionOf({ amount, ifArrives })
-  if (condition === null && (kind === 'everything' || kind === 'deposit')) return 'a full refund'
-  const euros = formatEuros(amount || ifArrives)
-  const refund = isFirst ? `a ${euros} refund` : euros
-  return condition === null ? refund : `${refund} ${condition}`
+/** Returns what a step refunds once a reported transfer has arrived, in euros. */
+export function backOf({ amount, ifArrives }: RefundStepView): number {
+  return sumEuros([amount, ifArrives])
+}
+
+/** Returns what a step costs, in euros: the first step refunds everything that was paid. A reported transfer counts as arrived. */
+export function lossOf(step: RefundStepView, steps: readonly RefundStepView[]): number {
+  return sumEuros([...steps.slice(0, 1).map(backOf), -backOf(step)])
+}
+
+function lossWords(step: RefundStepView, loss: number): string {
+  if (loss === 0) return 'nothing'
+  if (step.kind === 'deposit_stays') return `${formatEuros(loss)} and owe nothing more`
+  return backOf(step) === 0 ? 'everything you’ve paid' : formatEuros(loss)
 }
 
 /** Returns the last instant or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */
 export function refundStepEndText(
-  { end, until }: RefundStepView,
+  { end, until }: Pick<RefundStepView, 'end' | 'until'>,
   timeZone: ReaderZone | null = null,
 ): string {
   const instant = new Date(until)

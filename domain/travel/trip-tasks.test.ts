@@ -74,7 +74,8 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
 
 test('from the first day on, preparations are no longer listed, but travel details still are', () => {
   const booking = depositPaidView()
-  const dayBefore = ['balance open', ...AHEAD, 'health', 'deposit done']
+  const [papers = '', journey = '', packing = ''] = AHEAD
+  const dayBefore = ['balance open', journey, papers, packing, 'health', 'deposit done']
   expect(tripTasks(booking, '2025-11-06').map(words)).toEqual(dayBefore)
   expect(tripTasks(booking, '2025-11-07').map(words)).toEqual(['balance open', 'health', 'deposit done'])
   const told = tripTasks({ ...booking, ...FLIGHTS, papersChecked: true, packed: true }, '2025-11-07')
@@ -101,6 +102,14 @@ test.each<[string, Parameters<typeof tripTasks>[0], string, string | null]>([
   ],
   ['flights told, eight days before', depositPaidView(READY), '2025-10-30', null],
   ['flights told, a week before', depositPaidView(READY), '2025-10-31', 'packing 2025-10-31'],
+  ['nothing prepared, eight days before', depositPaidView(PAID), '2025-10-30', 'papers 2025-09-26'],
+  ['nothing prepared, a week before', depositPaidView(PAID), '2025-10-31', 'journey 2025-10-24'],
+  [
+    'flights told, documents not checked, five days before',
+    depositPaidView({ ...PAID, ...FLIGHTS }),
+    '2025-11-02',
+    'papers 2025-09-26',
+  ],
   ['packed', depositPaidView({ ...READY, packed: true }), '2025-11-01', null],
   ['held by a bank', depositPaidView({ ...READY, amountDisputed: 200 }), '2025-09-01', null],
 ])('the next task is right: %s', (_, booking, today, expected) => {

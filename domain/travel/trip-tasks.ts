@@ -1,4 +1,4 @@
-import { addDays, compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { TripTick } from './travel-fields.ts'
 import { hasFullJourney, type TravelField } from './travel.ts'
@@ -9,9 +9,12 @@ const TASK_DAYS_BEFORE = {
   papers: 42,
   /** Early enough to plan the drives to and from the airport. */
   journey: 14,
-  /** From then on the weather forecast is known. */
+  /** From then on the weather forecast is known, and a missing flight comes before all other preparation. */
   packing: 7,
 } as const
+
+/** Days before the first day from which it is too late for papers that take weeks. */
+const PAPERS_TOO_LATE_DAYS = 14
 
 /** A task before a retreat. A ticked task keeps its position in the list, so that a mistaken tick is easy to find. */
 export type TripTask =
@@ -22,7 +25,9 @@ export type TripTask =
   | { kind: 'dispute' }
   | { kind: 'journey'; by: CalendarDay; isDone: boolean }
   | { kind: 'health'; by: null; isDone: boolean }
-  | { kind: 'papers' | 'packing'; by: CalendarDay; tick: TripTick; isTicked: boolean }
+  | { kind: 'packing'; by: CalendarDay; tick: TripTick; isTicked: boolean }
+  /** `isLate`: papers that take weeks would come too late. */
+  | { kind: 'papers'; by: CalendarDay; tick: TripTick; isTicked: boolean; isLate: boolean }
 
 /** The part of a booking that holds a place on which the tasks depend. */
 type TaskBooking = Pick<
@@ -51,7 +56,7 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
   const money = moneyTasks(booking)
   const open = money.filter(({ state }) => state !== 'done')
   const hasBegun = booking.startsOn !== null && booking.startsOn <= today
-  const later = laterTasks(booking).filter((task) => !hasBegun || isDone(task))
+  const later = laterTasks(booking, today).filter((task) => !hasBegun || isDone(task))
   const rest = [...later, healthTask(booking)]
   return [
     ...(booking.order?.changedAt && !hasBegun ? [{ kind: 'order' as const }] : []),
@@ -115,21 +120,31 @@ function moneyTasks(booking: TaskBooking): Extract<TripTask, { state: unknown }>
   return [deposit]
 }
 
-function laterTasks(booking: TaskBooking): TripTask[] {
-  const { status, startsOn } = booking
+function laterTasks(booking: TaskBooking, today: CalendarDay): TripTask[] {
+  const { status, startsOn, papersChecked, packed } = booking
   if (status !== 'payment_confirmed' || startsOn === null) return []
   const before = (days: number) => addDays(startsOn, -days)
-  const ticked = (kind: 'papers' | 'packing', tick: TripTick, by: CalendarDay) => ({
-    kind,
-    by,
-    tick,
-    isTicked: booking[tick],
-  })
-  return [
-    ticked('papers', 'papersChecked', before(TASK_DAYS_BEFORE.papers)),
+  const tasks = [
+    {
+      kind: 'papers' as const,
+      by: before(TASK_DAYS_BEFORE.papers),
+      tick: 'papersChecked' as const,
+      isTicked: papersChecked,
+      isLate: today > before(PAPERS_TOO_LATE_DAYS),
+    },
     { kind: 'journey' as const, by: before(TASK_DAYS_BEFORE.journey), isDone: hasFullJourney(booking) },
-    ticked('packing', 'packed', before(TASK_DAYS_BEFORE.packing)),
-  ].toSorted((a, b) => compareDays(a.by, b.by))
+    {
+      kind: 'packing' as const,
+      by: before(TASK_DAYS_BEFORE.packing),
+      tick: 'packed' as const,
+      isTicked: packed,
+    },
+  ]
+  const isLastWeek = today >= before(TASK_DAYS_BEFORE.packing)
+  // In the last week nobody can meet a guest whose flight is unknown.
+  return isLastWeek
+    ? tasks.toSorted((a, b) => Number(b.kind === 'journey') - Number(a.kind === 'journey'))
+    : tasks
 }
 
 function healthTask({ healthConditions }: TaskBooking): TripTask {

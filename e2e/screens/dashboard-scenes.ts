@@ -136,7 +136,7 @@ const stateScenes: Scene[] = [
     name: 'dashboard-cancel',
     before: fullyPaid,
     at: '2025-10-01T09:00:00Z',
-    act: [press('Cancel booking'), see('Your refund: €465')],
+    act: [press('Cancel booking'), see('€465 refund')],
   },
   { name: 'dashboard-expired', before: unpaid, at: '2025-09-04T09:00:00Z' },
   { name: 'dashboard-rows-open', before: depositPaid, act: unfoldAll },

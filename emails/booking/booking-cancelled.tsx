@@ -1,8 +1,14 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { disputedText, NOTHING_PAID, reportedText } from '#domain/refund/cancelled-text.ts'
-import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
+import {
+  disputedText,
+  needsAccount,
+  NOTHING_PAID,
+  refundWaysText,
+  reportedText,
+} from '#domain/refund/cancelled-text.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
@@ -18,20 +24,23 @@ export const bookingCancelled = guestMail({
   limited: 'unpaid',
   link: 'opens',
   compose: (data, sender) => {
-    const { booking, refund, account } = data
-    const back = refundSummary(refund, booking)
+    const { booking, refund, account, isByGuest } = data
+    const retreat = retreatOf(booking)
+    const back = refundSummary(refund, booking, { asksHere: account !== null })
     return {
-      subject: `Booking cancelled: ${retreatOf(booking)}`,
+      subject: `Booking cancelled: ${retreat}`,
       title: 'Your booking is cancelled',
       preheader: back,
       body: (
         <>
           <Paragraph>
-            We’ve cancelled your booking for {retreatOf(booking)}. {back}
+            {isByGuest
+              ? `You’ve cancelled your booking for ${retreat}.`
+              : `Your booking for ${retreat} is cancelled.`}{' '}
+            {back}
           </Paragraph>
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
-          <WayBack refund={refund} asksHere={account !== null} />
           {account && <AskForAccount {...account} />}
           {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
             <Paragraph>
@@ -70,6 +79,10 @@ export const bookingCancelled = guestMail({
       ),
       'by transfer, to an account that is asked for': {
         ...cancelled('within_48_hours', TOTAL),
+        refund: {
+          ...refundBy('within_48_hours', TOTAL),
+          own: { ways: [{ method: 'bank_transfer', amount: TOTAL }], dueOn: '2025-09-15', hasAccount: false },
+        },
         account: { amount: TOTAL, link: REFUND_LINK },
         isByGuest: true,
       },
@@ -77,54 +90,38 @@ export const bookingCancelled = guestMail({
   },
 })
 
-function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
+function AskForAccount({ link }: NonNullable<MailFacts['account']>) {
   return (
     <>
       <Paragraph>
-        We’ll refund {formatEuros(amount)} by bank transfer once we have your bank details. We store them
-        encrypted, use them for this refund only, and delete them {RETENTION.refundAccounts.span.days} days
-        after paying it.
+        Only enter your bank details on our page, and never send them by email. We store them encrypted, use
+        them for this refund only, and delete them {RETENTION.refundAccounts.span.days} days after paying it.
       </Paragraph>
       <Action href={link}>Add bank details</Action>
     </>
   )
 }
 
-/** How the refund reaches the guest. */
-export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; asksHere?: boolean }) {
-  if (refund.amount <= refund.toOutgoingGuest) return null
-  return (
-    <Paragraph>
-      We’ll refund card, Bancontact and iDEAL payments the same way within a few days.
-      {!asksHere && ' For a bank transfer, we’ll email you to ask for your bank details.'}
-    </Paragraph>
-  )
-}
-
-/** Returns what is refunded, what a bank holds and what has not arrived, in one to three sentences. */
-export function refundSummary(refund: MailedRefund, booking: MailedBooking): string {
-  const { disputed, ifArrives } = refund
-  const reported = reportedText(booking, { reported: booking.amountReported, ifArrives })
-  return [received(refund, booking), disputedText(disputed), reported].filter(Boolean).join(' ')
-}
-
-function received(
-  { amount, toOutgoingGuest, parts, disputed }: MailedRefund,
-  { amountReported }: MailedBooking,
+/** Returns what is refunded and how, what a bank holds and what has not arrived. `asksHere`: the email itself asks for bank details. */
+export function refundSummary(
+  refund: MailedRefund,
+  booking: MailedBooking,
+  { asksHere = false }: { asksHere?: boolean } = {},
 ): string {
-  if (amount > 0) {
-    const days = `within ${REFUND_DUE_DAYS} days`
-    if (toOutgoingGuest === 0) return `We’ll refund ${formatEuros(amount)} ${days}.`
-    const there = `${formatEuros(toOutgoingGuest)} to the previous guest, who paid it, ${days}.`
-    return amount > toOutgoingGuest
-      ? `We’ll refund ${formatEuros(amount - toOutgoingGuest)} to you and ${there}`
-      : `We’ll refund ${there}`
-  }
-  if (parts.length > 0)
-    return disputed > 0
-      ? 'There’s no refund from us for now.'
-      : 'Under the cancellation terms, there’s no refund.'
-  return amountReported > 0 ? '' : NOTHING_PAID
+  const { amount, toOutgoingGuest, own, parts, disputed, ifArrives } = refund
+  const isNothing = amount === 0 && parts.length > 0
+  return [
+    refundWaysText(own),
+    !asksHere && needsAccount(own) && 'We’ll ask you for them in a separate email.',
+    toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
+    isNothing && disputed > 0 && 'There’s no refund from us for now.',
+    isNothing && disputed === 0 && 'Under the cancellation terms, there’s no refund.',
+    parts.length === 0 && booking.amountReported === 0 && NOTHING_PAID,
+    disputedText(disputed),
+    reportedText(booking, { reported: booking.amountReported, ifArrives }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Returns how the refund is calculated under the applied rule. */
@@ -133,12 +130,16 @@ export function refundRows(refund: MailedRefund): Rows {
   const terms = CANCELLATION_TERMS[refund.rule]
   return [
     { label: terms.when, value: terms.gives, long: true },
-    ...refund.parts.map((part) => ({
-      label: `${part.label}, ${formatEuros(part.paid)} paid`,
-      value: `refunded ${formatEuros(part.back)}`,
-    })),
+    ...refund.parts.map(({ label, paid, back }) => ({ label, value: partText(paid, back) })),
     returnedBefore > 0 && { label: 'Refunded before', value: `−${formatEuros(returnedBefore)}` },
     disputed > 0 && { label: 'Held by the bank in a dispute', value: `−${formatEuros(disputed)}` },
     { label: 'Refund', value: formatEuros(refund.amount), strong: true },
   ]
+}
+
+function partText(paid: number, back: number): string {
+  if (back === 0) return `${formatEuros(paid)}, not refunded`
+  return back === paid
+    ? `${formatEuros(paid)}, refunded in full`
+    : `${formatEuros(back)} of ${formatEuros(paid)} refunded`
 }

@@ -1,6 +1,6 @@
 import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
 import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { refundRows, WayBack, refundSummary } from '#emails/booking/booking-cancelled.tsx'
+import { refundRows, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
@@ -27,7 +27,6 @@ export const retreatCancelled = guestMail({
           {data.words !== null && <Quotation>{data.words}</Quotation>}
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
-          <WayBack refund={refund} />
           <Paragraph>
             If you’ve booked flights or insurance, show them this email: they decide what they refund.
           </Paragraph>

@@ -2,7 +2,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order/order-schedule.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedBooking, MailedOrder, MailFacts } from '#emails/mail-facts.ts'
@@ -152,13 +152,14 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
         <Figures title="Your booking" rows={bookingRows(booking)} />
         <Attached files={data.attached} />
         <RefundTable
-          title="If you cancel (paid in full)"
+          title="If you cancel when all is paid"
           steps={order.refunds.whole}
           timeZone={clockOf(booking)}
         />
         {order.refunds.deposit.length > 0 && (
           <Paragraph>
-            With the deposit alone: {refundSentence(order.refunds.deposit, { timeZone: clockOf(booking) })}
+            <strong>If you’ve paid only the deposit:</strong>{' '}
+            {cancellationCostSentence(order.refunds.deposit, { timeZone: clockOf(booking) })}
           </Paragraph>
         )}
         <Paragraph>

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
@@ -55,17 +55,17 @@ export const paymentReceived = guestMail({
     'deposit by card': {
       ...guest(paid(200), 'Receipt R-2025-0001', ORDER_FILE, STAY),
       ...paidBy(paid(200), card('deposit', 200)),
-      refundSteps: refundSteps(200),
+      refundSteps: { steps: refundSteps(200), from: 0 },
     },
     'everything by card': {
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
       ...paidBy(paid(TOTAL), card('full', TOTAL)),
-      refundSteps: refundSteps(TOTAL),
+      refundSteps: { steps: refundSteps(TOTAL), from: 0 },
     },
     'no account has the booking': {
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
       ...paidBy(paid(200), card('deposit', 200)),
-      refundSteps: refundSteps(200),
+      refundSteps: { steps: refundSteps(200), from: 0 },
       payAt: CLAIM_LINK,
       claimed: false,
     },
@@ -80,6 +80,7 @@ export function moneyArrived(
   { title, label, what }: { title: string; label: string; what: string },
 ): Omit<Mail, 'subject'> {
   const { booking, payment, timeline } = data
+  const { steps, from } = data.refundSteps
   const { isConfirmed } = booking
   const next = nextStep(booking)
   const place = placeText(booking)
@@ -110,8 +111,8 @@ export function moneyArrived(
         {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
         <Figures title="This payment" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
-        {data.refundSteps.length > 0 && (
-          <Paragraph>{refundSentence(data.refundSteps, { timeZone: clockOf(booking) })}</Paragraph>
+        {from >= 0 && (
+          <Paragraph>{cancellationCostSentence(steps, { from, timeZone: clockOf(booking) })}</Paragraph>
         )}
         {isConfirmed && <Invitation sender={sender} steps={timeline} />}
       </>

@@ -27,12 +27,12 @@ export const transferReceived = guestMail({
     deposit: {
       ...guest(paid(200), 'Receipt R-2025-0003', STAY),
       ...paidBy(paid(200), transfer('deposit', 200)),
-      refundSteps: refundSteps(200),
+      refundSteps: { steps: refundSteps(200), from: 0 },
     },
     'less than the deposit': {
       ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
       ...paidBy(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 }), transfer('deposit', 150)),
-      refundSteps: refundSteps(150),
+      refundSteps: { steps: refundSteps(150), from: 0 },
     },
   }),
 })

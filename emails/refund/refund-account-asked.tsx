@@ -27,8 +27,8 @@ export const refundAccountAsked = guestMail({
           <Action href={data.link}>Add bank details</Action>
           <Paragraph>
             We store your bank details encrypted, use them for this refund only, and delete them{' '}
-            {RETENTION.refundAccounts.span.days} days after paying it. We never ask for them by phone or
-            email.
+            {RETENTION.refundAccounts.span.days} days after paying it. Only enter them on our page, and never
+            send them by email.
           </Paragraph>
         </>
       ),

@@ -114,7 +114,7 @@ test('cancelling releases the place, and the answer and an email name the refund
   const guest = await paidInFull(app)
   expect(await kitersBooked(app)).toBe(3)
   expect((await cancel(guest)).body.message).toBe(
-    'Your booking has been cancelled. We’ll refund €1,130 the way it was paid.',
+    'You’ve cancelled your booking. We’ve sent €1,130 to your card. It can take until Mon 15 Sept 2025.',
   )
   expect(await kitersBooked(app)).toBe(2)
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, balanceDue: 0 })
@@ -166,7 +166,7 @@ test('cancelling an unpaid booking refunds nothing', async () => {
   expect(await cancel(guest)).toMatchObject({
     status: 200,
     body: {
-      message: 'Your booking has been cancelled. You hadn’t paid anything, so there’s nothing to refund.',
+      message: 'You’ve cancelled your booking. You hadn’t paid anything, so there’s nothing to refund.',
       refund: { amount: 0, rule: 'within_48_hours' },
     },
   })
@@ -178,7 +178,7 @@ test('the cancellation message names the deposit that the terms do not refund', 
   app.clock.set('2025-09-20T09:00:00Z')
   expect((await cancel(guest)).body).toMatchObject({
     message:
-      'Your booking has been cancelled. Under the cancellation terms, there’s no refund of the €200 you paid.',
+      'You’ve cancelled your booking. Under the cancellation terms, there’s no refund of the €200 you paid.',
     refund: { amount: 0 },
   })
 })

@@ -6,7 +6,7 @@ import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { cancellationRule, nextRefundChange, type CancellationRule } from '#domain/refund/cancellation.ts'
-import { disputedText, NOTHING_PAID, reportedText } from '#domain/refund/cancelled-text.ts'
+import { disputedText, NOTHING_PAID, refundWaysText, reportedText } from '#domain/refund/cancelled-text.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,12 @@ import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
-import { bookedRetreatOf, bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
+import {
+  bookedRetreatOf,
+  bookingRefund,
+  refundWaysOf,
+  type BookingRefund,
+} from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   changeRefusalRule,
@@ -70,8 +75,14 @@ export async function cancelBooking(
     }
   })
   await payOutRefunds(deps)
+  const { payments } = await readBooking(deps, which)
+  const isSent = payments.every(
+    ({ kind, method, state }) =>
+      kind !== 'refund' || method === 'bank_transfer' || (state !== 'initiated' && state !== 'failed'),
+  )
+  const message = cancelledMessage(cancelled.due, cancelled.after, { now: deps.clock.now(), isSent })
   return {
-    message: `${messageOf(cancelled.due, cancelled.after)}${cancelled.mailed ? '' : NOT_MAILED}`,
+    message: `${message}${cancelled.mailed ? '' : NOT_MAILED}`,
     refund: presentRefund(cancelled.rule, cancelled.due),
   }
 }
@@ -107,16 +118,26 @@ function presentRefund(
 
 const NOT_MAILED = ' We’ve sent several emails within the hour, so we’re not sending one about this.'
 
-/** Returns the sentences about the cancelled booking and its money; `after` is the booking after the cancellation. */
-function messageOf(refund: BookingRefund, after: BookingRecord): string {
+/**
+ * Returns the sentences about a booking that its guest has cancelled, and its money. `isSent`: the card provider has accepted its refunds.
+ */
+export function cancelledMessage(
+  refund: BookingRefund,
+  after: BookingRecord,
+  { now, isSent }: { now: Date; isSent: boolean },
+): string {
   const booking = presentOpenBooking(after)
-  const reported = eurosFromCents(refund.reportedCents)
-  const isNothing = refund.amountCents + refund.disputedCents + refund.reportedCents === 0
+  const { amountCents, disputedCents, reportedCents, toOutgoingGuestCents } = refund
   return [
-    'Your booking has been cancelled.',
-    isNothing ? noRefundText(booking) : refundText(refund),
-    disputedText(eurosFromCents(refund.disputedCents)),
-    reportedText(booking, { reported, ifArrives: eurosFromCents(refund.ifArrivesCents) }),
+    'You’ve cancelled your booking.',
+    amountCents + disputedCents + reportedCents === 0 && noRefundText(booking),
+    refundWaysText(refundWaysOf(refund, now), isSent),
+    toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
+    disputedText(eurosFromCents(disputedCents)),
+    reportedText(booking, {
+      reported: eurosFromCents(reportedCents),
+      ifArrives: eurosFromCents(refund.ifArrivesCents),
+    }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -126,19 +147,6 @@ function noRefundText({ amountPaid, outgoingGuest }: OpenBooking): string {
   if (amountPaid === 0) return NOTHING_PAID
   const paid = `${formatEuros(amountPaid)} ${outgoingGuest ? 'paid for this booking' : 'you paid'}`
   return `Under the cancellation terms, there’s no refund of the ${paid}.`
-}
-
-/** Returns how the money is refunded: the way it was paid, or by transfer to an account that the guest has yet to name. */
-function refundText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
-  const theWayPaidCents = amountCents - byTransferCents - toOutgoingGuestCents
-  return [
-    theWayPaidCents > 0 && `We’ll refund ${formatCents(theWayPaidCents)} the way it was paid.`,
-    toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
-    byTransferCents > 0 &&
-      `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 /**

@@ -127,7 +127,7 @@ test('cancelling with only a reported transfer refunds nothing now, and all of i
     body: {
       refund: { amount: 0, rule: 'within_48_hours' },
       message:
-        'Your booking has been cancelled. Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.',
+        'You’ve cancelled your booking. Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.',
     },
   })
   expect(await refunds(app)).toEqual([])

@@ -202,7 +202,7 @@ test('the payment email lists the remaining instalments with their dates', async
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   expect(text).toContain('€375 by Fri 26 Sept 2025, €375 by Tue 21 Oct 2025')
-  expect(text).toContain('Balance, part 1 of 2. We’ll remind you before')
+  expect(text).toContain('Balance, part 1 of 2. We’ll remind you in good time')
 })
 
 test('the email before the last part names one amount, and after its day says when it was due', async () => {

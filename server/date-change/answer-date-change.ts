@@ -1,14 +1,17 @@
 import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
-import { formatCents } from '#domain/base/money.ts'
 import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/booking-form.ts'
-import { cancelByRule, bookedRetreatNow, refusalEntry } from '#server/booking/cancel-booking.ts'
+import {
+  cancelByRule,
+  cancelledMessage,
+  bookedRetreatNow,
+  refusalEntry,
+} from '#server/booking/cancel-booking.ts'
 import {
   changeLockedBooking,
   ofGuest,
@@ -74,7 +77,7 @@ export async function answerChange(
     const asked = await lockChangeOfBooking(context.tx, { changeId, bookingId: which.id })
     if (!asked || asked.choice.notifiedAt === null) throw new Problem('not-found')
     if (asked.choice.state === STATE_OF_ANSWER[answer])
-      return unchanged({ record, asked, message: messageOf(answer, null) })
+      return unchanged({ record, asked, message: ANSWER_SAVED[answer] })
     assertOpen(context.now, record, asked)
     return answer === 'accept'
       ? acceptChange(deps, context, record, asked)
@@ -118,7 +121,7 @@ async function acceptChange(
     answer: (saved) => ({
       record: saved.record,
       asked: { change, choice: accepted },
-      message: messageOf('accept', null),
+      message: ANSWER_SAVED.accept,
     }),
   })
   return unchanged(chosen)
@@ -142,16 +145,18 @@ async function cancelOverChange(
       await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest })
       if (isByGuest)
         await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: amountCents })
-      return { record: after, asked: { change, choice: left }, message: messageOf('leave', amountCents) }
+      return {
+        record: after,
+        asked: { change, choice: left },
+        message: cancelledMessage(due, after, { now, isSent: false }),
+      }
     },
   }
 }
 
-/** Returns the message about an answer. `backCents` is null for a repeated answer, whose result dashboard and email already show. */
-function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
-  if (answer === 'accept') return 'Thank you. You have accepted the change.'
-  const back = backCents ? ` We’ll refund ${formatCents(backCents)} within ${REFUND_DUE_DAYS} days.` : ''
-  return `Your booking has been cancelled.${back}`
+const ANSWER_SAVED: Record<ChoiceAnswer, string> = {
+  accept: 'Thank you. You have accepted the change.',
+  leave: 'You’ve cancelled your booking.',
 }
 
 /**

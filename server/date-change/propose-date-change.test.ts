@@ -148,7 +148,9 @@ test('a guest who cancels over a change is refunded everything at once, whatever
   expect(body.change.chooseBy).toBe('2025-11-03')
   const { status, body: left } = await choose(awa, body, 'leave')
   expect(status).toBe(200)
-  expect(left.message).toBe('Your booking has been cancelled. We’ll refund €950 within 14 days.')
+  expect(left.message).toBe(
+    'You’ve cancelled your booking. We’re sending €950 to your card. It can take until Mon 10 Nov 2025.',
+  )
   expect((await bookingOf(awa)).status).toBe('cancelled')
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, awa.lead.id))
   expect(row).toMatchObject({ cancellationRule: 'change_refused', placeNumber: null, totalCents: 950_00 })

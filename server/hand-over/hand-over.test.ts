@@ -194,12 +194,12 @@ test('card money of the previous guest is refunded to them, and promised to nobo
   expect(preview.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   const cancelled = await bo.delete<{ message: string }>(path)
   expect(cancelled.body.message).toBe(
-    'Your booking has been cancelled. We’ll refund €100 the way it was paid. €200 is refunded to the previous guest, who paid it.',
+    'You’ve cancelled your booking. We’ve sent €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
   )
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'We’ll refund €100 to you and €200 to the previous guest, who paid it, within 14 days.',
+    'We’re sending €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
   )
   const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
   const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')

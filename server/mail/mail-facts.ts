@@ -14,7 +14,6 @@ import {
   plannedRefundSteps,
   refundStepAt,
   refundStepsInEuros,
-  type RefundStepView,
 } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
@@ -50,14 +49,14 @@ import {
 const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
-  refundSteps: (record, _: unknown, deps) => refundStepsFrom(record, deps.clock.now()),
+  refundSteps: (record, _: unknown, deps) => refundStepsNow(record, deps.clock.now()),
   fullRefundUntil: ({ booking, retreat }) => {
     const { submittedAt, totalCents } = booking
     if (!submittedAt || !retreat || totalCents === null) return null
     const [first] = plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents: totalCents })
     return first?.kind === 'everything' ? first.until.toISOString() : null
   },
-  refund: (_, { refund }: { refund: BookingRefund }) => mailedRefund(refund),
+  refund: (_, { refund }: { refund: BookingRefund }, deps) => mailedRefund(refund, deps.clock.now()),
   words: ({ retreat }) => retreat?.cancellationWords ?? null,
   account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
     account && { amount: eurosFromCents(account.amountCents), link: account.link },
@@ -212,13 +211,11 @@ function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
   return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), { now, transferWorkingDays })
 }
 
-/** Returns the refund steps of the money received, from the current one on. */
-function refundStepsFrom(record: BookingRecord, now: Date): RefundStepView[] {
+/** Returns the refund steps of the money received and the current one of them. */
+function refundStepsNow(record: BookingRecord, now: Date): MailFacts['refundSteps'] {
   const booked = bookedRetreatOf(record)
-  if (!booked) return []
-  const steps = ledgerRefundSteps(booked, record.payments)
-  const current = refundStepAt(steps, now)
-  return current === -1 ? [] : refundStepsInEuros(steps.slice(current))
+  const steps = booked ? ledgerRefundSteps(booked, record.payments) : []
+  return { steps: refundStepsInEuros(steps), from: refundStepAt(steps, now) }
 }
 
 /** Returns an order that was just placed for the mail about it, with the texts and figures that were stored. */

@@ -20,7 +20,7 @@ import {
 import type { CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
-import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
+import { isPartOfBalance, refundWaysOf, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
@@ -67,7 +67,7 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
 }
 
 /** Returns the refund of a cancelled booking, split as the terms do it. */
-export function mailedRefund(refund: BookingRefund): MailedRefund {
+export function mailedRefund(refund: BookingRefund, now: Date): MailedRefund {
   const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
   const byTerms = [
     { label: 'Deposit', ...inEuros(deposit) },
@@ -81,6 +81,7 @@ export function mailedRefund(refund: BookingRefund): MailedRefund {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),
     toOutgoingGuest: eurosFromCents(refund.toOutgoingGuestCents),
+    own: refundWaysOf(refund, now),
     parts: parts.filter((part) => part.paid > 0),
     returnedBefore: eurosFromCents(refund.returnedCents),
     disputed: eurosFromCents(refund.disputedCents),

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { BookingOrder, GuestPage } from '#domain/api/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
+import { mails } from '#server/db/schema.ts'
 import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, operator, order, payByCard, type Guest } from '#test/guests.ts'
@@ -97,6 +99,17 @@ test('row 46: the guest’s copy contains every stored word, and stays the same 
   expect(words).not.toContain('Breakfast alone')
 })
 
+test('the copy and its email name one clock, that of the booking', async () => {
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private', timeZone: 'Europe/Brussels' })
+  const [placed] = await ordersOf(guest)
+  const { text } = await readPdf((await download(app, guest.visitor, placed?.id)).bytes)
+  expect(text).toContain('Ordered Mon 1 Sept 2025, 11:00 (Brussels time)')
+  expect(text).toContain('Until Wed 3 Sept, 11:00 (Brussels time): Full refund €1,130')
+  expect(text).not.toContain(' GMT')
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'order-placed'))
+  expect(mail?.text).toContain('Until Wed 3 Sept, 11:00 (Brussels time)')
+})
+
 test('the copy names who ordered when, all amounts and the refunds, and has numbered and tagged pages', async () => {
   const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   const [placed] = await ordersOf(guest)
@@ -113,7 +126,7 @@ test('the copy names who ordered when, all amounts and the refunds, and has numb
     'Airport tax, in cash on arrival and on departure €40',
     'Until Wed 3 Sept, 09:00 GMT: Full refund €1,130',
     'Up to Fri 24 Oct 2025 you can pass your place on',
-    'needs at least 4 guests. If too few book, we will tell you by Sat 11 Oct 2025',
+    'This retreat runs with 4 guests or more. We decide by Sat 11 Oct 2025',
     '“Order with obligation to pay”',
     `Page ${pages} of ${pages}`,
   ]) {
@@ -182,7 +195,12 @@ test('very long words and texts are drawn in full', async () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ')
   const travel = [{ term: 'Insurance', text: `${long} ${'https://a.example/'.repeat(12)}` }]
   const texts = { ...document.texts, travel }
-  const paper = printedOrder({ ...row, document: { ...document, texts }, guestName: 'Łucja 王小明' })
+  const paper = printedOrder({
+    ...row,
+    document: { ...document, texts },
+    guestName: 'Łucja 王小明',
+    timeZone: { named: null },
+  })
   const { text } = await readPdf(await drawPrintedDocument(paper))
   expect(text).toContain('For Łucja')
   for (let index = 0; index < 900; index++) expect(text).toContain(`word${index} `)

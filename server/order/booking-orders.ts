@@ -66,5 +66,9 @@ export async function drawOrder(
   const document = await readOrder(db, version)
   if (!document) throw new Error(`nothing was kept of the order ${version}`)
   const guestName = await guestNameAt(db, record, orderedAt)
-  return workers.drawPrintedDocument(printedOrder({ document, version, orderedAt, orderedBy, guestName }))
+  const { handedOverAt, timeZone } = record.booking
+  // The booking's zone is that of the guest who has it now.
+  const named = handedOverAt !== null && orderedAt < handedOverAt ? null : timeZone
+  const order = { document, version, orderedAt, orderedBy, guestName, timeZone: { named } }
+  return workers.drawPrintedDocument(printedOrder(order))
 }

@@ -60,6 +60,28 @@ test('the dashboard links to the same page as the email, until bank details are 
   expect(await links(guest.visitor)).toEqual([null])
 })
 
+test.each([
+  [
+    'has no IBAN',
+    { holder: 'Awa Jallow', accountNumber: '0023 4567 890', bank: 'Trust Bank', country: 'The Gambia' },
+    '···7890',
+  ],
+  // Tunisia has IBANs and is outside SEPA.
+  ['is outside SEPA', { holder: 'Awa Jallow', iban: 'TN59 1000 6035 1835 9847 8831' }, '···8831'],
+])(
+  'the operator pays a refund by hand, without a QR code, to an account that %s',
+  async (_, account, ends) => {
+    const { app, admin, refundId } = await refundOwed()
+    const [token] = await asked(app)
+    expect(await app.newVisitor().post(`/api/refund/${token}`, account)).toMatchObject({
+      status: 200,
+      body: { given: { holder: 'Awa Jallow', iban: ends }, sendBy: '2025-09-15' },
+    })
+    const { body } = await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
+    expect(body).toMatchObject({ account, svg: null })
+  },
+)
+
 test('the guest is asked once for bank details, and the operator sees them with a QR code', async () => {
   const { app, admin, refundId, row } = await refundOwed()
   await runDueJobs(app.deps)

@@ -1,10 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { GUEST } from '#domain/admin/history.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
-import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
+import { isSepaIban } from '#domain/payment/valid-iban.ts'
+import { maskedAccount, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
+import { refundDueOn } from '#domain/refund/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -53,7 +56,7 @@ export async function giveRefundAccount(
   return changePayee(deps, token, async (tx, { payee, record }) => {
     const known = openRefundAccount(deps.dataKeys, payee)
     const sealed = sealedAccount(deps.dataKeys, payee, account)
-    if (known?.iban === account.iban && known.holder === account.holder) {
+    if (JSON.stringify(known) === JSON.stringify(account)) {
       await savePayee(tx, payee, { refundAccountNext: null })
     } else if (known === null) {
       const now = deps.clock.now()
@@ -118,20 +121,22 @@ async function askToConfirm(
   const link = `${refundLink(deps, payee)}?confirm=${confirmationCode(deps, payee)}`
   await queueBookingMail(tx, deps, 'refund-account-change', recordOfPayee(payee, record), {
     amountCents: sumCents(refundsAwaitedBy(payee, record.payments)),
-    iban: maskedIban(account.iban),
+    iban: maskedAccount(account),
     link,
     askedAt: deps.clock.now(),
   })
 }
 
-function view({ dataKeys }: Deps, found: Found | null): RefundLinkView {
+function view({ dataKeys, clock }: Deps, found: Found | null): RefundLinkView {
   const refunds = found ? refundsAwaitedBy(found.payee, found.record.payments) : []
   if (!found || refunds.length === 0) throw new Problem('not-found')
   const { payee, record } = found
+  const sendBy = refundDueOn(new Date(Math.min(...refunds.map(({ createdAt }) => createdAt.getTime()))))
   const given = openRefundAccount(dataKeys, payee)
   const next = openNextAccount(dataKeys, payee)
   return {
     amount: eurosFromCents(sumCents(refunds)),
+    sendBy: sendBy >= banjulDay(clock.now()) ? sendBy : null,
     retreatDate: record.retreat && labelOf(record.retreat),
     name: payee.name,
     given: given && masked(given),
@@ -139,8 +144,8 @@ function view({ dataKeys }: Deps, found: Found | null): RefundLinkView {
   }
 }
 
-function masked({ holder, iban }: RefundAccount) {
-  return { holder, iban: maskedIban(iban) }
+function masked(account: RefundAccount) {
+  return { holder: account.holder, iban: maskedAccount(account) }
 }
 
 /**
@@ -158,20 +163,19 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   const documents = await loadDocuments(deps.db, record.booking.id)
   const creditNote = documents.find((document) => document.paymentId === paymentId)
   const reference = `Refund ${creditNote?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
+  const { amountCents } = refund
   const code =
-    account &&
-    epcCode({
-      name: account.holder,
-      iban: account.iban,
-      bic: null,
-      amountCents: refund.amountCents,
-      reference,
-    })
+    account?.iban !== undefined && isSepaIban(account.iban)
+      ? epcCode({ name: account.holder, iban: account.iban, bic: null, amountCents, reference })
+      : null
   return {
-    amount: eurosFromCents(refund.amountCents),
+    amount: eurosFromCents(amountCents),
     reference,
     payee: { name: payee.name, email: payee.email },
-    account: account && { holder: account.holder, iban: groupedIban(account.iban) },
+    account: account && {
+      ...account,
+      ...(account.iban !== undefined && { iban: groupedIban(account.iban) }),
+    },
     svg: code?.ok ? code.svg : null,
     email: payee.email,
     askedAt: payee.refundAskedAt?.toISOString() ?? null,

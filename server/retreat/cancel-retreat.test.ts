@@ -146,8 +146,8 @@ test('one confirmation cancels all bookings of the date, refunds what was receiv
   )
   const [toAwa, toBram, toCora, toDora] = sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
   expect(toAwa).toContain('we’ve had to cancel')
-  expect(toAwa).toContain('We’ll refund €1,130 within 14 days.')
-  expect(toBram).toContain('We’ll refund €200 within 14 days.')
+  expect(toAwa).toContain('We’re sending €1,130 to your card.')
+  expect(toBram).toContain('We’re sending €200 to your card.')
   expect(toCora).toContain('Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.')
   expect(toDora).toContain('You hadn’t paid anything')
   expect(sent[0]?.files.map(({ type, name }) => [type, name])).toEqual([

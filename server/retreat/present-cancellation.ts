@@ -55,7 +55,7 @@ export async function presentCancellation(
       const refund = bookingRefund(RETREAT_RULE, record)
       const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
         ...forGuest(asCancelled(record), deps.clock.now()),
-        refund: mailedRefund(refund),
+        refund: mailedRefund(refund, deps.clock.now()),
         words,
       })
       return { leadId: id, to: email, subject, text }

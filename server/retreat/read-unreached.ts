@@ -52,8 +52,9 @@ function newsFor(
 }
 
 function refundOfChange(record: BookingRecord) {
-  const { amountCents, byTransferCents } = changeRefusalRefund(record)
-  return { refund: eurosFromCents(amountCents), byTransfer: eurosFromCents(byTransferCents) }
+  const { amountCents, ways } = changeRefusalRefund(record)
+  const byTransfer = ways.filter(({ method }) => !isCheckoutMethod(method))
+  return { refund: eurosFromCents(amountCents), byTransfer: eurosFromCents(sumCents(byTransfer)) }
 }
 
 function refundMade({ payments }: BookingRecord) {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
-import { sumCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
 import { isDepositCovered } from '#domain/payment/hand-entry.ts'
@@ -11,12 +11,15 @@ import {
   paidCents,
   paymentStatusOf,
   reportedSince,
+  type PaymentMethod,
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
+import type { RefundWays } from '#domain/refund/cancelled-text.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
+import { refundDueOn } from '#domain/refund/refundable.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */
@@ -75,8 +78,10 @@ export function moneyOf(record: BookingRecord): Money {
 
 /** The refund of a cancellation and how it is paid. */
 export interface BookingRefund extends CancellationRefund {
-  /** By transfer to an account that the current guest has to name. */
-  byTransferCents: Cents
+  /** To the current guest, by the method of the refund. */
+  ways: { method: PaymentMethod; amountCents: Cents }[]
+  /** True if the current guest has entered the account for refunds by transfer. */
+  hasAccount: boolean
   /** To previous guests, for what they paid before they handed the place over. */
   toOutgoingGuestCents: Cents
 }
@@ -93,8 +98,21 @@ export function bookingRefund(
   const own = shares.filter(({ source }) => source.payerHandOverId === null)
   return {
     ...refund,
-    byTransferCents: sumCents(own.filter(({ source }) => refundMethodOf(source) === 'bank_transfer')),
+    ways: [...Map.groupBy(own, ({ source }) => refundMethodOf(source))].map(([method, parts]) => ({
+      method,
+      amountCents: sumCents(parts),
+    })),
+    hasAccount: record.booking.refundAccount !== null,
     toOutgoingGuestCents: refund.amountCents - sumCents(own),
+  }
+}
+
+/** Returns how a refund that is decided now reaches the guest. */
+export function refundWaysOf({ ways, hasAccount }: BookingRefund, now: Date): RefundWays {
+  return {
+    ways: ways.map(({ method, amountCents }) => ({ method, amount: eurosFromCents(amountCents) })),
+    dueOn: refundDueOn(now),
+    hasAccount,
   }
 }
 

@@ -2,7 +2,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
-import { settledText } from '#domain/order/order-sentences.ts'
+import { settledText, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { PaymentDays, PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 
 /** The bill of the order: its price, what is paid, the price before a change, and when the rest is due. */
@@ -16,7 +16,7 @@ export function OrderBill({
   contract: OrderContract
   now: Date
   /** How much the guest pays with the order. */
-  chosen: 'deposit' | 'full' | 'open'
+  chosen: ChosenAmount
   /** The name of the outgoing guest who made the earlier payments; null if the orderer made them. */
   former?: string | null
   /** The order as first shown, if it has changed since; otherwise null. */

@@ -15,8 +15,9 @@ import {
   cancellationGist,
   outgoingGuestSentence,
   smallestGroupSentence,
+  type ChosenAmount,
 } from '#domain/order/order-sentences.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
@@ -36,10 +37,12 @@ export function OrderRows({
   examples,
   timeZone: kept,
   now,
+  chosen,
   before = null,
 }: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & {
   timeZone: TimeZone | null
   now: Date
+  chosen: ChosenAmount
   /** The order as first shown, if it has changed since; changed rows then show the difference. */
   before?: ReadOrder | null
 }) {
@@ -47,7 +50,7 @@ export function OrderRows({
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
-  const seller = `${organiser[0]?.text ?? ''}, covered by ${insolvency[0]?.text ?? ''} against insolvency.`
+  const seller = `${organiser[0]?.text ?? ''} sells the retreat. ${insolvency[0]?.text ?? ''} refunds you if we go bankrupt.`
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
   /** Returns the text of a closed row: its summary, or what has changed in it. */
   const says = (row: OrderRow, gist: string | undefined) => {
@@ -58,8 +61,11 @@ export function OrderRows({
     <Examples value={examples}>
       <AnnouncedChanges changes={announcedChanges} />
       <FoldedRows>
-        <FoldedRow title="If you cancel" {...says('cancel', cancellationGist(contract, now, timeZone))}>
-          <IfYouCancel {...{ contract, kept, now }} />
+        <FoldedRow
+          title="If you cancel"
+          {...says('cancel', cancellationGist(contract, chosen, { now, timeZone }))}
+        >
+          <IfYouCancel {...{ contract, chosen, kept, now }} />
         </FoldedRow>
         <FoldedRow title="What’s included" {...says('included', contract.gist)}>
           <Services items={included} icon={Check} look="text-success" />
@@ -116,24 +122,33 @@ function Changed({ now, before }: RowDifference) {
   )
 }
 
-/** The refunds step by step with their dates, and that the place can be passed on. */
-function IfYouCancel({ contract, kept, now }: { contract: OrderContract; kept: TimeZone | null; now: Date }) {
+/** The refunds of the chosen amount step by step, what another amount would cost, and that the place can be passed on. */
+function IfYouCancel({
+  contract,
+  chosen,
+  kept,
+  now,
+}: {
+  contract: OrderContract
+  chosen: ChosenAmount
+  kept: TimeZone | null
+  now: Date
+}) {
   const timeZone = useTimeZone(kept)
-  const { cancellation, handOverUntil, handOverCents, price } = contract
+  const { handOverUntil, handOverCents, price, cancellation } = contract
   const former = outgoingGuestSentence(contract)
-  const hasDeposit = price.depositCents < price.totalCents
+  const whole = { paid: `If you’ve paid ${formatCents(price.totalCents)} in full`, steps: cancellation.whole }
+  const deposit = { paid: 'If you’ve paid only the deposit', steps: cancellation.deposit }
+  const [shown, other] = chosen === 'deposit' ? [deposit, whole] : [whole, deposit]
   return (
     <>
-      <RefundSteps steps={cancellation.whole} now={now} timeZone={kept} />
-      <p className="figures mt-3 text-sm text-ink-soft">
-        Refunds if you have paid {formatCents(price.totalCents)} in full. Dates end at midnight in The Gambia
-        (GMT).
-      </p>
-      {hasDeposit && (
+      <p className="figures mb-3 font-semibold">{shown.paid}</p>
+      <RefundSteps steps={shown.steps} now={now} timeZone={kept} />
+      <p className="mt-3 text-sm text-ink-soft">Dates end at midnight in The Gambia (GMT).</p>
+      {price.depositCents < price.totalCents && (
         <p className="figures mt-2 text-sm text-ink-soft">
-          <Unbroken
-            text={`With only the deposit paid: ${refundSentence(cancellation.deposit, { timeZone })}`}
-          />
+          <strong className="block font-semibold text-ink">{other.paid}</strong>
+          <Unbroken text={cancellationCostSentence(other.steps, { timeZone })} />
         </p>
       )}
       {former && <p className="figures mt-2 text-sm">{former}</p>}

@@ -38,6 +38,7 @@ export function useCall<Answer, Input = void>({ call, onSuccess, onError }: Opti
 
   return {
     run: (input: Input) => void run(input),
+    reset: () => setState({ status: 'idle' }),
     isPending: state.status === 'pending',
     isDone: state.status === 'done',
     input: state.input,

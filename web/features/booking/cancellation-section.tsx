@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
-import type { GuestZone } from '#domain/base/guest-time.ts'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { freeUntil, lateRefundText, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
+import { lateRefundText, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
 
 const DEPOSIT = eurosFromCents(DEPOSIT_CENTS)
 
@@ -34,7 +33,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
               If you cancel
             </h2>
           }
-          gist={gistOf(planned, timeZone)}
+          gist={gistOf(planned, cancellationCostSentence(steps, { timeZone }))}
         >
           {startsOn && (
             <>
@@ -44,7 +43,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
               <RefundSteps steps={steps} />
               <p className="mt-4 text-sm">
                 <strong className="font-semibold">If you pay only the {formatEuros(DEPOSIT)} deposit:</strong>{' '}
-                {refundSentence(plannedSteps(startsOn, DEPOSIT, now), { timeZone })}
+                {cancellationCostSentence(plannedSteps(startsOn, DEPOSIT, now), { timeZone })}
               </p>
               <RefundStepsNote steps={steps} />
             </>
@@ -59,11 +58,6 @@ function startsInText(days: number): string {
   return `Your retreat starts in ${counted(days, 'day')}`
 }
 
-function gistOf(planned: PlannedBooking, timeZone: GuestZone | null): string {
-  if (planned.startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
-  const free = freeUntil(planned, timeZone)
-  if (!free) return 'What we’d refund, and until when.'
-  return free.isAllOrNothing
-    ? `Full refund until ${free.until}. After that, no refund.`
-    : `Full refund until ${free.until}.`
+function gistOf({ startsOn }: PlannedBooking, cost: string): string {
+  return startsOn === null ? 'Choose your dates to see what cancelling costs, and until when.' : cost
 }

@@ -21,7 +21,6 @@ export interface DashboardTexts {
   empty: { title: string; text: string; button: string }
   /** Replaces `empty` if something was booked before; bookings with documents are listed below. */
   nothingAhead: { title: string; text: string; button: string }
-  cancelWarning: string
 }
 
 /** The outline of a retreat's guide, for the links on the dashboard. */
@@ -94,7 +93,7 @@ interface OwnersTexts {
     support: { hours: string }
     flights: FlightParts[1]
     bank: { longestTransferDays: number }
-    offer: { postedMonthsBefore: number }
+    offer: { postedMonthsBefore: number; photosWithinDays: number }
   }
   screens: { trip: { flight: FlightParts[0] } }
   place: Parameters<typeof locationTexts>[0]
@@ -119,6 +118,8 @@ export function tripFacts(
     place: { spot, year },
     /** How many months before a retreat its guide is available. */
     postedMonthsBefore: business.offer.postedMonthsBefore,
+    /** How many days after the last day a retreat's photos are on the dashboard. */
+    photosWithinDays: business.offer.photosWithinDays,
     /** The longest time that a transfer takes, in working days. */
     transferWorkingDays: business.bank.longestTransferDays,
     handOverCents,

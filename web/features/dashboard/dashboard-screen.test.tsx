@@ -9,7 +9,6 @@ import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { GuestBookings, GuideOutline, BookingDetails } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { DecidedChange } from './tasks/change-task.tsx'
-import { RefundPreview } from './trip/cancel-booking.tsx'
 
 const texts = {
   pendingNote: 'Please complete the payment within 48 hours of booking.',
@@ -21,7 +20,6 @@ const texts = {
     text: 'What was stands below.',
     button: 'Book Your Adventure',
   },
-  cancelWarning: 'Cancellation fees may apply.',
 }
 
 const DAYS = Array.from({ length: 8 }, (_, day) => ({
@@ -59,6 +57,7 @@ const facts = {
     },
   },
   postedMonthsBefore: 2,
+  photosWithinDays: 14,
   handOverCents: 0,
   days: DAYS,
   transferWorkingDays: 3,
@@ -275,7 +274,7 @@ test('the documents of a cancelled booking can still be downloaded', () => {
   const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
   expect(page).toContain('Booking Cancelled')
   expect(page).toContain('€200 refunded')
-  expect(page).toContain('You paid €200. All of it is refunded.')
+  expect(page).toContain('You paid €200. There was no cancellation fee.')
   expect(page).not.toContain('No bookings yet')
   expect(page).not.toContain('Before you travel')
   expect(page).not.toContain('Past and cancelled')
@@ -393,6 +392,21 @@ test('the next retreat shows the days left, and then the day of the retreat', ()
   expect(over).toContain('We’ll delete your health notes, emergency contact and flights on Sun 14 Dec.')
   expect(over).toContain('€930 left to pay')
   expect(over).not.toContain('for life')
+  expect(over).toContain('Your photos will be here by Fri 28 Nov.')
+  expect(html([depositPaidView()], '2025-11-29T00:00:00Z')).toContain('Your photos aren’t here yet.')
+})
+
+test('two weeks before, documents no longer count on weeks', () => {
+  const before = html([depositPaidView()], '2025-10-24T23:59:00Z')
+  expect(before).toContain('Some take weeks')
+  const late = html([depositPaidView()], '2025-10-25T00:00:00Z')
+  expect(late).toContain('Check today that you have passport, visa and yellow fever certificate.')
+  expect(late).not.toContain('Some take weeks')
+})
+
+test('nothing can be complained about before the place is confirmed', () => {
+  expect(html([bookingView()])).not.toContain('Not as promised?')
+  expect(html([depositPaidView()])).toContain('Not as promised?')
 })
 
 test('flights and travel documents are asked for only after the deposit, and flight times are shown', () => {
@@ -436,19 +450,6 @@ test('a goodwill refund is shown neither as missing nor as already sent', () => 
   expect(page).toContain('€1,130 paid, €50 goodwill refund')
   expect(page).toContain('We’ve received €1,130. Your goodwill refund is €50.')
   expect(page).not.toContain('€1,080 of €1,130 paid')
-})
-
-test('only a guest who has paid no more than the deposit reads that this is why nothing is refunded', () => {
-  const preview = {
-    refund: { amount: 0, rule: '45_days_or_more' as const },
-    nextChangeAt: null,
-    steps: [],
-  }
-  const shown = (booking: Booking) => renderScreen(<RefundPreview {...{ preview, booking }} />)
-  expect(shown(depositPaidView())).toContain('Only the deposit has been paid.')
-  const disputed = shown(depositPaidView({ amountPaid: 1130, amountDisputed: 1130, balanceDue: 0 }))
-  expect(disputed).toContain('The bank is holding €1,130 in a dispute')
-  expect(disputed).not.toContain('the deposit has been paid')
 })
 
 test('the missing part of a deposit is named', () => {

@@ -113,7 +113,9 @@ function Trips({
           isUpToDate={isUpToDate(last.details.booking.id)}
         />
       )}
-      {last?.kind === 'after' && <AfterTrip details={last.details} places={own.placesNow} firstName={name} />}
+      {last?.kind === 'after' && (
+        <AfterTrip details={last.details} places={own.placesNow} firstName={name} {...{ now, facts }} />
+      )}
       {!next && !last && (
         <>
           {/* An expired or handed-over booking counts as booked before. */}

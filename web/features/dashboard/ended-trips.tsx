@@ -7,6 +7,7 @@ import { disputedText } from '#domain/refund/cancelled-text.ts'
 import {
   moneyRefunded,
   refundNews,
+  refundNewsText,
   type MoneyRefunded,
   type RefundPart,
 } from '#domain/refund/money-refunded.ts'
@@ -114,21 +115,23 @@ export function CancelledTrip({
           <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
             {isUpToDate && money.refund > 0 ? (
               <>
-                <span className="figures">{formatEuros(news.amount)}</span> {NEWS[news.state]}
+                <span className="figures">{formatEuros(news.amount)}</span> {refundNewsText(news)}
               </>
             ) : (
               'You owe nothing more'
             )}
           </h2>
           <p className="mt-2 text-ink-soft">
-            {booking.selectedDate}. {isUpToDate && paidWords(money)}
+            {booking.selectedDate}. {isUpToDate && paidText(money)}
           </p>
-          {message !== null && <output className="mt-2 block">{message}</output>}
+          {message !== null && !(isUpToDate && money.refund > 0) && (
+            <output className="mt-2 block">{message}</output>
+          )}
           {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
           <RefundAccountLink payments={payments} of={booking.selectedDate} className="mt-4" />
         </Card>
         <Card as="section">
-          <h2 className="text-2xl">The beach will still be there</h2>
+          <h2 className="text-2xl">Another time?</h2>
           <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
             Book Your Adventure
           </RoutedButtonLink>
@@ -139,33 +142,23 @@ export function CancelledTrip({
   )
 }
 
-const NEWS: Record<RefundPart['state'], string> = {
-  waits: 'refund waiting for your bank details',
-  on_its_way: 'refund on its way to you',
-  sent: 'refunded',
-}
-
-function isSent(parts: readonly RefundPart[]): boolean {
-  return parts.every(({ state }) => state === 'sent')
-}
-
-/** Returns what was paid and how much of it is refunded, kept or disputed, in euros. */
-function paidWords({ paid, refund, parts, fee, held }: MoneyRefunded): string {
+/** Returns what was paid and how much of it is kept or disputed, in euros. */
+function paidText({ paid, fee, held }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
   return [
     `You paid ${formatEuros(paid)}.`,
-    fee > 0 && `The cancellation fee was ${formatEuros(fee)}.`,
+    fee > 0
+      ? `The cancellation fee was ${formatEuros(fee)}.`
+      : held === 0 && 'There was no cancellation fee.',
     disputedText(held),
-    refund === paid && (isSent(parts) ? 'All of it is refunded.' : 'We’re refunding all of it.'),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** Where the refund is and when it will arrive. */
-function RefundWay({ money }: { money: MoneyRefunded }) {
-  const { parts, madeOn } = money
-  const waits = parts.some(({ state }) => state === 'waits')
+function RefundWay({ money: { parts, madeOn } }: { money: MoneyRefunded }) {
+  const dependsOnBank = parts.some(({ state, isByTransfer }) => isByTransfer && state !== 'on_its_way')
   return (
     <ol className="figures mt-5 grid">
       {parts.map(({ state, way, amount, on }) => (
@@ -183,8 +176,8 @@ function RefundWay({ money }: { money: MoneyRefunded }) {
         icon={Landmark}
         look="later"
         when={
-          isSent(parts) || waits || madeOn === null
-            ? 'A few days after that'
+          dependsOnBank || madeOn === null
+            ? 'One or two working days after that'
             : `By ${formatShortDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
         }
         what="On your statement"
@@ -202,7 +195,7 @@ function sentWhen(state: RefundPart['state'], on: CalendarDay): string {
 
 /** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */
 export function KeptRows(details: BookingDetails) {
-  const { payments, orders } = details
+  const { payments, orders, complaints } = details
   if (payments.length + orders.length === 0) return null
   return (
     <RowGroup title="Kept for you">
@@ -210,9 +203,11 @@ export function KeptRows(details: BookingDetails) {
         <OrderList orders={orders} />
         {payments.length > 0 && <PaymentList payments={payments} />}
       </FoldedRow>
-      <FoldedRow title="Something not as promised?" gist="You can still tell us">
-        <Complaints {...details} />
-      </FoldedRow>
+      {(payments.length > 0 || complaints.length > 0) && (
+        <FoldedRow title="Something not as promised?" gist="You can still tell us">
+          <Complaints {...details} />
+        </FoldedRow>
+      )}
     </RowGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
-import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { addDays, banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -9,6 +9,7 @@ import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
 import { healthDataRemovedOn } from '#domain/privacy/retention.ts'
+import { moneyRefunded, refundNewsText } from '#domain/refund/money-refunded.ts'
 import { isNoRefund } from '#domain/refund/refund-reasons.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
@@ -18,13 +19,13 @@ import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { bookingSummary } from './booking-summary.ts'
-import type { GuestBookings, BookingDetails } from './dashboard-page.ts'
+import type { GuestBookings, BookingDetails, TripFacts } from './dashboard-page.ts'
 import { KeptRows } from './ended-trips.tsx'
 import { RefundAccountLink } from './refund-account-link.tsx'
 import { columns } from './row-group.tsx'
 import { ComplaintList, Complaints } from './trip/complaints.tsx'
 import { OrderList, PaymentList } from './trip/documents.tsx'
-import { Photos, PhotosCard } from './trip/photos.tsx'
+import { Photos, PhotosCard, PhotosPromise } from './trip/photos.tsx'
 
 /**
  * Past retreats and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
@@ -144,16 +145,8 @@ function endedHow({ status, retreatCancelled }: Booking): string {
 
 /** Returns the refunds and their progress as the end of a sentence, in euros; "" if there are none. */
 function refundText(payments: readonly BookingPayment[]): string {
-  const waiting = payments.filter(({ step }) => step === 'under_way')
-  const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
-  const coming = sumEuros([sum(waiting), -awaited])
-  const back = sum(payments.filter(({ step, reason }) => step === 'paid_back' && !isNoRefund(reason)))
-  return [
-    awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
-    coming > 0 && `${formatEuros(coming)} refund on its way to you`,
-    back > 0 && `${formatEuros(back)} refunded`,
-  ]
-    .filter((part) => part !== false)
+  return moneyRefunded(payments.filter(({ reason }) => !isNoRefund(reason)))
+    .parts.map((part) => `${formatEuros(part.amount)} ${refundNewsText(part)}`)
     .join(', ')
 }
 
@@ -161,19 +154,19 @@ function hasRefundUnderWay(payments: readonly BookingPayment[]): boolean {
   return payments.some(({ step }) => step === 'under_way')
 }
 
-function sum(payments: readonly BookingPayment[]): number {
-  return sumEuros(payments.map(({ amount }) => amount))
-}
-
 /** After the retreat: thanks, the photos, and the lasting benefits of a founding member. */
 export function AfterTrip({
   details,
   places,
   firstName,
+  now,
+  facts,
 }: {
   details: BookingDetails
   places: PlacesNow | null
   firstName: string
+  now: Date
+  facts: TripFacts
 }) {
   const { booking, photos, endsOn } = details
   const keepsHealthData = booking.healthConditions !== null || booking.emergencyContact !== null
@@ -222,7 +215,11 @@ export function AfterTrip({
             </RoutedButtonLink>
           </Card>
         )}
-        <PhotosCard photos={photos} />
+        {photos === null && endsOn !== null ? (
+          <PhotosPromise by={addDays(endsOn, facts.photosWithinDays)} today={banjulDay(now)} />
+        ) : (
+          <PhotosCard photos={photos} />
+        )}
         {endsOn !== null && keepsHealthData && (
           <p className="text-sm text-ink-soft">
             We’ll delete your health notes, emergency contact and flights on{' '}

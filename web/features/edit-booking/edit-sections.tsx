@@ -24,7 +24,7 @@ export function RetreatSection({ dates, roomNotes }: { dates: DateOptions; roomN
       <SelectField
         {...field('selectedDate')}
         label="Retreat dates"
-        hint={dates.fixed ?? 'Your current place counts as available'}
+        hint={dates.fixed ?? undefined}
         options={dates.options}
       />
       <ChoiceCards

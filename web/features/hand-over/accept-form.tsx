@@ -193,7 +193,14 @@ function PlaceOrder({
       <div className="grid gap-5 p-5 sm:px-9 sm:py-8">
         <OrderBill contract={contract} now={now} chosen="deposit" former={from ?? 'the previous guest'} />
         <div>
-          <OrderRows contract={contract} texts={texts} examples={[]} timeZone={null} now={now} />
+          <OrderRows
+            contract={contract}
+            texts={texts}
+            examples={[]}
+            timeZone={null}
+            now={now}
+            chosen="open"
+          />
         </div>
       </div>
       <div className="bg-cream p-5 sm:px-9 sm:py-8">

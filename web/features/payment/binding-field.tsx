@@ -115,8 +115,8 @@ export function BindingField({
 /** Returns where the copy of the order is. An email is not certain: the address may be missing or over its hourly limit. */
 export function copyText({ name, isGuest }: Binding['traveller']): string {
   return isGuest
-    ? 'We keep a copy on your dashboard, and email it if we can.'
-    : `We keep a copy for ${name}, and email it if we can.`
+    ? 'You’ll find a copy of your order on your dashboard, and in your email.'
+    : `We keep a copy of the order for ${name}.`
 }
 
 const WAYS: Record<Method, string> = {
@@ -132,7 +132,7 @@ function dueText({ change, schedule }: OrderContract, payment: Binding['payment'
     const { option, method } = payment
     return option && method
       ? `${formatEuros(option.now)} due now, ${WAYS[method]}`
-      : 'Choose how much and how first'
+      : 'First choose how much and how to pay'
   }
   if (change?.backCents !== undefined) return ''
   const nowCents = sumCents(schedule.filter(({ on }) => on === null))

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { OrderContract } from '#domain/order/order-document.ts'
-import { changeSentence } from '#domain/order/order-sentences.ts'
+import { changeSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { PLAN_SIZES, type PlanSize } from '#domain/payment/payment-plan.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { OrderBill } from '#web/order/order-bill.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { OrderRows } from '#web/order/order-rows.tsx'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
-import { heroPicture } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { BindingField, type Binding } from './binding-field.tsx'
 import type { PaymentOption } from './choice/payment-options.ts'
+import { RetreatPicture } from './retreat-picture.tsx'
 
 /** The order screen: the booking and its price, amount and method, the information that the law requires, and the one binding button. */
 export function OrderScreen({
@@ -34,6 +32,7 @@ export function OrderScreen({
 }) {
   const { contract } = order
   const { refused } = binding.placing
+  const chosen = chosenOf(binding.payment?.option ?? null)
   const before = refused && refused.version !== order.version ? refused : null
   return (
     <div className="page-column grid gap-3 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
@@ -46,7 +45,7 @@ export function OrderScreen({
         aria-label="Your retreat"
         className="min-w-0 overflow-hidden rounded-xl border border-line bg-white text-ink lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
-        <OrderedRetreat contract={contract} />
+        <RetreatPicture title={contract.stay.label} text={`${RETREAT_DAYS} days, ${RETREAT_NIGHTS} nights`} />
         <div className="px-4 pt-1.5 pb-4 lg:px-5 lg:pb-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <p className="min-w-0 font-semibold wrap-anywhere">For {binding.traveller.name}</p>
@@ -56,12 +55,7 @@ export function OrderScreen({
               </Link>
             )}
           </div>
-          <OrderBill
-            contract={contract}
-            now={now}
-            chosen={chosenOf(binding.payment?.option ?? null)}
-            before={before?.contract ?? null}
-          />
+          <OrderBill contract={contract} now={now} chosen={chosen} before={before?.contract ?? null} />
         </div>
       </section>
       <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-1 lg:gap-6">
@@ -71,7 +65,7 @@ export function OrderScreen({
           <h2 id="before-you-order" className="mb-2 text-xl">
             Before you order
           </h2>
-          <OrderRows {...order} timeZone={binding.booking.timeZone} now={now} before={before} />
+          <OrderRows {...order} timeZone={binding.booking.timeZone} {...{ now, chosen, before }} />
         </section>
         <BindingField contract={contract} {...binding} />
       </div>
@@ -84,35 +78,9 @@ function headingOf({ contract: { change } }: OrderPage, isPaid: boolean): string
   return isPaid ? 'Check and pay' : 'Check your order'
 }
 
-function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
+function chosenOf(option: PaymentOption | null): ChosenAmount {
   if (option === null) return 'open'
   return option.type === 'full' ? 'full' : 'deposit'
-}
-
-/** The retreat over the evening picture. */
-function OrderedRetreat({ contract: { stay } }: { contract: OrderContract }) {
-  return (
-    <div className="relative isolate flex min-h-22 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
-      <span className="absolute inset-0 -z-10">
-        <Picture
-          file={heroPicture}
-          alt=""
-          sizes="(width < 64rem) 100vw, 384px"
-          className="size-full object-[64%_60%]"
-        />
-      </span>
-      <span
-        aria-hidden
-        className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-sea-deep/95"
-      />
-      <p className="figures px-4 py-3 leading-snug lg:px-5">
-        <span className="block font-display text-2xl font-bold">{stay.label}</span>
-        <span className="block text-sm">
-          {RETREAT_DAYS} days, {RETREAT_NIGHTS} nights
-        </span>
-      </p>
-    </div>
-  )
 }
 
 /** Says what the guest has changed; null if the guest has changed nothing but prices or terms have. */

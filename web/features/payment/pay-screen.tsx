@@ -1,11 +1,13 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { centsFromEuros } from '#domain/base/money.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { GuestTime, useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Organiser } from '#web/ui/page/organiser.tsx'
@@ -18,7 +20,7 @@ import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-che
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotices } from './payment-notices.tsx'
 import type { PayableBooking, PaymentPage } from './payment-page.ts'
-import { PaymentSummary } from './payment-summary.tsx'
+import { PayerSummary, PaymentSummary } from './payment-summary.tsx'
 
 /** Pays a booking that is already ordered: amount, method and one button that says what it does, without the texts of the order. */
 export function PayScreen({
@@ -79,18 +81,35 @@ export function PayScreen({
   )
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
-      <PaymentSummary booking={booking} />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
+      {payer ? (
+        <PayerSummary {...{ booking, option }} text={page.texts.whatItIs} today={banjulDay(now)} />
+      ) : (
+        <PaymentSummary booking={booking} />
+      )}
+      <div
+        className={classNames(
+          'min-w-0 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-6',
+          // On phones a payer's heading stands above the bill.
+          payer ? 'contents' : 'grid',
+        )}
+      >
         {copy && (
           <Notice tone="success" live="status" title="Ordered">
             {copy}
           </Notice>
         )}
         {cancelled}
-        <div>
+        <div className={payer ? 'max-lg:-order-2' : undefined}>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-            {headingOf(payable, payer && firstName)}
+            {headingOf(payable, { option, payerOf: payer && firstName })}
           </h1>
+          {payer && payable !== 'reported' && (
+            <p className="mt-1 wrap-anywhere text-ink-soft">
+              {payable === 'balance'
+                ? `This link pays the balance of ${firstName}’s retreat, and nothing else.`
+                : `This link pays for ${firstName}’s place, and nothing else.`}
+            </p>
+          )}
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-ink-soft">
               {copy === null && 'Ordered. '}We’re holding {payer ? 'the' : 'your'} place until{' '}
@@ -138,9 +157,13 @@ export function PayScreen({
   )
 }
 
-function headingOf(payable: PayableStatus, payerOf: string | null): string {
+function headingOf(
+  payable: PayableStatus,
+  { option, payerOf }: { option: PaymentOption | null; payerOf: string | null },
+): string {
   if (payable === 'reported') return payerOf ? `Pay for ${payerOf} by card` : 'Pay by card instead'
-  if (payerOf) return `Pay for ${payerOf}`
+  if (payerOf && option) return `Pay ${formatEuros(option.now)} for ${payerOf}’s retreat`
+  if (payerOf) return `Pay for ${payerOf}’s retreat`
   return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
 }
 
@@ -174,7 +197,7 @@ function IfYouCancel({
   )
   return (
     <FoldedRows>
-      <FoldedRow title="If you cancel" gist={refundSentence(steps, { timeZone })}>
+      <FoldedRow title="If you cancel" gist={cancellationCostSentence(steps, { timeZone })}>
         <p className="mb-4 text-sm text-ink-soft">
           {option.isPart ? 'What we refund once this part is paid.' : WHEN_PAID[option.type]}
         </p>
@@ -207,9 +230,11 @@ function Notes({
           </Note>
         </>
       )}
-      <Note icon={Banknote}>
-        {texts.airportTax.title}: {texts.airportTax.text}
-      </Note>
+      {payerOf === null && (
+        <Note icon={Banknote}>
+          {texts.airportTax.title}: {texts.airportTax.text}
+        </Note>
+      )}
       <Note icon={Building2}>
         You pay <Organiser plain className="inline" />
       </Note>

@@ -13,6 +13,8 @@ interface TitledText {
 }
 
 interface PaymentTexts {
+  /** What a retreat is, for a payer. */
+  whatItIs: string
   cardNote: string
   transferIntro: string
   airportTax: TitledText

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -8,6 +9,8 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { paidLines, quoteLines, totalOf, packageText } from '#web/ui/quote-lines.ts'
+import type { PaymentOption } from './choice/payment-options.ts'
+import { RetreatPicture } from './retreat-picture.tsx'
 
 /**
  * The bill: on phones one line whose total opens it, on wide screens a card with the evening picture. On wide screens the card continues
@@ -67,6 +70,48 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
         className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
       >
         <PriceLines lines={[...quoteLines(booking), ...paidLines(booking)]} />
+      </div>
+    </aside>
+  )
+}
+
+/** The same for a payer, always open: whose retreat it is and what it is, without the guest's package, room and tier. */
+export function PayerSummary({
+  booking,
+  option,
+  text,
+  today,
+}: {
+  booking: PayLinkView
+  /** Null until an amount is chosen. */
+  option: PaymentOption | null
+  /** What a retreat is, in a line. */
+  text: string
+  today: CalendarDay
+}) {
+  const { firstName, selectedDate, balanceDue } = booking
+  const due = option?.dueOn ?? null
+  return (
+    <aside
+      aria-label="Your bill"
+      className="min-w-0 overflow-hidden rounded-xl border border-line bg-white max-lg:-order-1 lg:col-start-2 lg:row-start-1 lg:rounded-b-none lg:border-b-0"
+    >
+      <RetreatPicture title={[firstName, selectedDate].filter(Boolean).join(', ')} text={text} />
+      <div className="px-4 pt-1.5 pb-3 lg:px-6 lg:pb-1">
+        <PriceLines
+          lines={[
+            { label: 'The retreat', amount: formatEuros(totalOf(booking)) },
+            ...paidLines(booking),
+            option
+              ? {
+                  label: 'You pay',
+                  amount: formatEuros(option.now),
+                  weight: 'total',
+                  note: due && `Due by ${formatShortDay(due, today)}`,
+                }
+              : { label: 'Left to pay', amount: formatEuros(balanceDue), weight: 'total' },
+          ]}
+        />
       </div>
     </aside>
   )

@@ -1,20 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck, Link2Off, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { groupedIban } from '#domain/payment/iban.ts'
 import type { RefundLinkView } from '#domain/payment/operator-payment-calls.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
-import { refundAccountSchema, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/form/field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice, EmptyState } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { RefundAccountForm } from './refund-account-form.tsx'
 
 export interface RefundPage {
   token: string
@@ -65,7 +61,12 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
         />
       )}
       {refund.given && !changing ? (
-        <Given given={refund.given} waits={refund.next !== null} onChange={() => setChanging(true)} />
+        <Given
+          given={refund.given}
+          sendBy={refund.sendBy}
+          waits={refund.next !== null}
+          onChange={() => setChanging(true)}
+        />
       ) : (
         <Card as="section" aria-labelledby="refund-account">
           <h2 id="refund-account" className="text-xl">
@@ -90,7 +91,8 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
       <p className="flex gap-2.5 text-sm text-ink-soft">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         We store your bank details encrypted, use them for this refund only, and delete them{' '}
-        {RETENTION.refundAccounts.span.days} days after paying it. We never ask for them by phone or email.
+        {RETENTION.refundAccounts.span.days} days after paying it. Only enter them on this page, and never
+        send them by email.
       </p>
     </div>
   )
@@ -149,10 +151,12 @@ function NextAccount({
 
 function Given({
   given,
+  sendBy,
   waits,
   onChange,
 }: {
   given: MaskedAccount
+  sendBy: RefundLinkView['sendBy']
   /** True if another account waits for the guest's confirmation. */
   waits: boolean
   onChange: () => void
@@ -170,7 +174,10 @@ function Given({
           </h2>
           <p className="mt-1">
             We’ll send the money to the account of <b className="wrap-anywhere">{given.holder}</b> ending in{' '}
-            <b className="figures whitespace-nowrap">{given.iban}</b>. Banks take one or two working days.
+            <b className="figures whitespace-nowrap">{given.iban}</b>.{' '}
+            {sendBy === null
+              ? 'We’ll send it as soon as we can; it arrives one or two working days later.'
+              : `We’ll send it by ${formatDay(sendBy)}; it arrives one or two working days later.`}
           </p>
         </div>
       </div>
@@ -183,61 +190,5 @@ function Given({
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-/** The account holder and the IBAN, which is shown in groups of four as on a card. */
-function RefundAccountForm({
-  token,
-  name,
-  onGiven,
-}: {
-  token: string
-  name: string
-  onGiven: (view: RefundLinkView) => void
-}) {
-  const form = useForm<RefundAccount>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: zodResolver(refundAccountSchema),
-    defaultValues: { holder: name, iban: '' },
-  })
-  const give = useCall({
-    call: (account: RefundAccount) =>
-      api('POST', '/api/refund/{token}', { params: { token }, body: account }),
-    onSuccess: onGiven,
-    onError: (error) => showFailure(error, 'We couldn’t save the account', 'Please try again in a moment.'),
-  })
-  const { errors } = form.formState
-  return (
-    <form
-      method="post"
-      noValidate
-      className="mt-4 flex flex-col gap-5"
-      onSubmit={form.handleSubmit((account) => give.run(account))}
-    >
-      <TextField
-        {...form.register('iban', {
-          onBlur: () => form.setValue('iban', groupedIban(form.getValues('iban'))),
-        })}
-        label="IBAN"
-        hint="It starts with two letters. You’ll find it on your bank card or in your banking app."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="figures"
-        error={errors.iban?.message}
-      />
-      <TextField
-        {...form.register('holder')}
-        label="Name on the account"
-        hint="As your bank has it; it can be someone else’s."
-        autoComplete="name"
-        error={errors.holder?.message}
-      />
-      <Button type="submit" size="lg" wide busy={give.isPending} busyLabel="Sending...">
-        Save bank details
-      </Button>
-    </form>
   )
 }

@@ -144,19 +144,27 @@ function PayRefund({
 function Account({ toPay, refund }: { toPay: RefundToPay; refund: LedgerLine }) {
   const { account, amount, reference, svg } = toPay
   if (account === null) return <NoAccount toPay={toPay} refund={refund} />
-  const { holder, iban } = account
+  const { holder, iban, accountNumber, bank, country } = account
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
       <div className="min-w-0 grow rounded-md border border-line bg-white px-3.5">
         <DescriptionList
           rows={[
             copied('Name', holder),
-            copied('IBAN', iban, iban.replaceAll(' ', '')),
+            ...(iban === undefined ? [] : [copied('IBAN', iban, iban.replaceAll(' ', ''))]),
+            ...(accountNumber === undefined ? [] : [copied('Account number', accountNumber)]),
+            ...(bank === undefined ? [] : [copied('Bank', bank)]),
+            ...(country === undefined ? [] : [copied('Country', country)]),
             copied('Amount', amount.toFixed(2)),
             copied('Text', reference),
           ]}
         />
       </div>
+      {svg === null && (
+        <p className="text-sm text-ink-soft">
+          This account is outside SEPA, so there’s no QR code. Your bank may charge for the transfer.
+        </p>
+      )}
       {svg && (
         <figure className="shrink-0 self-center">
           <img

@@ -17,19 +17,19 @@ test.each([
   [
     '46 days before',
     '2026-12-07T12:00:00Z',
-    'Cancel by Wed 9 Dec, 13:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
+    'Cancel by Wed 9 Dec, 13:00 and you lose nothing; by Wed 23 Dec, €665; after that, everything you’ve paid.',
   ],
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'Cancel by Tue 15 Dec, 10:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
+    'Cancel by Tue 15 Dec, 10:00 and you lose nothing; by Wed 23 Dec, €665; after that, everything you’ve paid.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'Cancel by Tue 12 Jan, 10:00 for a full refund. After that, no refund.',
+    'Cancel by Tue 12 Jan, 10:00 and you lose nothing; after that, you lose everything you’ve paid.',
   ],
-  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu 21 Jan for a full refund.'],
+  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu 21 Jan and you lose nothing.'],
 ])('a date chosen %s shows its due date and refunds', (_, now, words) => {
   const at = { now: new Date(now), timeZone: 'Europe/Brussels' }
   expect(chosenDateText(STARTS_ON, 1130, at)).toBe(words)

@@ -3,7 +3,7 @@ import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
-import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import { cancellationCostSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
 /** What is chosen but not booked yet; the total in euros. */
@@ -35,7 +35,7 @@ export function chosenDateText(
     const due = formatShortDay(balanceDueOn(startsOn, now), today)
     return `Balance due by ${due}. Cancel by then for a full refund, minus the deposit.`
   }
-  return refundSentence(plannedSteps(startsOn, total, now), { timeZone })
+  return cancellationCostSentence(plannedSteps(startsOn, total, now), { timeZone })
 }
 
 /**

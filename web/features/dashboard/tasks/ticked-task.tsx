@@ -43,13 +43,8 @@ const TEXTS: Record<Ticked['kind'], TickedTexts> = {
 }
 
 /** A task that only the guest knows to be done: the tick shows at once and is saved with the booking. */
-export function TickedTask({
-  booking,
-  guide,
-  now,
-  onUpdate,
-  task: { kind, by, tick, isTicked },
-}: TripProps & { task: Ticked }) {
+export function TickedTask({ booking, guide, now, onUpdate, task }: TripProps & { task: Ticked }) {
+  const { kind, tick, isTicked } = task
   // The press shows at once. Others wait for its answer, because on a slow connection two could arrive in the wrong order.
   const save = useCall({
     call: (done: boolean) =>
@@ -62,13 +57,14 @@ export function TickedTask({
   })
   const isDone = save.isPending ? save.input === true : isTicked
   const look = useTaskButton()
-  const { icon, title, text, tickLabel, chapter, of } = TEXTS[kind]
+  const { icon, title, tickLabel, chapter, of, ...texts } = TEXTS[kind]
+  const isLate = kind === 'papers' && task.isLate
+  const text = isLate ? 'Check today that you have passport, visa and yellow fever certificate.' : texts.text
   const today = banjulDay(now)
-  const when = kind === 'packing' ? packingText(by, today) : byText(by, today)
   return (
     <TaskRow
       icon={isDone ? Check : icon}
-      when={isDone ? 'Done' : when}
+      when={isDone ? 'Done' : whenText(task, today)}
       title={title}
       actions={
         <div className="flex flex-wrap items-center gap-x-4">
@@ -100,6 +96,7 @@ export function TickedTask({
   )
 }
 
-function packingText(by: CalendarDay, today: CalendarDay): string {
-  return by <= today ? 'Now' : `From ${formatShortDay(by, today)}`
+function whenText(task: Ticked, today: CalendarDay): string {
+  if (task.kind === 'papers') return task.isLate ? 'Today' : byText(task.by, today)
+  return task.by <= today ? 'Now' : `From ${formatShortDay(task.by, today)}`
 }

@@ -47,18 +47,20 @@ export function BookingRows(props: TripProps) {
         gist={bookingSummary(booking).slice(2).join(' · ')}
       />
       <CancelRow {...props} />
-      <FoldedRow
-        lead={<RowIcon icon={Flag} />}
-        title="Not as promised?"
-        gist={complaintsGist(complaints.length, begun)}
-      >
-        {begun && (
-          <p className="mb-3 text-sm text-ink-soft">
-            Tell the team at the retreat straight away so they can put it right. You can also complain here.
-          </p>
-        )}
-        <Complaints {...props} />
-      </FoldedRow>
+      {(booking.status === 'payment_confirmed' || complaints.length > 0) && (
+        <FoldedRow
+          lead={<RowIcon icon={Flag} />}
+          title="Not as promised?"
+          gist={complaintsGist(complaints.length, begun)}
+        >
+          {begun && (
+            <p className="mb-3 text-sm text-ink-soft">
+              Tell the team at the retreat straight away so they can put it right. You can also complain here.
+            </p>
+          )}
+          <Complaints {...props} />
+        </FoldedRow>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/base/dates.ts'
+import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
@@ -10,6 +10,20 @@ export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {
     <Card as="section">
       <h3 className="text-2xl">Your photos and video</h3>
       <Photos photos={photos} />
+    </Card>
+  )
+}
+
+/** After the retreat, until the photos are there: the day by which they will be. */
+export function PhotosPromise({ by, today }: { by: CalendarDay; today: CalendarDay }) {
+  return (
+    <Card as="section">
+      <h3 className="text-2xl">Your photos and video</h3>
+      <p className="figures mt-2 text-ink-soft">
+        {today <= by
+          ? `Your photos will be here by ${formatShortDay(by, today)}.`
+          : 'Your photos aren’t here yet. Please ask us about them.'}
+      </p>
     </Card>
   )
 }

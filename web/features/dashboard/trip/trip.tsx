@@ -74,7 +74,7 @@ export function Trip(props: TripProps) {
 }
 
 function rowsTitle(begun: boolean, hasNext: boolean): string {
-  if (begun) return 'Here'
+  if (begun) return 'Done'
   return hasNext ? 'After that' : 'Before you fly'
 }
 

@@ -20,7 +20,7 @@ export function MethodChoice({
   const methods = METHODS.filter((method) => payable !== 'reported' || method !== 'bank_transfer')
   return (
     <section>
-      <h2 className="mb-2 text-xl">How?</h2>
+      <h2 className="mb-2 text-xl">How would you like to pay?</h2>
       <ChoiceCards
         name="paymentMethod"
         legend="Payment method"

@@ -69,7 +69,7 @@ test('a paid deposit shows the confirmed place, the days to go, the payments and
   const page = html(paidTrip(depositPaidView()))
   expect(page).toContain('Payment successful')
   expect(page).toContain('You’re going to The Gambia')
-  expect(page).toContain('Nov 7–14, 2025 is yours, Awa.')
+  expect(page).toContain('Your place on Nov 7–14, 2025 is confirmed, Awa.')
   expect(page).toMatch(/>66<.*days to go/)
   expect(page).toMatch(/By <span[^>]*>Tue 23 Sept<.*€930/)
   expect(page).toMatch(/Airport tax, in cash.*€40/)
@@ -95,7 +95,7 @@ test('nothing is due after full payment, and a missing receipt is not offered', 
 
 test("an unconfirmed place is not shown as the guest's", () => {
   const page = html(paidTrip(depositPaidView({ status: 'booking_submitted', amountReported: 200 })))
-  expect(page).not.toContain('is yours')
+  expect(page).not.toContain('is confirmed, Awa')
   expect(page).toContain('It’s confirmed once your transfer arrives')
   expect(page).toContain('What happens next')
   expect(page).toContain('What happens next')
@@ -105,7 +105,7 @@ test('a payment for an expired booking is shown as too late, with its amount', (
   const page = html(paidTrip(bookingView({ status: 'expired', amountPaid: 200 })))
   expect(page).toContain('Your payment came too late')
   expect(page).toContain('€200')
-  expect(page).not.toContain('is yours')
+  expect(page).not.toContain('is confirmed, Awa')
 })
 
 test('an unchecked payment warns against paying twice, and can be checked again', () => {

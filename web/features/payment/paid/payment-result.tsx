@@ -107,7 +107,8 @@ function Paid({
 /** Returns the heading; the place is called the guest's only once money was received. */
 function headingOf({ status, selectedDate, firstName }: Booking, { heading }: TripTexts) {
   const name = firstName ? `, ${firstName}` : ''
-  if (status === 'payment_confirmed') return { title: heading, lead: `${selectedDate} is yours${name}.` }
+  if (status === 'payment_confirmed')
+    return { title: heading, lead: `Your place on ${selectedDate} is confirmed${name}.` }
   return {
     title: `Thank you${name}`,
     lead: 'We’re holding your place. It’s confirmed once your transfer arrives.',
