@@ -17,6 +17,7 @@ export const MAILED = [
   'retreatDate',
   'packageType',
   'holdExpiresAt',
+  'release',
   'timeZone',
   'retreatCancelled',
   'quote',

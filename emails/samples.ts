@@ -61,6 +61,7 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     isCancelled: false,
     retreatCancelled: false,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    release: null,
     timeZone: 'Europe/Brussels',
     quote: PRIVATE_ROOM,
     amountPaid: 0,
@@ -106,8 +107,8 @@ export const ANNOUNCED = {
   silenceAccepts: true,
 }
 /** Returns an expired or cancelled booking. */
-export function gone(): MailedBooking {
-  return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
+export function gone(differences: Partial<MailedBooking> = {}): MailedBooking {
+  return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0, ...differences })
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {

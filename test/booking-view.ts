@@ -36,6 +36,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     ...bookingFormSchema.parse(kiterForm(STAY)),
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
+    release: null,
     releaseDismissed: false,
     papersChecked: false,
     packed: false,

@@ -7,6 +7,7 @@ import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
+import { RELEASE_RULES } from './release.ts'
 import { columnOf } from './typed-records.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
@@ -45,6 +46,8 @@ export const bookingSchema = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),
+  /** The rule by which the place was released, and the end of the hold by it; null unless the booking is expired. */
+  release: z.nullable(z.object({ rule: z.enum(RELEASE_RULES), until: instant })),
   /** True if the guest has dismissed the notice that the place was released. */
   releaseDismissed: z.boolean(),
   /** True if the booking was cancelled because the operator cancelled the whole date. */

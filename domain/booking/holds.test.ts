@@ -89,7 +89,7 @@ test('the refusal for a network or an email address says how to book all the sam
     /open the link we emailed to awa@example.com, and try again\.$/,
   )
   expect(tooManyHolds({ counter: 'network', addressLink: { ...link, mailed: false } })).toMatch(
-    /will send no more for now.*in an hour\.$/,
+    /not sending another yet.*in an hour\.$/,
   )
   const email = 'awa@example.com'
   expect(tooManyHolds({ counter: 'email', email, ownEmail: null })).toMatch(

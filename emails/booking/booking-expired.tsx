@@ -1,59 +1,71 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
+import { lateTransferText, releaseText, type ReleaseRule } from '#domain/booking/release.ts'
 import { Action, Attached, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import type { MailedBooking } from '#emails/mail-facts.ts'
-import { retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, formatDeadline, retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest } from '#emails/samples.ts'
 
-/** The hold ran out without a payment, and the place is free again. */
+/** The hold of a place is over, and the place is free again. */
 export const bookingExpired = guestMail({
   name: 'booking-expired',
   carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
   waitsForMorning: true,
   limited: 'unpaid',
-  compose: ({ booking, attached }, sender) => ({
-    subject: `Place released: ${retreatOf(booking)}`,
-    title: 'We’ve released your place',
-    preheader: 'The payment didn’t arrive in time. You can book again if there’s a place.',
-    body: (
-      <>
-        <Paragraph>
-          {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
-          nothing.
-        </Paragraph>
-        {booking.amountComingBack > 0 && (
-          <Paragraph>
-            We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few days
-            or, for a transfer, once we have your bank details.
-          </Paragraph>
-        )}
-        <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
-        <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
-        <Attached files={attached} />
-        <Paragraph>
-          Already sent the money? Write to us. When it arrives, we’ll reinstate your booking if there’s a
-          place, or refund everything.
-        </Paragraph>
-      </>
-    ),
-  }),
-  samples: () => ({
-    'never paid': guest(gone()),
-    'a part of the deposit goes back': guest(
-      { ...gone(), amountPaid: 150, amountComingBack: 150 },
-      'Credit note C-2025-0008',
-    ),
-    'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
-  }),
+  compose: ({ booking, attached }, sender) => {
+    const { release, amountComingBack } = booking
+    const late = lateTransferText(booking)
+    return {
+      subject: `Place released: ${retreatOf(booking)}`,
+      title: 'We’ve released your place',
+      preheader: late
+        ? 'Your transfer is still on its way. Please don’t send it again.'
+        : 'You can book again if there’s a place.',
+      body: (
+        <>
+          {release && (
+            <Paragraph>
+              {releaseText(release.rule, booking, formatDeadline(release.until, booking))}
+              {amountComingBack === 0 && !late && ' You owe nothing.'}
+            </Paragraph>
+          )}
+          {amountComingBack > 0 && (
+            <Paragraph>
+              We’ll refund the {formatEuros(amountComingBack)} you paid: to your card within a few days or,
+              for a transfer, once we have your bank details.
+            </Paragraph>
+          )}
+          {late ? (
+            <>
+              <Paragraph>{late}</Paragraph>
+              <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+            </>
+          ) : (
+            <>
+              <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
+              <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
+              <Paragraph>
+                Already sent the money? Write to us. When it arrives, we’ll reinstate your booking if there’s
+                a place, or refund everything.
+              </Paragraph>
+            </>
+          )}
+          <Attached files={attached} />
+        </>
+      ),
+    }
+  },
+  samples: () => {
+    const by = (rule: ReleaseRule) => ({ release: { rule, until: '2025-09-03T09:00:00.000Z' } })
+    return {
+      'never paid': guest(gone(by('unpaid'))),
+      'never signed in': guest(gone(by('unclaimed'))),
+      'a part of the deposit goes back': guest(
+        gone({ ...by('deposit_incomplete'), amountPaid: 150, amountComingBack: 150 }),
+        'Credit note C-2025-0008',
+      ),
+      'a transfer that never came': guest(gone({ ...by('transfer_missing'), amountReported: 200 })),
+      'the address was not confirmed': guest(gone({ ...by('address_unconfirmed'), amountReported: 950 })),
+    }
+  },
 })
-
-function whatIsMissing(booking: MailedBooking): string {
-  const retreat = retreatOf(booking)
-  if (booking.amountReported > 0) {
-    return `Your ${formatEuros(booking.amountReported)} transfer for ${retreat} didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days`
-  }
-  if (booking.amountComingBack > 0) return `Your deposit for ${retreat} wasn’t complete in time`
-  return `We didn’t receive a payment for ${retreat} in time`
-}

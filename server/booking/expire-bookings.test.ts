@@ -59,6 +59,40 @@ test('a paid place is kept, and a place reported as paid is kept for seven worki
   expect(await bookingOf(byCard)).toMatchObject({ status: 'payment_confirmed' })
 })
 
+test('email and booking name the rule that released the place', async () => {
+  const app = await createTestApp()
+  const unconfirmed = await guestWithBooking(app, { email: 'unconfirmed@example.com' })
+  const late = await guestWithBooking(app, { email: 'late@example.com' })
+  const unpaid = await guestWithBooking(app, { email: 'unpaid@example.com' })
+  await app.newVisitor().post('/api/submit-booking', kiterForm({ email: 'unclaimed@example.com' }))
+  await confirmAddress(app, 'late@example.com')
+  for (const guest of [unconfirmed, late]) await reportTransfer(guest, 'full')
+  for (const at of ['2025-09-01T10:00:00Z', '2025-09-03T09:00:07Z', '2025-09-11T00:00:00Z']) {
+    app.clock.set(at)
+    await expireBookings(app.deps)
+  }
+  const rows = await app.db.select().from(mails).where(eq(mails.template, 'booking-expired'))
+  const texts = Object.fromEntries(
+    rows.map(({ recipient, text }) => [recipient, text.replaceAll(/\s+/g, ' ')]),
+  )
+  expect(texts['unclaimed@example.com']).toContain('You didn’t sign in within 60 minutes of booking')
+  expect(texts['unpaid@example.com']).toContain('We didn’t receive a payment by Wed 3 Sept, 09:00 GMT')
+  expect(texts['unconfirmed@example.com']).toContain(
+    'You didn’t confirm your email address by Wed 3 Sept, 09:00 GMT, so we’ve released your place',
+  )
+  expect(texts['unconfirmed@example.com']).toContain('Don’t send it a second time.')
+  expect(texts['unconfirmed@example.com']).not.toMatch(/working days|owe nothing|book again/i)
+  expect(texts['late@example.com']).toContain('Your transfer didn’t arrive within 7 working days')
+  expect(await bookingOf(unconfirmed)).toMatchObject({
+    release: { rule: 'address_unconfirmed', until: '2025-09-03T09:00:00.000Z' },
+    amountReported: 950,
+  })
+  expect(await bookingOf(late)).toMatchObject({
+    release: { rule: 'transfer_missing', until: '2025-09-11T00:00:00.000Z' },
+  })
+  expect(await bookingOf(unpaid)).toMatchObject({ release: { rule: 'unpaid' } })
+})
+
 test('resubmitting an expired booking books it again at the current price', async () => {
   const app = await createTestApp()
   const first = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())

@@ -2,12 +2,8 @@ import { and, eq, isNotNull, isNull, lte, exists, not, type SQL } from 'drizzle-
 import { SITE } from '#domain/admin/history.ts'
 import { wrongState } from '#domain/api/problem.ts'
 import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
-import {
-  CLAIMED_HOLD_HOURS,
-  isHoldOver,
-  isTransferHoldOver,
-  PAYMENT_REMINDER_HOURS,
-} from '#domain/booking/booking-state.ts'
+import { CLAIMED_HOLD_HOURS, isHoldOver, PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
+import { releaseAt, type ReleaseRule } from '#domain/booking/release.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
@@ -69,9 +65,10 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
 
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
   const found = await loadBooking(deps.db, id)
-  if (!found || !isOver(found, deps.clock.now())) return false
+  if (!found || releaseOf(found, deps.clock.now()) === null) return false
   return changeWithCheckoutsClosed(deps, { id, by: SITE }, async (record, { tx, now }) => {
-    if (!isOver(record, now)) return unchanged(false)
+    const release = releaseOf(record, now)
+    if (release === null) return unchanged(false)
     if (isHoldOver(record.booking, now) && (await mayAcceptOtherDays(tx, record, now))) {
       const until = hoursAfter(now, CLAIMED_HOLD_HOURS)
       return { event: { type: 'extend_hold', until }, answer: () => false }
@@ -81,7 +78,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
       // A part payment below the deposit does not keep the place, so it is refunded.
       refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
       documents: true,
-      history: [{ what: 'Place released, unpaid' }],
+      history: [{ what: RELEASED[release.rule] }],
       answer: async ({ record: after, documents }) => {
         await queueBookingMail(tx, deps, 'booking-expired', after, { documents })
         return true
@@ -99,8 +96,16 @@ async function mayAcceptOtherDays(tx: Transaction, record: BookingRecord, now: D
   )
 }
 
-function isOver(record: BookingRecord, now: Date): boolean {
-  return isHoldOver(record.booking, now) || isTransferHoldOver(record.booking, moneyOf(record), now)
+function releaseOf(record: BookingRecord, now: Date) {
+  return releaseAt(record.booking, moneyOf(record), now)
+}
+
+const RELEASED: Record<ReleaseRule, string> = {
+  unclaimed: 'Place released, not signed in',
+  unpaid: 'Place released, unpaid',
+  deposit_incomplete: 'Place released, deposit incomplete',
+  address_unconfirmed: 'Place released, email address not confirmed',
+  transfer_missing: 'Place released, transfer not arrived',
 }
 
 /**

@@ -73,7 +73,7 @@ async function startAttempt(deps: Deps, request: CheckoutRequest): Promise<Start
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
-      throw wrongState('The time to pay for this booking is over. Please book again.')
+      throw wrongState('We no longer hold this place. Please book again.')
     }
     const expiresAt = expiryOf(record, now)
     requireOrder(deps, record)

@@ -72,6 +72,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     packageType: booking.packageType,
     paymentStatus: moneyOf(record).paymentStatus,
     status: booking.status,
+    release: releaseOf(booking),
     releaseDismissed: booking.releaseDismissedAt !== null,
     retreatCancelled: booking.cancellationRule === RETREAT_RULE,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
@@ -101,6 +102,10 @@ function outgoingGuestOf({ booking, payments }: BookingRecord): Booking['outgoin
   const former = outgoingGuestsCents(payments, booking.handedOverAt)
   if (former === null) return null
   return { paid: eurosFromCents(former.paidCents), reported: eurosFromCents(former.reportedCents) }
+}
+
+function releaseOf({ status, releaseRule: rule, releaseUntil: until }: BookingRow): Booking['release'] {
+  return status === 'expired' && rule && until ? { rule, until: until.toISOString() } : null
 }
 
 function orderOf({ orderVersion, orderedAt, orderChangedAt }: BookingRow): Booking['order'] {

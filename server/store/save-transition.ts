@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assertAllowed } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking/booking-state.ts'
+import { releaseAt } from '#domain/booking/release.ts'
 import { reportedSince } from '#domain/payment/ledger.ts'
 import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/payment-reference.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
@@ -76,10 +77,12 @@ function changedColumns(
   const { booking: before } = record
   const { now, columns, cancellationRule, cancellationFeeCents = null, isGuestKnown } = details
   const { retreat = record.retreat, placeNumber = before.placeNumber } = details
-  const changed = transition(before, event, { now, money: moneyOf(record), isGuestKnown })
+  const money = moneyOf(record)
+  const changed = transition(before, event, { now, money, isGuestKnown })
   assertAllowed(changed)
   const { state } = changed
   const isHeld = holdsPlace(state.status)
+  const release = event.type === 'expire' && releaseAt(before, money, now)
   if (isHeld && placeNumber === null) throw new Error(`${event.type}: no place was taken for the booking`)
   const retreatId = retreat?.id ?? null
   return {
@@ -94,6 +97,7 @@ function changedColumns(
       room: columns?.selectedRoom,
       keepsRoom: event.type === 'extend_hold',
     }),
+    ...(release && { releaseRule: release.rule, releaseUntil: release.until }),
     ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule, cancellationFeeCents }),
     calendarSequence: before.calendarSequence + (changesCalendar(before, isHeld, retreatId) ? 1 : 0),
     remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,

@@ -100,6 +100,8 @@ CREATE TABLE "bookings" (
 	"submitted_at" timestamp with time zone,
 	"hold_expires_at" timestamp with time zone,
 	"reminded_at" timestamp with time zone,
+	"release_rule" text,
+	"release_until" timestamp with time zone,
 	"release_dismissed_at" timestamp with time zone,
 	"cancelled_at" timestamp with time zone,
 	"cancellation_rule" text,

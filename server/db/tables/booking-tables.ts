@@ -17,6 +17,7 @@ import {
 import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
+import { RELEASE_RULES } from '#domain/booking/release.ts'
 import { TOLD_WAYS } from '#domain/date-change/unreached.ts'
 import type { Instalment } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
@@ -55,6 +56,9 @@ export const bookings = pgTable(
     submittedAt: instant('submitted_at'),
     holdExpiresAt: instant('hold_expires_at'),
     remindedAt: instant('reminded_at'),
+    /** The rule by which the place was released last, and the end of the hold by it. */
+    releaseRule: text('release_rule', { enum: RELEASE_RULES }),
+    releaseUntil: instant('release_until'),
     /** When the guest dismissed the notice that the place was released. */
     releaseDismissedAt: instant('release_dismissed_at'),
     /** When it was cancelled, and by which rule; the same rule decides refunds of money that comes later. */

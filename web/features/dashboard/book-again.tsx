@@ -12,6 +12,7 @@ import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
 import { isRecord, readStorage, TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
@@ -22,9 +23,12 @@ import type { DashboardTexts } from './dashboard-page.ts'
 
 /**
  * Books the retreat of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and
- * prices could not be loaded; the form then shows the price.
+ * prices could not be loaded; the form then shows the price. While a transfer for the ended booking is on its way, it asks before a second
+ * booking on the same dates, and is no main action.
  */
 export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
+  const isSecond = booking.amountReported > 0
+  const [isAsking, setIsAsking] = useState(false)
   // What the server has answered since: a moved price, or that the date is gone.
   const [moved, setMoved] = useState<number | null>(null)
   const [isGone, setIsGone] = useState(false)
@@ -37,6 +41,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
       setIsGone(isDateGone(error))
     },
   })
+  if (isSecond && !offer?.isFree) return null
   if (offer === null) {
     return (
       <RoutedButtonLink to="/booking?another=1" size="lg" wide>
@@ -55,6 +60,32 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
     )
   }
   const total = moved ?? offer.total
+  if (isSecond) {
+    return (
+      <>
+        <Button variant="secondary" wide onClick={() => setIsAsking(true)}>
+          Book the same dates again
+        </Button>
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title={`Book ${booking.selectedDate ?? 'it'} a second time?`}
+          description="Your transfer is still on its way. If it arrives while there’s a place, we book you in again for it, and you have two bookings on the same dates."
+          cancelLabel="Wait for my transfer"
+          confirmLabel={`Book it again: ${formatEuros(total)}`}
+          onConfirm={() => submit.run(total)}
+          tone="primary"
+          busy={submit.isPending || submit.isDone}
+          busyLabel="Booking..."
+        >
+          <OfferNotice total={total} totalBefore={offer.totalBefore} />
+          {moved === null && (
+            <CallFailure title="We couldn’t book it" error={submit.error} className="mt-3" />
+          )}
+        </AlertDialog>
+      </>
+    )
+  }
   return (
     <>
       <OfferNotice total={total} totalBefore={offer.totalBefore} />

@@ -546,6 +546,17 @@ const FREE: PlacesNow = {
   prices: { privateRoomCents: 18_000 },
 }
 
+test('while a transfer is on its way for a released place, nothing is owed to be sent, and booking again comes second', () => {
+  const release = { rule: 'address_unconfirmed' as const, until: '2025-09-03T09:00:00.000Z' }
+  const booking = bookingView({ status: 'expired', holdExpiresAt: null, release, amountReported: 950 })
+  const page = html([booking], '2025-09-04T10:30:00Z', { placesNow: FREE })
+  expect(page).toContain('You didn’t confirm your email address by Wed 3 Sept, 11:00')
+  expect(page).toContain('Your €950 transfer is still on its way.')
+  expect(page).toContain('Don’t send it a second time.')
+  expect(page).not.toMatch(/You owe nothing|Book it again|7 working days/)
+  expect(page).toContain('Book the same dates again')
+})
+
 test("an unpaid booking that expired owes nothing, and can be booked again at today's price", () => {
   const booking = bookingView({ status: 'expired', holdExpiresAt: null })
   const page = html([booking], '2025-09-04T10:30:00Z', { placesNow: FREE })

@@ -14,6 +14,7 @@ import {
 import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
+import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { TimelineRow } from '#web/booking-status/timeline.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
@@ -29,7 +30,7 @@ import { columns, RowGroup } from './row-group.tsx'
 import { Complaints } from './trip/complaints.tsx'
 import { documentsGist, OrderList, PaymentList } from './trip/documents.tsx'
 
-/** A booking whose hold ran out before anything was paid. */
+/** A booking whose hold is over: why its place was released, and what becomes of the money. */
 export function ExpiredTrip({
   details,
   places,
@@ -53,14 +54,9 @@ export function ExpiredTrip({
     <div className={columns}>
       <div className="grid min-w-0 gap-6">
         <Card as="section">
-          <Badge tone="late">Not paid in time</Badge>
-          <h2 className="mt-3 text-3xl">
-            We released your place. {booking.amountPaid > 0 ? 'We refund what you paid.' : 'You owe nothing.'}
-          </h2>
-          <p className="mt-2 mb-4 text-ink-soft">
-            We held {booking.selectedDate ?? 'it'} for you, but{' '}
-            {booking.amountPaid > 0 ? 'the deposit wasn’t complete in time.' : 'no payment arrived in time.'}
-          </p>
+          <Badge tone="late">Place released</Badge>
+          <h2 className="mt-3 text-3xl">{releasedTitle(booking)}</h2>
+          <ReleaseReason booking={booking} />
           <BookAgain booking={booking} offer={offer} />
           <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
           {/* Hides the notice for good, on all of the guest's devices. */}
@@ -84,6 +80,13 @@ export function ExpiredTrip({
       <KeptRows {...details} />
     </div>
   )
+}
+
+function releasedTitle({ amountPaid, amountReported }: Booking): string {
+  if (amountReported > 0) return 'We released your place'
+  return amountPaid > 0
+    ? 'We released your place. We refund what you paid.'
+    : 'We released your place. You owe nothing.'
 }
 
 /** The refund of a cancelled booking and its progress. */

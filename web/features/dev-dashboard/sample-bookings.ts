@@ -113,6 +113,7 @@ function sample(options: {
     amountPaid: eurosFromCents(paidCents),
     amountDisputed: 0,
     amountCredited: 0,
+    release: null,
     releaseDismissed: false,
     papersChecked: false,
     packed: false,

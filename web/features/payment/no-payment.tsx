@@ -4,6 +4,7 @@ import { moveNews, type OpenMove } from '#domain/date-change/announced-change.ts
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
+import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { packageText } from '#web/ui/quote-lines.ts'
@@ -11,11 +12,17 @@ import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }
 
-/** The hold ran out before the deposit was paid and the place is free again. `offer` is the current price of the same booking. */
+/** The hold is over and the place is free again. `offer` is the current price of the same booking. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
-  const { selectedDate, startsOn, packageType } = booking
+  const { startsOn, packageType } = booking
   const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
-  const date = selectedDate ?? 'this booking'
+  if (booking.amountReported > 0) {
+    return (
+      <StatePage title="We released your place" links={[{ ...DASHBOARD, main: true }]}>
+        <ReleaseReason booking={booking} />
+      </StatePage>
+    )
+  }
   return (
     <StatePage
       title="We released your place"
@@ -30,8 +37,8 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
             ]
       }
     >
+      <ReleaseReason booking={booking} />
       <p>
-        Your time to pay for {date} ran out.{' '}
         {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'} {freeText(offer)}
       </p>
       <p className="mt-1 text-sm">{packageText(booking)}</p>

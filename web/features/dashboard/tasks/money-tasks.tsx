@@ -6,6 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
+import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -105,15 +106,15 @@ function HoldRing({ until, now }: { until: Date; now: Date }) {
 }
 
 /** A hold that has just ended. */
-export function ReleasedTask() {
+export function ReleasedTask({ booking }: { booking: Booking }) {
   return (
     <TaskRow
       icon={TriangleAlert}
       when="Over"
       title="We’ve released your place"
-      actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
+      actions={booking.amountReported === 0 && <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
-      Your time to pay ran out. If there’s still a place, you can book again.
+      <ReleaseReason booking={booking} />
     </TaskRow>
   )
 }

@@ -40,7 +40,7 @@ interface Steps {
 export function stepsOf(props: TripProps): Steps {
   const { booking, payments, changes, now } = props
   if (guestStatusOf(booking, now) === 'released') {
-    return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
+    return { next: <ReleasedTask key="released" booking={booking} />, rest: [], done: 0, count: 0 }
   }
   const today = banjulDay(now)
   const tasks = tripTasks(booking, today)
