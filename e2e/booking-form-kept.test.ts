@@ -44,7 +44,7 @@ test('health and emergency details are restored in the same tab, and in no other
 
   await page.getByRole('link', { name: 'Go Back' }).click()
   await page.waitForURL('**/booking')
-  await expect(page.getByText('You’ve already booked')).toBeVisible()
+  await expect(page.getByText(/^We’re holding .+ for you until .+\d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('please enter them again')).toHaveCount(0)
   await expect(page.getByLabel('Emergency contact')).toHaveValue('Lamin Jallow')
   await expect(page.getByLabel('Health conditions')).toHaveValue('Asthma')

@@ -67,9 +67,9 @@ export const bookingSchema = z.object({
   amountReturned: z.optional(euros),
   /**
    * The part of the money that outgoing guests paid, to whom any refund of it goes (decision 0170); null if nobody has handed the
-   * place over. `reported` is a transfer that nobody has seen yet.
+   * place over. `reported` is a transfer that nobody has seen yet; `firstName` is null if several guests paid it or the name is erased.
    */
-  outgoingGuest: z.nullable(z.object({ paid: euros, reported: euros })),
+  outgoingGuest: z.nullable(z.object({ firstName: z.nullable(z.string()), paid: euros, reported: euros })),
   /** The order; null until the guest orders. `changedAt` is since when a price change has waited to be ordered; null if none does. */
   order: z.nullable(z.object({ version: z.string(), orderedAt: instant, changedAt: z.nullable(instant) })),
   /** The dated parts of the balance, with the amount still open of each; null if it is paid on one day. */

@@ -82,7 +82,7 @@ test('a transfer that is on its way must not be sent again, and the previous gue
   expect(lateTransferText({ amountReported: 950, outgoingGuest: null })).toBe(
     'Your €950 transfer is still on its way. When it arrives, we’ll book you in again if there’s a place, or refund it. Don’t send it a second time.',
   )
-  const outgoingGuest = { paid: 0, reported: 950 }
+  const outgoingGuest = { firstName: null, paid: 0, reported: 950 }
   expect(lateTransferText({ amountReported: 950, outgoingGuest })).toMatch(
     /^The previous guest’s €950 transfer is still on its way\..*refund the previous guest\.$/,
   )

@@ -59,6 +59,7 @@ export const SHOWN_BY_HAND_OVER = [
   'amountPaid',
   'amountReported',
   'balanceDue',
+  'outgoingGuest',
 ] as const satisfies (keyof Booking)[]
 
 /** What anyone with the link of a hand-over sees: the booking, its money and the guest's first name. */
@@ -155,7 +156,8 @@ export const handOverCalls = {
     summary: 'Take over the place with the signed-in account, and order it with obligation to pay',
     access: 'owner',
     body: takeOverSchema,
-    answers: { 200: leadSchema },
+    // `mailed` is false for a repeat, and if the limits on emails left out the welcome.
+    answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
     problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds', 'too-many-requests'],
   },
   answerHandOver: {

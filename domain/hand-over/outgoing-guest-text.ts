@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 
-// Texts for an incoming guest about money that the outgoing guest paid or reported (decision 0170). They name nobody.
+// Texts for an incoming guest about money that the outgoing guest paid or reported (decision 0170).
 
 type TakenOver = Pick<Booking, 'outgoingGuest'>
 
@@ -17,6 +17,28 @@ export function missingTransferText({ outgoingGuest }: TakenOver): string | null
   return `The previous guest told us about a ${formatEuros(outgoingGuest.reported)} transfer that hasn’t arrived yet. If it doesn’t arrive, you’ll need to pay it: we’ll tell you by when.`
 }
 
+/** Returns the name of the guest who paid before the hand-over, or what to call them. */
+export function payerName(outgoingGuest: Booking['outgoingGuest']): string {
+  return outgoingGuest?.firstName ?? 'the previous guest'
+}
+
+/** Returns who gets the refund of a cancellation; null if the outgoing guest has paid or reported nothing. */
+export function payerRefundSentence({ outgoingGuest }: TakenOver): string | null {
+  if (!outgoingGuest || outgoingGuest.paid + outgoingGuest.reported === 0) return null
+  return `If you cancel, we refund ${payerName(outgoingGuest)}, who paid, not you.`
+}
+
+/** True if all money of the booking is the outgoing guest's, so that no refund goes to the guest who has it now. */
+export function isAllOfPayer({
+  outgoingGuest,
+  amountPaid,
+  amountReported,
+}: Pick<Booking, 'outgoingGuest' | 'amountPaid' | 'amountReported'>): boolean {
+  return (
+    outgoingGuest !== null && outgoingGuest.paid >= amountPaid && outgoingGuest.reported >= amountReported
+  )
+}
+
 /** Returns that an amount in euros is refunded to the outgoing guest, who paid it. */
 export function refundedToOutgoingGuest(amount: number): string {
   return `${formatEuros(amount)} is refunded to the previous guest, who paid it`
@@ -25,10 +47,10 @@ export function refundedToOutgoingGuest(amount: number): string {
 /** Returns the same before the amount of the refund is known; null if the outgoing guest paid nothing. */
 export function toOutgoingGuestNote({ outgoingGuest }: TakenOver): string | null {
   if (!outgoingGuest || outgoingGuest.paid === 0) return null
-  return backThereSentence(formatEuros(outgoingGuest.paid))
+  return backThereSentence(formatEuros(outgoingGuest.paid), payerName(outgoingGuest))
 }
 
 /** Returns the sentence for a formatted amount, as the dashboard, the order and its copy show it. */
-export function backThereSentence(amount: string): string {
-  return `Any refund of the ${amount} that the previous guest paid goes to the previous guest, not to you.`
+export function backThereSentence(amount: string, payer = payerName(null)): string {
+  return `Any refund of the ${amount} that ${payer} paid goes to ${payer}, not to you.`
 }

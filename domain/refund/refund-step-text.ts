@@ -17,15 +17,19 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
 
 /**
  * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded only with that transfer
- * is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing, even if it arrives.
+ * is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing, even if it arrives. `payee` is named if the refund goes to the guest who paid before a hand-over.
  */
-export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amount' | 'ifArrives'>): {
+export function refundBackWords(
+  { amount, ifArrives }: Pick<RefundStepView, 'amount' | 'ifArrives'>,
+  payee: string | null = null,
+): {
   back: string
   condition: string | null
   isNone: boolean
 } {
   if (amount === 0 && ifArrives === 0) return { back: 'No refund', condition: null, isNone: true }
-  const back = `${formatEuros(amount || ifArrives)} refund`
+  const euros = formatEuros(amount || ifArrives)
+  const back = payee === null ? `${euros} refund` : `${euros} refund to ${payee}`
   if (ifArrives === 0) return { back, condition: null, isNone: false }
   const more = `plus ${formatEuros(ifArrives)} if the transfer arrives`
   return { back, condition: amount === 0 ? 'if the transfer arrives' : more, isNone: false }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { type AnnouncedChange, announcedChangeSentences } from '#domain/date-change/announced-change.ts'
-import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
+import { missingTransferText, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
@@ -26,6 +26,7 @@ export const handOverOffer = otherMail({
   ) => {
     const { booking, from } = data
     const never = missingTransferText(booking)
+    const payerRefund = payerRefundSentence(booking)
     const who = from ?? 'One of our guests'
     return {
       subject:
@@ -45,10 +46,11 @@ export const handOverOffer = otherMail({
             title="The place"
             rows={[...bookingRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
           />
+          {payerRefund && <Paragraph>{payerRefund}</Paragraph>}
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />
           <Paragraph>
-            If you accept, what’s left to pay is due from you.{' '}
+            {booking.balanceDue > 0 && 'If you accept, what’s left to pay is due from you. '}
             {data.cost > 0 &&
               `There’s also a ${formatEuros(data.cost)} charge for the change, which we’ll ask for separately. `}
             You can accept until {formatDay(data.acceptBy)}. Not interested? You don’t need to do anything.

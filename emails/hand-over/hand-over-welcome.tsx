@@ -1,5 +1,5 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
+import { missingTransferText, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
@@ -17,6 +17,7 @@ export const handOverWelcome = otherMail({
   compose: (data: GuestFacts & { announced: readonly AnnouncedChange[] }, sender) => {
     const { booking } = data
     const never = missingTransferText(booking)
+    const payerRefund = payerRefundSentence(booking)
     return {
       subject: `The place is yours: ${retreatOf(booking)}`,
       title: 'The place is yours',
@@ -26,12 +27,13 @@ export const handOverWelcome = otherMail({
         <>
           <Paragraph>
             You’ve taken over a place on {retreatOf(booking)}. The booking is now yours on the same terms,
-            with everything paid and everything still due. We look forward to meeting you.
+            with what was paid and what is left to pay. We look forward to meeting you.
           </Paragraph>
           <Figures
             title="Your booking"
             rows={[...bookingRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
           />
+          {payerRefund && <Paragraph>{payerRefund}</Paragraph>}
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />
           <Attached files={data.attached} />
@@ -43,6 +45,9 @@ export const handOverWelcome = otherMail({
   },
   samples: () => ({
     'balance open, a change announced': { ...guest(paid(200), STAY), announced: [ANNOUNCED] },
-    'all paid': { ...guest(paid(TOTAL), STAY), announced: [] },
+    'all paid': {
+      ...guest({ ...paid(TOTAL), outgoingGuest: { firstName: 'Marek', paid: TOTAL, reported: 0 } }, STAY),
+      announced: [],
+    },
   }),
 })

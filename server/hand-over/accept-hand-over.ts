@@ -59,8 +59,9 @@ import { endHandOvers } from './end-hand-over.ts'
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
   const { handOver, record } = await readOffered(deps, token)
+  const takenOver = afterHandOver(record, handOver, deps.clock.now())
   return {
-    ...pick(presentOpenBooking(record), SHOWN_BY_HAND_OVER),
+    ...pick(presentOpenBooking(takenOver), SHOWN_BY_HAND_OVER),
     amountRefunding: eurosFromCents(owedBackCents(record.payments)),
     announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
     from: record.booking.firstName,
@@ -114,12 +115,12 @@ export async function acceptHandOver(
     traveller,
     termsVersion,
   }: { token: string; holder: Holder & { user: User }; traveller: Traveller; termsVersion: string },
-): Promise<BookingRecord> {
+): Promise<{ record: BookingRecord; mailed: boolean }> {
   const { user } = holder
   const found = await findByHandOverToken(deps, deps.db, token)
   const known = found && (await loadBooking(deps.db, found.bookingId))
   if (!found || !known) throw new Problem('not-found')
-  if (found.state === 'accepted' && known.booking.userId === user.id) return known
+  if (found.state === 'accepted' && known.booking.userId === user.id) return { record: known, mailed: false }
   assertAcceptable(found, known, { now: deps.clock.now(), user })
   formOfTraveller(known, traveller)
   // A payment on the outgoing guest's open checkout would belong to nobody.
@@ -129,7 +130,8 @@ export async function acceptHandOver(
     const { tx, now } = context
     const handOver = await lockHandOver(tx, found.id)
     if (!handOver) throw new Problem('not-found')
-    if (handOver.state === 'accepted' && before.booking.userId === user.id) return unchanged(before)
+    if (handOver.state === 'accepted' && before.booking.userId === user.id)
+      return unchanged({ record: before, mailed: false })
     assertAcceptable(handOver, before, { now, user })
     const form = formOfTraveller(before, traveller)
     // A hold without received money counts for the incoming guest like a booking of their own.
@@ -158,8 +160,8 @@ export async function acceptHandOver(
       columns,
       history: [{ what: 'Place passed on' }],
       answer: async ({ record: after }) => {
-        await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
-        return askAboutOpenChanges(deps, context, after)
+        const mailed = await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
+        return { record: await askAboutOpenChanges(deps, context, after), mailed }
       },
     }
   })
@@ -170,17 +172,14 @@ async function replaceGuest(
   deps: Deps,
   context: ChangeContext,
   before: BookingRecord,
-  {
-    handOver,
-    user,
-    form,
-    timeZone,
-  }: { handOver: HandOverRow; user: User; form: BookingForm; timeZone: TimeZone | null },
+  guest: { handOver: HandOverRow; user: User; form: BookingForm; timeZone: TimeZone | null },
 ): Promise<BookingRecord> {
   const { tx, now } = context
+  const { handOver, user, form, timeZone } = guest
   await clearGuestForHandOver(tx, before.booking.id)
   await assignPaymentsToOutgoingGuest(tx, deps, before, handOver.id)
   const cleared = await reloadBooking(tx, before.booking.id)
+  const { previousPayer } = afterHandOver(before, handOver, now).booking
   return changeLockedBooking(context, cleared, {
     event: { type: 'claim' },
     columns: {
@@ -188,6 +187,7 @@ async function replaceGuest(
       userId: user.id,
       timeZone,
       handedOverAt: now,
+      previousPayer,
     },
     answer: ({ record }) => record,
   })

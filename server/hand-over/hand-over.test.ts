@@ -19,9 +19,10 @@ import {
   payments,
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { appWithGuest, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
-import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
+import { BO, traveller, paidGuest, offer, offered, accept, tokenOf } from '#test/hand-overs.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
@@ -185,7 +186,7 @@ test('card money of the previous guest is refunded to them, and promised to nobo
   app.clock.advance({ minutes: 5 })
   const bo = await signUp(app, 'bo@example.com')
   const { body } = await accept(bo, token)
-  expect(body.lead.outgoingGuest).toEqual({ paid: 200, reported: 0 })
+  expect(body.lead.outgoingGuest).toEqual({ firstName: 'Awa', paid: 200, reported: 0 })
   app.clock.advance({ minutes: 5 })
   await payByCard({ visitor: bo, lead: body.lead }, 'balance', { amount: 100 })
 
@@ -218,12 +219,52 @@ test('a transfer reported by the previous guest is not called the new guest’s'
   const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
   expect(terms.body.document.contract).toMatchObject({ settledCents: 950_00, reportedCents: 950_00 })
   const { body } = await accept(bo, token)
-  expect(body.lead.outgoingGuest).toEqual({ paid: 0, reported: 950 })
+  expect(body.lead.outgoingGuest).toEqual({ firstName: 'Awa', paid: 0, reported: 950 })
   const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
   expect(welcome?.text).toContain('Nothing, once the previous guest’s transfer has arrived')
   expect(welcome?.text).not.toContain('your transfer')
   const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
   expect(offerMail?.text).not.toContain('your transfer')
+})
+
+test('offer, welcome and booking say that the refund goes to the guest who paid, by first name', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app, 'full')
+  const token = await offered(guest)
+  const sentence = 'If you cancel, we refund Awa, who paid, not you.'
+  const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
+  const outgoingGuest = { firstName: 'Awa', paid: 950, reported: 0 }
+  expect(seen).toMatchObject({ body: { outgoingGuest, balanceDue: 0 } })
+  const textOf = async (template: MailTemplate) => {
+    const [mail] = await app.db.select().from(mails).where(eq(mails.template, template))
+    return mail?.text.replaceAll(/\s+/g, ' ')
+  }
+  expect(await textOf('hand-over-offer')).toContain(sentence)
+  const bo = await signUp(app, 'bo@example.com')
+  const taken = await accept(bo, token)
+  expect(taken).toMatchObject({ body: { lead: { outgoingGuest }, mailed: true } })
+  expect(await textOf('hand-over-welcome')).toContain(sentence)
+
+  // Bo has paid nothing, so the money is still Awa's for the next guest.
+  const cy = await signUp(app, 'cy@example.com')
+  const next = await offer({ visitor: bo, lead: guest.lead }, { name: 'Cy', email: 'cy@example.com' })
+  const passed = await accept(cy, tokenOf(next.body), traveller({ firstName: 'Cy', email: 'cy@example.com' }))
+  expect(passed.body.lead.outgoingGuest).toEqual(outgoingGuest)
+  await guest.visitor.delete('/api/account', { password: 'harmattan wind' })
+  const [after] = (await cy.get<Booking[]>('/api/my-bookings')).body
+  expect(after?.outgoingGuest).toEqual({ ...outgoingGuest, firstName: null })
+})
+
+test('nobody is named if several guests have paid', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const bo = await signUp(app, 'bo@example.com')
+  const taken = await accept(bo, await offered(guest))
+  await payByCard({ visitor: bo, lead: taken.body.lead }, 'balance')
+  const cy = await signUp(app, 'cy@example.com')
+  const next = await offer({ visitor: bo, lead: guest.lead }, { name: 'Cy', email: 'cy@example.com' })
+  const passed = await accept(cy, tokenOf(next.body), traveller({ firstName: 'Cy', email: 'cy@example.com' }))
+  expect(passed.body.lead.outgoingGuest).toEqual({ firstName: null, paid: 950, reported: 0 })
 })
 
 test('one of two people who accept at once gets the place, and the other a 404', async () => {

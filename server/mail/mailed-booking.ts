@@ -46,6 +46,10 @@ export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
   const dueOn = nextDueDay(view)
   return {
     ...pick(view, MAILED),
+    outgoingGuest: view.outgoingGuest && {
+      ...view.outgoingGuest,
+      firstName: greetingName(view.outgoingGuest.firstName),
+    },
     holdsPlace: holdsPlace(view.status),
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',

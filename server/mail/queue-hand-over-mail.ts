@@ -86,7 +86,7 @@ export async function queueHandOverMail(
 
 /**
  * Queues the mails about a completed hand-over: the outgoing guest gets the retreat's removal from the calendar, the incoming guest the usual
- * mails with the order just placed, and the operator a note.
+ * mails with the order just placed, and the operator a note. Returns whether the incoming guest is emailed.
  */
 export async function queueHandedOver(
   tx: Transaction,
@@ -104,16 +104,17 @@ export async function queueHandedOver(
     order: OrderRow
     announced: readonly AnnouncedChange[]
   },
-): Promise<void> {
+): Promise<boolean> {
   const { id: bookingId, calendarSequence } = after.booking
   await releaseWaitingMails(tx, bookingId)
   // The cancelled calendar entry removes the retreat from the outgoing guest's calendar.
   const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }
   const calendar = retreatCalendar(deps, { ...after, booking: over })
   await queueHandOverMail(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
+  let mailed = false
   if (after.booking.email) {
     const { files, attached } = mailFiles({ order, calendar: retreatCalendar(deps, after) })
-    await queueMail(tx, deps, {
+    mailed = await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
       ...(await limitOfGuest(tx, after, MAILS['hand-over-welcome'])),
@@ -129,6 +130,7 @@ export async function queueHandedOver(
     from: nameOrAddress(before.booking, 'a guest'),
     to: nameOrAddress(after.booking, 'a guest'),
   })
+  return mailed
 }
 
 /** Tells the operator of a completed hand-over, or asks less than a week before the retreat whether the place may be handed over. */

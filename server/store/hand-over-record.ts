@@ -212,7 +212,17 @@ export function afterHandOver(
     ...payment,
     payerHandOverId: payment.payerHandOverId ?? id,
   }))
-  return { ...record, payments, booking: { ...record.booking, handedOverAt } }
+  return { ...record, payments, booking: { ...record.booking, handedOverAt, previousPayer: payerOf(record) } }
+}
+
+/** Returns the first name of the guest who alone made the payments so far. Null if there are none or several guests made them. */
+function payerOf({ booking, payments }: BookingRecord): string | null {
+  const paid = payments.filter(
+    ({ kind, state }) => kind !== 'refund' && (state === 'received' || state === 'reported'),
+  )
+  const own = paid.filter(({ payerHandOverId }) => payerHandOverId === null)
+  if (own.length === 0) return booking.previousPayer
+  return own.length === paid.length ? booking.firstName : null
 }
 
 /** Returns a hand-over as the operator sees it. */

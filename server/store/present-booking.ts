@@ -101,7 +101,11 @@ function refundSums(record: BookingRecord): Pick<Booking, 'keptOfChanges' | 'amo
 function outgoingGuestOf({ booking, payments }: BookingRecord): Booking['outgoingGuest'] {
   const former = outgoingGuestsCents(payments, booking.handedOverAt)
   if (former === null) return null
-  return { paid: eurosFromCents(former.paidCents), reported: eurosFromCents(former.reportedCents) }
+  return {
+    firstName: booking.previousPayer,
+    paid: eurosFromCents(former.paidCents),
+    reported: eurosFromCents(former.reportedCents),
+  }
 }
 
 function releaseOf({ status, releaseRule: rule, releaseUntil: until }: BookingRow): Booking['release'] {

@@ -3,7 +3,9 @@ import { createContext, use, type ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { payerName, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import {
   orderDifferences,
   type OrderRow,
@@ -39,16 +41,22 @@ export function OrderRows({
   now,
   chosen,
   before = null,
+  outgoingGuest = null,
 }: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & {
   timeZone: TimeZone | null
   now: Date
   chosen: ChosenAmount
   /** The order as first shown, if it has changed since; changed rows then show the difference. */
   before?: ReadOrder | null
+  /** The guest who paid before a hand-over, and how much; null if there was none. */
+  outgoingGuest?: Booking['outgoingGuest']
 }) {
-  const { included, excluded, announcedChanges = [], minimum } = contract
+  const { included, excluded, announcedChanges = [], minimum, schedule } = contract
+  const payerRefund = payerRefundSentence({ outgoingGuest }) ?? ''
+  const isAllOfPayer = payerRefund !== '' && schedule.length === 0
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
+  const ownGist = cancellationGist(contract, chosen, { now, timeZone })
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
   const seller = `${organiser[0]?.text ?? ''} sells the retreat. ${insolvency[0]?.text ?? ''} refunds you if we go bankrupt.`
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
@@ -63,9 +71,12 @@ export function OrderRows({
       <FoldedRows>
         <FoldedRow
           title="If you cancel"
-          {...says('cancel', cancellationGist(contract, chosen, { now, timeZone }))}
+          {...says('cancel', isAllOfPayer ? payerRefund : `${payerRefund} ${ownGist}`.trim())}
         >
-          <IfYouCancel {...{ contract, chosen, kept, now }} />
+          <IfYouCancel
+            {...{ contract, chosen, kept, now }}
+            payee={isAllOfPayer ? payerName(outgoingGuest) : null}
+          />
         </FoldedRow>
         <FoldedRow title="What’s included" {...says('included', contract.gist)}>
           <Services items={included} icon={Check} look="text-success" />
@@ -128,11 +139,14 @@ function IfYouCancel({
   chosen,
   kept,
   now,
+  payee,
 }: {
   contract: OrderContract
   chosen: ChosenAmount
   kept: TimeZone | null
   now: Date
+  /** The guest who paid everything before a hand-over; null if the reader pays. */
+  payee: string | null
 }) {
   const timeZone = useTimeZone(kept)
   const { handOverUntil, handOverCents, price, cancellation } = contract
@@ -142,8 +156,9 @@ function IfYouCancel({
   const [shown, other] = chosen === 'deposit' ? [deposit, whole] : [whole, deposit]
   return (
     <>
+      {former && <p className="figures mb-3 text-sm">{former}</p>}
       <p className="figures mb-3 font-semibold">{shown.paid}</p>
-      <RefundSteps steps={shown.steps} now={now} timeZone={kept} />
+      <RefundSteps steps={shown.steps} now={now} timeZone={kept} payee={payee} />
       <p className="mt-3 text-sm text-ink-soft">Dates end at midnight in The Gambia (GMT).</p>
       {price.depositCents < price.totalCents && (
         <p className="figures mt-2 text-sm text-ink-soft">
@@ -151,7 +166,6 @@ function IfYouCancel({
           <Unbroken text={cancellationCostSentence(other.steps, { timeZone })} />
         </p>
       )}
-      {former && <p className="figures mt-2 text-sm">{former}</p>}
       <PassOnNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
     </>
   )

@@ -19,6 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readers.availability(),
   ])
   const bookings = guest && (await readers.bookings())
+  const arrival = guest ? null : await readers.arrival()
   const places = {
     tiers: tiers.body,
     availability: availability.body,
@@ -32,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     screen: {
       user: guest,
       bookings: bookings?.body ?? [],
+      waiting: arrival?.body?.booking ?? null,
       places,
       now: context.get(nowContext).toISOString(),
       chosen: chosenIn(searchParams, places.availability ?? places.otherwise),

@@ -19,6 +19,14 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     token,
     guest,
     found,
+    retreat: {
+      country: content.business.brand.retreatCountry,
+      text: content.landing.hero.subline,
+      gists: {
+        kiter: content.packages.kiter.includes.join(' · '),
+        'non-kiter': content.packages.nonKiter.includes.join(' · '),
+      },
+    },
     healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
     loadedAt: context.get(nowContext).toISOString(),
   }

@@ -39,7 +39,11 @@ test('an imported booking without a price shows the sum of what is paid and due'
 
 test.each([
   ['the guest', null, 'Transfer on its way'],
-  ['the previous guest', { paid: 0, reported: 980 }, 'Transfer on its way from the previous guest'],
+  [
+    'the previous guest',
+    { firstName: 'Marek', paid: 0, reported: 980 },
+    'Transfer on its way from the previous guest',
+  ],
 ])('a transfer that %s reported and that has not arrived is a line of its own', (_, outgoingGuest, label) => {
   const booking = bookingView({ amountPaid: 150, amountReported: 980, balanceDue: 0, outgoingGuest })
   expect(paidLines(booking)).toEqual([

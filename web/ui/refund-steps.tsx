@@ -14,6 +14,7 @@ export function RefundSteps({
   now = null,
   booked = true,
   timeZone = null,
+  payee = null,
 }: {
   steps: readonly RefundStepView[]
   /** Highlights the step that applies now; null if nothing is booked yet. */
@@ -22,6 +23,8 @@ export function RefundSteps({
   booked?: boolean
   /** The zone kept with the booking. */
   timeZone?: TimeZone | null
+  /** Who gets the refunds, if that is not the reader. */
+  payee?: string | null
 }) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   const current = now && refundStepAt(steps, now)
@@ -30,7 +33,7 @@ export function RefundSteps({
       <ol>
         {steps.map((step, index) => {
           const isNow = current === index
-          const { back, condition, isNone } = refundBackWords(step)
+          const { back, condition, isNone } = refundBackWords(step, payee)
           const isOver = current !== null && (current === -1 || index < current)
           return (
             <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>

@@ -9,7 +9,7 @@ import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, withdrawHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { mailingAddressLink } from './confirm-address.ts'
+import { mailingAddressLink, mailLinkToKeepPlace } from './confirm-address.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverRoutes(app: Hono, deps: Deps): void {
@@ -37,10 +37,11 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
     await limit(c)
     const { termsVersion, ...traveller } = body
     const holder = { user, origin: await recogniseBrowser(deps, c) }
-    const record = await mailingAddressLink(deps, user, () =>
+    const { record, mailed } = await mailingAddressLink(deps, user, () =>
       acceptHandOver(deps, { token: params.token, holder, traveller, termsVersion }),
     )
-    return { lead: presentBooking(deps.dataKeys, record) }
+    await mailLinkToKeepPlace(deps, user, record)
+    return { lead: presentBooking(deps.dataKeys, record), mailed }
   })
 
   route(app, deps, 'answerHandOver', async ({ params, body, admin }) => {

@@ -151,6 +151,8 @@ export const bookings = pgTable(
      */
     toldAt: instant('told_at'),
     toldHow: text('told_how', { enum: TOLD_WAYS }),
+    /** The first name of the previous guest who made all payments before that. Null if nobody or several did, or their data was erased. */
+    previousPayer: text('previous_payer'),
     /** True for example bookings made by the seed. */
     isExample: boolean('is_example').notNull().default(false),
 

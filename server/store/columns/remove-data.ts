@@ -31,6 +31,7 @@ const PERSONAL_FIELDS = recordOf(
     'roomWish',
     'coach',
     'allergies',
+    'previousPayer',
   ],
   () => null,
 )
@@ -154,6 +155,11 @@ export async function forgetOutgoingGuest(
       ...(isOwed ? {} : { fromName: null, ...NO_ACCOUNT }),
     })
     .where(eq(handOvers.id, handOverId))
+  const ofHandOver = tx
+    .select({ id: handOvers.bookingId })
+    .from(handOvers)
+    .where(eq(handOvers.id, handOverId))
+  await tx.update(bookings).set({ previousPayer: null }).where(inArray(bookings.id, ofHandOver))
 }
 
 /** Entries about roommates, the only ones of one guest that name another. */

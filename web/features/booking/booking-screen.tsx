@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import type { User } from '#domain/api/api-shapes.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
@@ -21,7 +22,7 @@ import { dateChoices } from './date-choices.ts'
 import type { AutosaveState } from './draft/autosave.ts'
 import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
-import { BookingNotice, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
+import { BookingNotice, heldPlace, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard } from './price/price-card.tsx'
 import { estimatePrice, lowestPrice, spokenPrice, termsOf } from './price/price-estimate.ts'
@@ -34,6 +35,8 @@ export interface BookingScreenProps {
   user: User | null
   /** The guest's own bookings, newest first. */
   bookings: readonly Booking[]
+  /** The booking that was just made in this browser without an account; null if there is none. */
+  waiting: WaitingBooking | null
   places: LoadedPlaces
   /** The server's time when it rendered the page, as an ISO instant. */
   now: string
@@ -48,6 +51,7 @@ export interface BookingScreenProps {
 export function BookingScreen({
   user,
   bookings,
+  waiting,
   places: loaded,
   now,
   chosen,
@@ -116,7 +120,7 @@ export function BookingScreen({
       <div className="page-column max-lg:-mb-16">
         {/* On wide screens the price card overlaps the band, so this column is as wide as the form's. */}
         <div className="lg:pr-104">
-          <BookingNotice user={user} existing={existing} another={another} today={today} />
+          <BookingNotice {...{ user, existing, another, today }} held={heldPlace(waiting, new Date(now))} />
         </div>
         <p aria-live="polite" className="sr-only">
           {spokenPrice(estimate)}

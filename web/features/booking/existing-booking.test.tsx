@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import { waitingBookingSchema } from '#domain/booking/waiting-booking.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
-import { BookingNotice, existingBooking, isFoundingMember } from './existing-booking.tsx'
+import { BookingNotice, existingBooking, heldPlace, isFoundingMember } from './existing-booking.tsx'
 
 const DATE = 'Nov 7–14, 2025'
 const availability = fallbackAvailability([
@@ -88,9 +89,18 @@ test.each([
     <BookingNotice
       user={null}
       existing={{ kind: 'open_balance', booking: open }}
+      held={null}
       another={false}
       today={before}
     />,
   )
   expect(html).toContain(words)
+})
+
+test('a place is held for a guest without an account until its 60 minutes are over', () => {
+  const waiting = waitingBookingSchema.parse(booking({ holdExpiresAt: '2025-09-01T10:08:00.000Z' }))
+  expect(heldPlace(waiting, new Date('2025-09-01T10:07:59Z'))).toMatchObject({ selectedDate: DATE })
+  expect(heldPlace(waiting, new Date('2025-09-01T10:08:00Z'))).toBeNull()
+  expect(heldPlace({ ...waiting, status: 'expired' }, new Date('2025-09-01T10:00:00Z'))).toBeNull()
+  expect(heldPlace(null, new Date('2025-09-01T10:00:00Z'))).toBeNull()
 })

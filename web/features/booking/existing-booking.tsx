@@ -4,6 +4,7 @@ import { type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { earnsFoundingDiscount, holdsPlace, isPaidInFull } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
@@ -12,9 +13,22 @@ import { readStoredBooking, storeBooking, storeRedirectAfterLogin } from '#web/b
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+
+/** An unpaid place of this browser, and until when it is held. */
+interface HeldPlace extends Pick<WaitingBooking, 'id' | 'selectedDate'> {
+  holdExpiresAt: string
+}
+
+/** Returns the place if it is held for a guest who has yet to sign in. */
+export function heldPlace(booking: WaitingBooking | null, now: Date): HeldPlace | null {
+  if (booking?.status !== 'booking_submitted' || booking.holdExpiresAt === null) return null
+  const { id, selectedDate, holdExpiresAt } = booking
+  return new Date(holdExpiresAt) > now ? { id, selectedDate, holdExpiresAt } : null
+}
 
 /** How the form treats a booking that the guest already has. */
 interface ExistingBooking {
@@ -109,11 +123,14 @@ function leadToPayment(leadId: string): string {
 export function BookingNotice({
   user,
   existing,
+  held,
   another,
   today,
 }: {
   user: User | null
   existing: ExistingBooking | null
+  /** The place that is held for this browser until its guest signs in; null if there is none. */
+  held: HeldPlace | null
   /** True if the guest asked for another retreat. */
   another: boolean
   today: CalendarDay
@@ -134,8 +151,21 @@ export function BookingNotice({
   }
   const stored = hydrated && !user ? readStoredBooking() : null
   if (!stored) return null
+  const isHeld = held !== null && held.id === stored.leadId
   return (
-    <Notice title={`You’ve already booked ${stored.selectedDate ?? 'a retreat'}`} className="mt-6">
+    <Notice
+      title={
+        isHeld ? (
+          <>
+            We’re holding {held.selectedDate} for you until{' '}
+            <GuestTime at={new Date(held.holdExpiresAt)} kept={null} />.
+          </>
+        ) : (
+          `You’ve already booked ${stored.selectedDate ?? 'a retreat'}`
+        )
+      }
+      className="mt-6"
+    >
       <a href="/auth" onClick={() => storeRedirectAfterLogin('/payment')} className={linkStyle}>
         Sign in to pay for it
       </a>

@@ -546,11 +546,32 @@ const FREE: PlacesNow = {
   prices: { privateRoomCents: 18_000 },
 }
 
+test('a guest who has taken over a place is promised no refund of what the previous guest paid', () => {
+  const marek = { firstName: 'Marek', paid: 950, reported: 0 }
+  const paid = {
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    amountPaid: 950,
+    balanceDue: 0,
+  } as const
+  const steps = [
+    { kind: 'everything', end: 'day', until: '2025-09-24T00:00:00.000Z', amount: 950, ifArrives: 0 },
+  ] as const
+  const details = { refundSteps: steps }
+  const now = '2025-09-04T10:30:00Z'
+  const taken = html([bookingView({ ...paid, holdExpiresAt: null, outgoingGuest: marek })], now, { details })
+  expect(taken).toContain('If you cancel, we refund Marek, who paid, not you.')
+  expect(taken).toContain('€950 refund to Marek')
+  expect(taken).not.toContain('refund if you cancel now')
+  const both = bookingView({ ...paid, holdExpiresAt: null, outgoingGuest: { ...marek, paid: 200 } })
+  expect(html([both], now, { details })).toContain('Each refund goes to the guest who paid')
+})
+
 test('while a transfer is on its way for a released place, nothing is owed to be sent, and booking again comes second', () => {
   const release = { rule: 'address_unconfirmed' as const, until: '2025-09-03T09:00:00.000Z' }
   const booking = bookingView({ status: 'expired', holdExpiresAt: null, release, amountReported: 950 })
   const page = html([booking], '2025-09-04T10:30:00Z', { placesNow: FREE })
-  expect(page).toContain('You didn’t confirm your email address by Wed 3 Sept, 11:00')
+  expect(page).toContain('You didn’t confirm your email address by Wed 3 Sept, 09:00 GMT')
   expect(page).toContain('Your €950 transfer is still on its way.')
   expect(page).toContain('Don’t send it a second time.')
   expect(page).not.toMatch(/You owe nothing|Book it again|7 working days/)

@@ -7,6 +7,7 @@ import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking/boo
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand-over/hand-over-calls.ts'
+import { payerName } from '#domain/hand-over/outgoing-guest-text.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { ORDER_BUTTON } from '#domain/order/order.ts'
 import { api, ApiError } from '#web/api/client.ts'
@@ -24,8 +25,10 @@ import { checkBooking, showRefused, type BookingValues } from '#web/booking-form
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { OrderBill } from '#web/order/order-bill.tsx'
 import { OpensBeside, OrderRows } from '#web/order/order-rows.tsx'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Button } from '#web/ui/form/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Asks for the incoming guest with the fields of the booking form, then shows the order and the button that places it. */
@@ -72,7 +75,7 @@ export function AcceptForm({
         <PlaceOrder
           {...shown}
           token={token}
-          from={place.from}
+          place={place}
           now={now}
           onChanged={() => terms.run(shown.traveller)}
           onBack={() => setShown(null)}
@@ -148,14 +151,14 @@ function PlaceOrder({
   order,
   traveller,
   token,
-  from,
+  place,
   now,
   onChanged,
   onBack,
   onRefused,
 }: Shown & {
   token: string
-  from: string | null
+  place: HandOverView
   now: Date
   onChanged: () => void
   onBack: () => void
@@ -163,18 +166,26 @@ function PlaceOrder({
 }) {
   const navigate = useNavigate()
   const { contract, texts } = order.document
+  const { from, outgoingGuest } = place
+  const isAllPaid = contract.schedule.length === 0 && !contract.reportedCents
   const accept = useCall({
     call: () =>
       api('POST', '/api/hand-over/{token}/accept', {
         params: { token },
         body: { ...traveller, termsVersion: order.version },
       }),
-    onSuccess: () => {
-      toasts.show({ title: 'The place is yours', description: 'We’ve emailed you everything you need.' })
+    onSuccess: ({ mailed }) => {
+      toasts.show({
+        title: 'You’ve taken over the place',
+        description: mailed
+          ? 'We’ve emailed you everything you need.'
+          : 'We aren’t emailing you about it just now. Everything you need is on your dashboard.',
+      })
       void navigate('/dashboard')
     },
     onError: (error) => {
-      showFailure(error, 'We couldn’t pass the place to you', 'Nothing has changed. Please try again.')
+      if (!(error instanceof ApiError && error.problem?.addressLink))
+        showFailure(error, 'We couldn’t pass the place to you', 'Nothing has changed. Please try again.')
       if (!(error instanceof ApiError)) return
       if (error.problem?.type === 'urn:problem:terms-changed') onChanged()
       if (error.fieldErrors.length > 0) onRefused(error.fieldErrors)
@@ -191,14 +202,12 @@ function PlaceOrder({
         Your order
       </h2>
       <div className="grid gap-5 p-5 sm:px-9 sm:py-8">
-        <OrderBill contract={contract} now={now} chosen="deposit" former={from ?? 'the previous guest'} />
+        <OrderBill contract={contract} now={now} chosen="deposit" former={payerName(outgoingGuest)} />
         <div>
           <OrderRows
-            contract={contract}
-            texts={texts}
+            {...{ contract, texts, now, outgoingGuest }}
             examples={[]}
             timeZone={null}
-            now={now}
             chosen="open"
           />
         </div>
@@ -215,6 +224,12 @@ function PlaceOrder({
           </OpensBeside>{' '}
           says what we do with your data.
         </p>
+        {accept.error instanceof ApiError && accept.error.problem?.addressLink && (
+          <Notice tone="warning" live="status" title={accept.error.problem.title} className="mt-5">
+            <p className="mb-3">{accept.error.problem.detail}</p>
+            <AskForAddressLink>Send the link again</AskForAddressLink>
+          </Notice>
+        )}
         <Button
           size="lg"
           wide
@@ -222,7 +237,7 @@ function PlaceOrder({
           busy={accept.isPending || accept.isDone}
           onClick={() => accept.run()}
         >
-          {ORDER_BUTTON[order.document.contract.language]}
+          {isAllPaid ? 'Take over the place' : ORDER_BUTTON[contract.language]}
         </Button>
         <Button variant="quiet" wide className="mt-2" disabled={accept.isPending} onClick={onBack}>
           Change traveller details

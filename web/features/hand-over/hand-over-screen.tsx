@@ -3,7 +3,9 @@ import type { User } from '#domain/api/api-contract.ts'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
+import { payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -11,7 +13,9 @@ import { AnnouncedChanges } from '#web/order/order-rows.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { heroPicture } from '#web/ui/media-files.ts'
 import { PageHeading } from '#web/ui/page/page-shell.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { quoteLines, packageText } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -24,11 +28,20 @@ export interface HandOverPage {
   guest: User | null
   found: { kind: 'open'; place: HandOverView } | { kind: 'gone' } | { kind: 'failed' }
   healthConsent: ConsentTexts
+  retreat: RetreatTexts
   loadedAt: string
 }
 
+/** What the retreat is, from the owner's content. */
+interface RetreatTexts {
+  country: string
+  text: string
+  /** What each package includes, in one line. */
+  gists: Record<PackageType, string>
+}
+
 /** The place with what is paid and due, and the form to take it over. */
-export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }: HandOverPage) {
+export function HandOverScreen({ token, guest, found, healthConsent, retreat, loadedAt }: HandOverPage) {
   const now = useProductTime(loadedAt)
   if (found.kind === 'failed') {
     return (
@@ -53,30 +66,51 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
   const { place } = found
   return (
     <div className="page-column py-8 sm:py-12">
-      <PageHeading title="A place for you">
-        {place.from
-          ? `${place.from} can’t make it and would like you to have this place.`
-          : 'One of our guests would like you to have this place.'}{' '}
-        Have a look: nothing happens until you accept.
+      <PageHeading title={titleOf(place, retreat.country)}>
+        {retreat.text} Nothing happens until you accept.
       </PageHeading>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
         <div className="min-w-0 max-lg:order-2">
           {guest ? <AcceptForm {...{ token, place, guest, healthConsent, now }} /> : <SignUp token={token} />}
         </div>
-        <PlaceCard place={place} today={banjulDay(now)} />
+        <PlaceCard place={place} retreat={retreat} today={banjulDay(now)} />
       </div>
     </div>
   )
 }
 
-function PlaceCard({ place, today }: { place: HandOverView; today: CalendarDay }) {
+function titleOf({ from }: HandOverView, country: string): string {
+  return from === null
+    ? `You’re offered a place in ${country}`
+    : `${from} is offering you their place in ${country}`
+}
+
+function PlaceCard({
+  place,
+  retreat,
+  today,
+}: {
+  place: HandOverView
+  retreat: RetreatTexts
+  today: CalendarDay
+}) {
   const { amountPaid, amountRefunding, amountReported, balanceDue, cost } = place
   const { amount, dueOn } = nextPaymentInEuros(place, today)
+  const payerRefund = payerRefundSentence(place)
   const part = amount < balanceDue ? `${formatEuros(amount)} ` : ''
   return (
-    <Card as="section" className="lg:sticky lg:top-6">
+    <Card as="section" className="overflow-hidden lg:sticky lg:top-6">
+      <div className="-mx-5 -mt-5 mb-5 h-40 overflow-hidden bg-sea-deep sm:-mx-7 sm:-mt-7 sm:h-48">
+        <Picture
+          file={heroPicture}
+          alt=""
+          sizes="(width < 64rem) 100vw, 23rem"
+          className="size-full object-[70%_45%]"
+        />
+      </div>
       <h2 className="text-2xl">{place.selectedDate}</h2>
-      <p className="mb-4 text-ink-soft">{packageText(place)}</p>
+      <p className="text-ink-soft">{packageText(place)}</p>
+      <p className="mt-2 mb-4 text-sm">{retreat.gists[place.packageType ?? 'kiter']}</p>
       <AnnouncedChanges changes={place.announcedChanges} />
       <PriceLines
         lines={[
@@ -111,6 +145,7 @@ function PlaceCard({ place, today }: { place: HandOverView; today: CalendarDay }
           : `There’s also a ${formatEuros(cost)} charge for the change, which we’ll ask for separately.`}{' '}
         You can accept until {formatShortDay(place.acceptBy, today)}.
       </p>
+      {payerRefund && <p className="mt-3 text-sm text-ink-soft">{payerRefund}</p>}
     </Card>
   )
 }
@@ -121,7 +156,7 @@ function SignUp({ token }: { token: string }) {
   useEffect(() => storeRedirectAfterLogin(returnTo), [returnTo])
   return (
     <Card as="section">
-      <h2 className="mb-3 text-2xl">To take it over</h2>
+      <h2 className="mb-3 text-2xl">How to take over the place</h2>
       <p className="mb-5">
         Sign up or sign in with your own email address, fill in your details and accept. We’ll bring you back
         here.

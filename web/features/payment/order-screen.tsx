@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { payerName } from '#domain/hand-over/outgoing-guest-text.ts'
 import { changeSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { PLAN_SIZES, type PlanSize } from '#domain/payment/payment-plan.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
@@ -33,6 +34,7 @@ export function OrderScreen({
   const { contract } = order
   const { refused } = binding.placing
   const chosen = chosenOf(binding.payment?.option ?? null)
+  const { outgoingGuest = null } = binding.booking
   const before = refused && refused.version !== order.version ? refused : null
   return (
     <div className="page-column grid gap-3 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
@@ -55,7 +57,13 @@ export function OrderScreen({
               </Link>
             )}
           </div>
-          <OrderBill contract={contract} now={now} chosen={chosen} before={before?.contract ?? null} />
+          <OrderBill
+            contract={contract}
+            now={now}
+            chosen={chosen}
+            before={before?.contract ?? null}
+            former={outgoingGuest && payerName(outgoingGuest)}
+          />
         </div>
       </section>
       <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-1 lg:gap-6">
@@ -65,7 +73,11 @@ export function OrderScreen({
           <h2 id="before-you-order" className="mb-2 text-xl">
             Before you order
           </h2>
-          <OrderRows {...order} timeZone={binding.booking.timeZone} {...{ now, chosen, before }} />
+          <OrderRows
+            {...order}
+            timeZone={binding.booking.timeZone}
+            {...{ now, chosen, before, outgoingGuest }}
+          />
         </section>
         <BindingField contract={contract} {...binding} />
       </div>

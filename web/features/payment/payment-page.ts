@@ -64,7 +64,8 @@ export interface PaymentPage {
 /** One booking that is ordered or paid, by its guest or by anyone with its pay link. */
 export interface PayableBooking {
   page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
-  booking: PayLinkView
+  /** Only the guest's own has the guest who paid before a hand-over. */
+  booking: PayLinkView & Partial<Pick<Booking, 'outgoingGuest'>>
   calls: PaymentCalls
   payable: PayableStatus
   now: Date

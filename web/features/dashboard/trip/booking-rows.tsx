@@ -5,7 +5,13 @@ import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { toOutgoingGuestNote, expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import {
+  expectedTransfer,
+  isAllOfPayer,
+  payerName,
+  payerRefundSentence,
+  toOutgoingGuestNote,
+} from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
@@ -128,6 +134,9 @@ function CancelRow(props: TripProps) {
 function cancelGist({ booking, begun, refundSteps, now }: TripProps): string {
   if (begun) return 'Please speak to us'
   if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
+  const payerRefund = payerRefundSentence(booking)
+  if (payerRefund !== null)
+    return isAllOfPayer(booking) ? payerRefund : 'Each refund goes to the guest who paid'
   const step = refundSteps[refundStepAt(refundSteps, now)]
   if (!step) return 'What we refund, and until when'
   const { back, condition } = refundBackWords(step)
@@ -141,8 +150,13 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
     <>
       {refundSteps.length > 0 && (
         <>
-          <RefundSteps steps={refundSteps} now={now} timeZone={booking.timeZone} />
-          {toOutgoingGuest && <p className="figures mt-4 text-sm">{toOutgoingGuest}</p>}
+          {toOutgoingGuest && <p className="figures mb-4 text-sm">{toOutgoingGuest}</p>}
+          <RefundSteps
+            steps={refundSteps}
+            now={now}
+            timeZone={booking.timeZone}
+            payee={isAllOfPayer(booking) ? payerName(booking.outgoingGuest) : null}
+          />
           {booking.amountDisputed > 0 && (
             <p className="mt-4 text-sm">
               This doesn’t include the {formatEuros(booking.amountDisputed)} held by the bank, which the bank

@@ -1,7 +1,8 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { centsFromEuros } from '#domain/base/money.ts'
+import { centsFromEuros, formatEuros, sumEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { api, fieldErrorOf, fieldErrorsOf } from '#web/api/client.ts'
@@ -138,13 +139,22 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
         </Notice>
       )}
       {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
-      <Terms offer={offer} today={banjulDay(now)} />
+      <Terms offer={offer} booking={props.booking} today={banjulDay(now)} />
       <NameForm {...props} decides={decides} />
     </div>
   )
 }
 
-function Terms({ offer: { decides, freeUntil, cost }, today }: { offer: HandOverOffer; today: CalendarDay }) {
+function Terms({
+  offer: { decides, freeUntil, cost },
+  booking: { balanceDue, amountReported },
+  today,
+}: {
+  offer: HandOverOffer
+  booking: Booking
+  today: CalendarDay
+}) {
+  const open = sumEuros([balanceDue, amountReported])
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>
@@ -154,6 +164,11 @@ function Terms({ offer: { decides, freeUntil, cost }, today }: { offer: HandOver
       </li>
       <li>{handOverCostText(centsFromEuros(cost))}</li>
       <li>What you have paid stays with the booking: how you settle it between you is up to you.</li>
+      {open > 0 && (
+        <li>
+          The new guest owes the {formatEuros(open)} left to pay. Until it’s paid, we can ask you for it too.
+        </li>
+      )}
       <li>We remove your health notes, emergency contact and flights. You keep your receipts.</li>
     </ul>
   )
