@@ -33,7 +33,7 @@ test('a price that rose meanwhile needs consent before anything is booked, and n
   await expect(moved).toBeInViewport()
   await expect(moved.getByRole('heading')).toBeFocused()
   await expect(moved).toContainText(
-    'so the Super Early Bird spots are gone. Nothing has been booked or charged yet.',
+    'The Super Early Bird spots are gone. Nothing has been booked or charged yet.',
   )
   await expect(moved).toContainText('Early Birdit was €950€1,100')
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€1,100')
