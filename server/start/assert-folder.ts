@@ -1,4 +1,5 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { isEmbeddedMade } from '#server/db/embedded.ts'
 import type { Env } from '#server/env.ts'
 import { errorCode } from '#server/process/error-code.ts'
@@ -19,10 +20,11 @@ export async function assertFolder({ databaseUrl, dataDir, sessionSecret, dataKe
   // A server whose database and secrets are elsewhere keeps nothing in its folder.
   if (databaseUrl !== null && sessionSecret !== null && dataKeys.length > 0) return
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK)
+    if (!(await stat(dataDir)).isDirectory()) throw new Error('it is a file')
   } catch (error) {
-    const reason = errorCode(error) ?? String(error)
+    const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error))
     throw new CommandError(
       `The server cannot make or write its folder ${dataDir} (${reason}): let it write there, or set DATA_DIR to another folder.`,
     )
@@ -36,4 +38,19 @@ export async function assertFolder({ databaseUrl, dataDir, sessionSecret, dataKe
       `The disk of ${dataDir} is full: the server needs ${needed} MB there and ${free} MB are free, so make room, or set DATA_DIR to a folder on another disk.`,
     )
   }
+}
+
+/** Makes a folder and those above it. Node's own way never ends where the system takes none, such as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const isMissingAbove = await mkdir(path).then(
+    () => false,
+    (error: unknown) => {
+      if (errorCode(error) === 'EEXIST') return false
+      if (errorCode(error) === 'ENOENT' && dirname(path) !== path) return true
+      throw error
+    },
+  )
+  if (!isMissingAbove) return
+  await makeFolder(dirname(path))
+  await mkdir(path)
 }
