@@ -77,24 +77,33 @@ export function foldedWords(text: string): string[] {
     .filter(Boolean)
 }
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE' }
+
+/** Returns a text with ä, ö and ü written as ae, oe and ue. */
+export function spellOutUmlauts(text: string): string {
+  return text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter)
+}
+
 interface SearchTerms {
   /** The whole search, folded, with single spaces. */
   phrase: string
-  /** The words, all of which must be found, in any order. A search for a number is one word. */
-  words: string[]
+  /** The words in each spelling, all of which must be found, in any order. A search for a number is one word. */
+  words: string[][]
+  /** The search as one word, for a name that is stored as one: dhaese, vandenberg. */
+  joined: string
   /** The digits of a phone number, in each way it may be stored; empty if the search is no phone number. */
   phones: string[]
 }
 
 /** Returns what the operator's search looks for; null for an empty search. */
 export function searchTerms(search: string): SearchTerms | null {
-  const words = foldCharacters(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  if (words.length === 0) return null
-  const phrase = words.join(' ')
+  const written = search.split(/\s+/).filter((word) => word !== '')
+  if (written.length === 0) return null
+  const phrase = foldCharacters(written.join(' '))
   const phones = phoneDigits(phrase)
-  return { phrase, words: phones.length > 0 ? [phrase] : words, phones }
+  const words = written.map((word) => [...new Set([word, spellOutUmlauts(word)].map(foldCharacters))])
+  const joined = phrase.replaceAll(/[\s'-]/g, '')
+  return { phrase, words: phones.length > 0 ? [[phrase]] : words, joined, phones }
 }
 
 const MIN_PHONE_DIGITS = 3

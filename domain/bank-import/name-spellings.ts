@@ -1,6 +1,5 @@
-import { foldedWords } from '#domain/admin/search-text.ts'
+import { foldedWords, spellOutUmlauts } from '#domain/admin/search-text.ts'
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 /** The minimum length of a name, in letters: shorter ones occur in too many words. */
 const SHORTEST_NAME = 3
 /** The number of adjacent words that one name may be written as: Van Den Berg. */
@@ -8,12 +7,8 @@ const MOST_WORDS = 4
 
 /** Returns a text's words as they are, with ä, ö and ü as ae, oe and ue, and the other way round. */
 function wordsInEachSpelling(text: string): string[][] {
-  const lower = text.normalize('NFC').toLowerCase()
-  return [
-    foldedWords(lower),
-    foldedWords(lower.replaceAll(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)),
-    foldedWords(lower).map((word) => word.replaceAll(/([aou])e/g, '$1')),
-  ]
+  const words = foldedWords(text)
+  return [words, foldedWords(spellOutUmlauts(text)), words.map((word) => word.replaceAll(/([aou])e/g, '$1'))]
 }
 
 /**

@@ -61,7 +61,8 @@ function matches(all: readonly RetreatRow[], search: string | undefined): SQL | 
     (retreat) => retreatText(retreat).includes(phrase) || (day && isItsDay(retreat, day)),
   )
   return or(
-    and(...terms.words.map(stands)),
+    and(...terms.words.map((spellings) => or(...spellings.map(stands)))),
+    terms.joined === '' ? undefined : stands(terms.joined),
     ...terms.phones.map(stands),
     inArray(bookings.retreatId, idsOf(dated)),
     amountCents === null ? undefined : hasAmount(amountCents),

@@ -29,9 +29,17 @@ import { users } from './account-tables.ts'
 import { instant, isSealedText, oneOf } from './columns.ts'
 import { retreats } from './retreat-table.ts'
 
+const NAME = "coalesce(first_name, '') || ' ' || coalesce(last_name, '')"
+
 const SEARCH_TEXT = foldedSql(
   [
-    "coalesce(first_name, '') || ' ' || coalesce(last_name, '')",
+    NAME,
+    // As people type names: D'Haese as Dhaese, Van den Berg as Vandenberg, Müller as Mueller.
+    `regexp_replace(${NAME}, '[[:space:]''’‘ʼ\\-]', '', 'g')`,
+    ['ä ae', 'ö oe', 'ü ue', 'Ä Ae', 'Ö Oe', 'Ü Ue'].reduce((inner, pair) => {
+      const [letter = '', spelled = ''] = pair.split(' ')
+      return `replace(${inner}, '${letter}', '${spelled}')`
+    }, NAME),
     "coalesce(email, '')",
     "coalesce(phone, '')",
     // The zero in "+32 (0)470" is not dialled.
