@@ -1,7 +1,7 @@
+import { RESET_LINK_MINUTES } from '#domain/account/reset-link.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { SITE } from '#emails/samples.ts'
-import { RESET_LINK_MINUTES } from './password-reset.tsx'
 
 /** To the operator: the link that sets a new admin password. */
 export const adminReset = otherMail({

@@ -1,9 +1,7 @@
+import { RESET_LINK_MINUTES } from '#domain/account/reset-link.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { SITE } from '#emails/samples.ts'
-
-/** How long the link works, in minutes. */
-export const RESET_LINK_MINUTES = 60
 
 /** The link that sets a new password; it works once. */
 export const passwordReset = otherMail({

@@ -9,13 +9,8 @@ import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import type { AdminSession } from './admin-gate.ts'
 import { passwordMark } from './admin-password.ts'
-import {
-  isOfThisPassword,
-  keepChallenge,
-  presentPasskey,
-  takeChallenge,
-  type PasskeySite,
-} from './passkeys.ts'
+import type { PasskeySite } from './passkey-site.ts'
+import { isOfThisPassword, keepChallenge, presentPasskey, takeChallenge } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 

@@ -5,13 +5,8 @@ import { requestOptionsSchema, type UsedPasskey } from '#domain/account/passkey-
 import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  isOfThisPassword,
-  keepChallenge,
-  takeChallenge,
-  type ChallengeAsker,
-  type PasskeySite,
-} from './passkeys.ts'
+import type { PasskeySite } from './passkey-site.ts'
+import { isOfThisPassword, keepChallenge, takeChallenge, type ChallengeAsker } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 

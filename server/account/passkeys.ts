@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net'
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey-calls.ts'
@@ -9,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import type { AdminSession } from './admin-gate.ts'
 import { passwordMark } from './admin-password.ts'
+import type { PasskeySite } from './passkey-site.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 type Row = typeof passkeys.$inferSelect
@@ -110,19 +110,4 @@ export async function takeChallenge({ clock, db }: ChallengeDeps, asker: Challen
 
 function keyOf(asker: ChallengeAsker): string {
   return 'browser' in asker ? `browser ${asker.browser}` : `session ${asker.sessionId}`
-}
-
-/** The site that passkeys are created and used for. */
-export interface PasskeySite {
-  /** For example "https://www.example.com". */
-  origin: string
-  /** The domain that browsers bind a passkey to, for example "www.example.com". */
-  rpId: string
-}
-
-/** Returns the site of an origin. Null if browsers offer no passkeys there: they need a host name, and HTTPS except on localhost. */
-export function passkeySiteOf(origin: string): PasskeySite | null {
-  const { protocol, hostname } = new URL(origin)
-  if (isIPv4(hostname) || hostname.startsWith('[')) return null
-  return protocol === 'https:' || hostname === 'localhost' ? { origin, rpId: hostname } : null
 }

@@ -7,7 +7,8 @@ import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
 import { knownDevice, leaveAdmin, openAdminSession, rememberDevice } from '#server/account/admin-gate.ts'
 import { checkAdminPassword, mailAdminResetLink, resetAdminPassword } from '#server/account/admin-password.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
-import { listPasskeys, passkeySiteOf, removePasskey, type PasskeySite } from '#server/account/passkeys.ts'
+import { passkeySiteOf, type PasskeySite } from '#server/account/passkey-site.ts'
+import { listPasskeys, removePasskey } from '#server/account/passkeys.ts'
 import {
   ADMIN,
   countAttempt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passkeySiteOf } from './passkeys.ts'
+import { passkeySiteOf } from './passkey-site.ts'
 
 test.each([
   ['https://www.retreats.example', 'www.retreats.example'],
