@@ -133,7 +133,7 @@ test('a marked value or list item is left out, and reported with its line and hi
   const page = { file: 'content/page.yaml', name: 'page.yaml' }
   expect(marked.leftOut).toEqual([
     { ...page, line: 2, path: 'note', hint: 'your note' },
-    { ...page, line: 10, path: 'cards > item 2 > points > item 2', hint: 'put your own value here' },
+    { ...page, line: 10, path: 'cards > item 2 > points > item 2', hint: 'd' },
   ])
 })
 

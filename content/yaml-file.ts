@@ -133,29 +133,31 @@ function fillIn(
   const placeholders: Placeholder[] = []
   const leftOut: Placeholder[] = []
   const unknownFigures: string[] = []
-  const placeholderAt = (node: Scalar, path: Path): Placeholder => ({
+  const placeholderAt = (node: Scalar, path: Path, otherwise: string): Placeholder => ({
     file: shown,
     name,
     line: lines.linePos(node.range?.[0] ?? 0).line,
     path: dotted(path),
-    hint: node.comment?.trim() ?? 'put your own value here',
+    hint: node.comment?.trim() ?? otherwise,
   })
   const isLeftOut = ({ tag }: Scalar) => tag === placeholderTag.tag && !NEEDED_FILES.includes(name)
   visit(document, {
     Pair(_, pair, ancestors) {
       if (!isScalar(pair.value) || !isLeftOut(pair.value)) return undefined
-      leftOut.push(placeholderAt(pair.value, pathOf([...ancestors, pair], pair.value)))
+      leftOut.push(
+        placeholderAt(pair.value, pathOf([...ancestors, pair], pair.value), String(pair.value.value)),
+      )
       return visit.REMOVE
     },
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string') return undefined
       const path = pathOf(ancestors, node)
       if (isLeftOut(node)) {
-        leftOut.push(placeholderAt(node, path))
+        leftOut.push(placeholderAt(node, path, node.value))
         return visit.REMOVE
       }
       if (node.tag === placeholderTag.tag || looksLikeSample(node.value)) {
-        placeholders.push(placeholderAt(node, path))
+        placeholders.push(placeholderAt(node, path, 'put your own value here'))
       }
       node.value = fillFigures(node.value, figures, (problem) =>
         unknownFigures.push(`${at(shown, lines, node.range?.[0] ?? 0)}: ${problem}`),
