@@ -119,10 +119,11 @@ function decodeAddress(email: string): string {
 
 /** Lets the library find and create accounts by addresses of `encodeAddress`. */
 function decodeAddresses({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>): void {
-  const { findUserByEmail, createUser } = internalAdapter
+  const plain = { ...internalAdapter }
   const decoding: Pick<typeof internalAdapter, 'findUserByEmail' | 'createUser'> = {
-    findUserByEmail: async (email, options) => findUserByEmail(decodeAddress(email), options),
-    createUser: async (user, source) => createUser({ ...user, email: decodeAddress(user.email) }, source),
+    findUserByEmail: async (email, options) => plain.findUserByEmail(decodeAddress(email), options),
+    createUser: async (user, source) =>
+      plain.createUser({ ...user, email: decodeAddress(user.email) }, source),
   }
   Object.assign(internalAdapter, decoding)
 }

@@ -4,7 +4,6 @@ import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { payerName, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import {
   orderDifferences,
@@ -27,6 +26,7 @@ import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
+import { AnnouncedChanges } from './announced-changes.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -259,19 +259,4 @@ function MarkedText({ text }: { text: string }) {
       {use(Examples).some((example) => text.includes(example)) && <OwnersMark />}
     </>
   )
-}
-
-/** Announced date changes without a decision yet, for an incoming guest. */
-export function AnnouncedChanges({ changes }: { changes: readonly AnnouncedChange[] }) {
-  return changes.map((change) => (
-    <div key={`${change.words} ${change.move?.label}`} className="figures my-4 border-l-4 border-coral pl-4">
-      <h3 className="font-semibold">A change has been announced</h3>
-      {change.words !== null && <p className="mt-1 whitespace-pre-wrap">{change.words}</p>}
-      {announcedChangeSentences(change).map((sentence) => (
-        <p key={sentence} className="mt-1 text-sm">
-          {sentence}
-        </p>
-      ))}
-    </div>
-  ))
 }

@@ -35,7 +35,7 @@ test('the sums separate card money, transfers and money on its way', () => {
     done: 0,
     total: 4,
   })
-  expect(guests.map((guest) => wayText(guest))).toEqual([
+  expect(guests.map((one) => wayText(one))).toEqual([
     'Online: automatic',
     '€200.10 as it was paid, €750 by transfer',
     'Transfer: we ask for bank details',
