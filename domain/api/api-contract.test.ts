@@ -59,13 +59,15 @@ test('no two calls share a method and path', () => {
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })
 
-test('every call under /api/admin needs the admin, except signing in and out', () => {
+test('every call under /api/admin needs the admin, except signing in, out and a new password', () => {
   const open = table.filter(([, call]) => call.path.startsWith('/api/admin/') && call.access !== 'admin')
   expect(open.map(([, call]) => call.path).toSorted()).toEqual([
     '/api/admin/login',
     '/api/admin/login/passkey',
     '/api/admin/login/passkey/options',
     '/api/admin/logout',
+    '/api/admin/reset',
+    '/api/admin/reset-link',
   ])
 })
 

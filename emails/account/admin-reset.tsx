@@ -8,10 +8,9 @@ export const adminReset = otherMail({
   name: 'admin-reset',
   to: 'operator',
   link: 'opens',
-  compose: (data: { resetUrl: string }, sender) => ({
+  compose: (data: { resetUrl: string }) => ({
     subject: 'Set a new admin password',
     preheader: `The link works once, within ${RESET_LINK_MINUTES} minutes.`,
-    reason: `You’re receiving this email because someone pressed “Forgotten?” at the admin of ${sender.siteTitle}.`,
     body: (
       <>
         <Paragraph>

@@ -11,6 +11,8 @@ async function logUnlessLeft(): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', page)
+  // Another test may have loaded the module where there is no window.
+  vi.resetModules()
   await import('./page-lifecycle.ts')
   vi.spyOn(console, 'error').mockImplementation(logged)
   logged.mockClear()
