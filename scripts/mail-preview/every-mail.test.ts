@@ -119,7 +119,8 @@ describe.each(variants)('%s: %s', (template, about) => {
 
   test('shows the chat and the reason for the mail to guests only', () => {
     const { text } = sample()
-    const isForOperator = template.startsWith('operator-') || ['contact-received', 'admin-reset'].includes(template)
+    const isForOperator =
+      template.startsWith('operator-') || ['contact-received', 'admin-reset'].includes(template)
     expect(text.includes(content.business.chat.url)).toBe(!isForOperator)
     expect(text.includes('You’re receiving this email because')).toBe(!isForOperator)
   })

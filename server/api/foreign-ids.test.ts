@@ -47,7 +47,13 @@ const OWNERS = [
 /** It takes no id: another guest gets their own empty list. */
 const OWN_LIST = 'GET /api/my-bookings'
 /** They take no id either: export and erasure of the guest's own data. */
-const OWN_DATA = ['GET /api/account/export', 'DELETE /api/account']
+const OWN_DATA = [
+  'GET /api/account/sessions',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/:sessionId',
+  'GET /api/account/export',
+  'DELETE /api/account',
+]
 /** The operator's: 401 without a session and for every guest. */
 const OPERATORS = Object.values<Call>(calls)
   .filter(({ access }) => access === 'admin')
@@ -80,6 +86,8 @@ const OPEN = [
   'POST /api/admin/login/passkey/options',
   'POST /api/admin/login/passkey',
   'POST /api/admin/logout',
+  'POST /api/admin/reset',
+  'POST /api/admin/reset-link',
   'POST /api/stripe/webhook',
   'GET /api/openapi.json',
   'GET /robots.txt',

@@ -469,7 +469,7 @@ test('the browser cookie cannot be read by scripts or forged', async () => {
   const app = await limited()
   const { headers } = await book(visitorFrom(app, HOME), { email: freshEmail() })
   const cookie = headers.getSetCookie().find((line) => line.startsWith('browser='))
-  expect(cookie).toMatch(/; Max-Age=7200; Path=\/api\/submit-booking; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/)
   const visitor = visitorFrom(app, HOME)
   visitor.cookies.set('browser', 'forged.forged')
   await book(visitor, { email: freshEmail() })
