@@ -95,11 +95,16 @@ async function halfDone(db: Transaction): Promise<string[]> {
     const rules: [boolean, string][] = [
       [holdsPlace(status) === (placeNumber !== null), `${status} with place ${placeNumber}`],
       [
-        (holdExpiresAt !== null) ===
-          (status === 'booking_submitted' &&
-            moneyOf(record).reportedSince === null &&
-            !hasLostReport(record)),
-        'a deadline without a place that waits for its deposit, or such a place without one',
+        holdExpiresAt === null || (status === 'booking_submitted' && !hasLostReport(record)),
+        'a deadline without a place that waits for its deposit',
+      ],
+      [
+        // With a reported transfer, only an unknown guest's place has a deadline.
+        holdExpiresAt !== null ||
+          status !== 'booking_submitted' ||
+          moneyOf(record).reportedSince !== null ||
+          hasLostReport(record),
+        'a place that waits for its deposit without a deadline',
       ],
       [
         status !== 'booking_submitted' || !moneyOf(record).isDepositReceived,

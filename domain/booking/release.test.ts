@@ -78,14 +78,25 @@ test('each rule has its own reason, and names no span of another one', () => {
 })
 
 test('a transfer that is on its way must not be sent again, and the previous guest’s is refunded to them', () => {
-  expect(lateTransferText({ amountReported: 0, outgoingGuest: null })).toBeNull()
-  expect(lateTransferText({ amountReported: 950, outgoingGuest: null })).toBe(
+  expect(lateTransferText(null, { amountReported: 0, outgoingGuest: null })).toBeNull()
+  expect(lateTransferText('address_unconfirmed', { amountReported: 950, outgoingGuest: null })).toBe(
     'Your €950 transfer is still on its way. When it arrives, we’ll book you in again if there’s a place, or refund it. Don’t send it a second time.',
   )
   const outgoingGuest = { firstName: null, paid: 0, reported: 950 }
-  expect(lateTransferText({ amountReported: 950, outgoingGuest })).toMatch(
+  expect(lateTransferText('address_unconfirmed', { amountReported: 950, outgoingGuest })).toMatch(
     /^The previous guest’s €950 transfer is still on its way\..*refund the previous guest\.$/,
   )
+})
+
+test('a transfer that did not arrive in time is never called on its way', () => {
+  for (const reported of [0, 950]) {
+    const outgoingGuest = { firstName: null, paid: 0, reported }
+    const text = lateTransferText('transfer_missing', { amountReported: 950, outgoingGuest })
+    expect(text).toMatch(
+      /^If .* €950 transfer still arrives, we’ll book you in again if there’s a place, or refund/,
+    )
+    expect(text).not.toContain('on its way')
+  }
 })
 
 test('before the place is released, the reason comes from the hold that is over', () => {

@@ -81,13 +81,20 @@ export function releaseText(
 }
 
 /** Returns what becomes of a reported transfer after the place was released. Null if none is on its way. */
-export function lateTransferText({
-  amountReported,
-  outgoingGuest,
-}: Pick<Booking, 'amountReported' | 'outgoingGuest'>): string | null {
+export function lateTransferText(
+  rule: ReleaseRule | null,
+  { amountReported, outgoingGuest }: Pick<Booking, 'amountReported' | 'outgoingGuest'>,
+): string | null {
   if (amountReported <= 0) return null
   const amount = formatEuros(amountReported)
-  return outgoingGuest && outgoingGuest.reported > 0
+  const isOfPrevious = outgoingGuest !== null && outgoingGuest.reported > 0
+  // After seven working days, nobody can say that it is on its way.
+  if (rule === 'transfer_missing') {
+    return isOfPrevious
+      ? `If the previous guest’s ${amount} transfer still arrives, we’ll book you in again if there’s a place, or refund the previous guest.`
+      : `If your ${amount} transfer still arrives, we’ll book you in again if there’s a place, or refund it. Don’t send it a second time.`
+  }
+  return isOfPrevious
     ? `The previous guest’s ${amount} transfer is still on its way. When it arrives, we’ll book you in again if there’s a place, or refund the previous guest.`
     : `Your ${amount} transfer is still on its way. When it arrives, we’ll book you in again if there’s a place, or refund it. Don’t send it a second time.`
 }

@@ -14,13 +14,11 @@ export const bookingExpired = guestMail({
   limited: 'unpaid',
   compose: ({ booking, attached }, sender) => {
     const { release, amountComingBack } = booking
-    const late = lateTransferText(booking)
+    const late = lateTransferText(release?.rule ?? null, booking)
     return {
       subject: `Place released: ${retreatOf(booking)}`,
       title: 'We’ve released your place',
-      preheader: late
-        ? 'Your transfer is still on its way. Please don’t send it again.'
-        : 'You can book again if there’s a place.',
+      preheader: late ? 'Please don’t send your transfer again.' : 'You can book again if there’s a place.',
       body: (
         <>
           {release && (

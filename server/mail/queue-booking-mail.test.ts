@@ -330,7 +330,7 @@ test('no email contains health notes, the emergency contact or body measures', a
 test('no email to a guest contains free text typed by a guest', async () => {
   const app = await createTestApp()
   // Names are used in greetings and references after a check of their own; the address is the recipient.
-  const known: BookingField[] = ['firstName', 'lastName', 'email', 'phone', 'selectedDate']
+  const known: BookingField[] = ['firstName', 'lastName', 'email', 'phone', 'emergencyPhone', 'selectedDate']
   const typed = BOOKING_FIELDS.filter((name) => bookingFields[name].kind === 'text' && !known.includes(name))
   expect(typed).toContain('kitingExperience')
   const messages = await wholeLife(app, {

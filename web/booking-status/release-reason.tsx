@@ -7,7 +7,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 export function ReleaseReason({ booking }: { booking: Booking }) {
   const timeZone = useTimeZone(booking.timeZone)
   const release = releaseOf(booking)
-  const late = lateTransferText(booking)
+  const late = lateTransferText(release?.rule ?? null, booking)
   return (
     <>
       {release && (

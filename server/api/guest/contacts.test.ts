@@ -28,6 +28,7 @@ test('a message is kept, sent to the operator and acknowledged', async () => {
       email: 'eva@example.com',
       id: answer.body.contact.id,
       createdAt: '2025-09-01T09:00:00.000Z',
+      answerBy: '2025-09-02T09:00:00.000Z',
       answeredAt: null,
       answer: null,
     },

@@ -97,7 +97,7 @@ test('the emails about a late transfer say how long the place is held, and that 
     /until\s+the\s+end\s+of\s+Wed\s+10\s+Sept\s+2025\s+and\s+then\s+release\s+it/,
   )
   expect(told.get('booking-expired')?.text).toMatch(
-    /Your\s+€200\s+transfer\s.*arrive\s+within\s+7\s+working\s+days/s,
+    /Your\s+transfer\s+didn’t\s+arrive\s+within\s+7\s+working\s+days.*If\s+your\s+€200\s+transfer\s+still\s+arrives/s,
   )
 })
 

@@ -13,6 +13,8 @@ import { storedForm } from './booking-columns.ts'
 const full = kiterForm({
   ...recordOf(BOOKING_FIELDS, (name) => sampleOf(bookingFields[name])),
   email: 'binta@example.com',
+  phone: '+220 700 1111',
+  emergencyPhone: '+220 700 2222',
   selectedDate: 'Dec 5–12, 2025',
   healthConsent: true,
 })
