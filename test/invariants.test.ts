@@ -87,7 +87,7 @@ const damages: {
         await tx.update(payments).set({ state: 'rejected' })
         await tx.update(bookings).set({ status: 'booking_submitted' }).where(eq(bookings.id, id))
       }),
-    seen: 'a deadline without a place that waits for its deposit, or such a place without one',
+    seen: 'a place that waits for its deposit without a deadline',
   },
   {
     damage: 'a cancellation that nobody asked for',

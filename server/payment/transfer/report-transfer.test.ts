@@ -149,7 +149,11 @@ test.each([
     expect(await reportTransfer(guest, 'deposit')).toMatchObject({
       status: 200,
       body: {
-        lead: { paymentStatus: 'deposit_paid', amountReported: 200, holdExpiresAt: expect.any(String) },
+        lead: {
+          paymentStatus: 'deposit_paid',
+          amountReported: 200,
+          holdExpiresAt: '2025-09-03T09:00:15.000Z',
+        },
       },
     })
   }
