@@ -222,6 +222,6 @@ test('recording the same amount twice asks first, and what was typed is kept', a
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Amount received')).toHaveValue('100')
-  await page.getByRole('button', { name: 'Record a second payment' }).click()
+  await page.getByRole('button', { name: 'Record it anyway' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
 })

@@ -46,6 +46,7 @@ test('the operator signs in with a passkey, and with the password once the passk
     /^Use your passkey/,
     'Show password',
     /^Enter/,
+    /^Forgotten\?/,
   ])
   await page.getByLabel('Stay signed in here for 30 days').check()
   await passkeyButton(page).click()

@@ -31,7 +31,7 @@ test('a guest passes the place on, and the named person orders it and takes it o
 
   await page.context().clearCookies()
   await page.goto(path)
-  await expect(page.getByText('Awa can’t make it')).toBeVisible()
+  await expect(page.getByText('Awa is offering you their place in The Gambia')).toBeVisible()
   await expect(page.getByText('Left for you to pay')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign up or sign in' })).toBeVisible()
   await page.request.post('/api/auth/register', { data: { ...AWA, email: 'bo@example.com' } })

@@ -86,28 +86,23 @@ export function ChoiceCards<Value extends string>({
                   }
                   className="mt-0.5 size-5 shrink-0 rounded-full"
                 />
-                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <span className="min-w-0 grow basis-32">
-                    <span id={`${partId}-title`} className="block leading-snug font-semibold">
-                      {choice.title}
-                    </span>
-                    {choice.description && (
-                      <span id={`${partId}-text`} className="mt-0.5 block text-sm text-ink-soft">
-                        {choice.description}
-                      </span>
-                    )}
-                    {reason && (
-                      <span
-                        id={`${partId}-reason`}
-                        className="mt-1 block text-sm font-semibold text-ink-soft"
-                      >
-                        {reason}
-                      </span>
-                    )}
+                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+                  <span id={`${partId}-title`} className="min-w-0 grow basis-32 leading-snug font-semibold">
+                    {choice.title}
                   </span>
                   {choice.aside && (
                     <span id={`${partId}-aside`} className="figures max-w-full shrink-0 font-semibold">
                       {choice.aside}
+                    </span>
+                  )}
+                  {choice.description && (
+                    <span id={`${partId}-text`} className="basis-full text-sm text-ink-soft">
+                      {choice.description}
+                    </span>
+                  )}
+                  {reason && (
+                    <span id={`${partId}-reason`} className="basis-full text-sm font-semibold text-ink-soft">
+                      {reason}
                     </span>
                   )}
                   {choice.more && (

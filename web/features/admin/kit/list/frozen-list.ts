@@ -49,11 +49,11 @@ export function useFrozenList<T>({
 }: Listed<T>): FrozenList<T> {
   const [state, setState] = useState<State<T>>({ list: null, asked, rows: [] })
   const isWhole = listed !== undefined && listed.length >= total
+  // Nothing can move in an empty list, so it shows what comes.
+  const isFresh = state.list !== list || isOpening || state.rows.length === 0
   const now = listed && mergeRows(state.rows, listed, keyOf, { isWhole, asksMore: asked > state.asked })
   const next: State<T> =
-    now === undefined
-      ? state
-      : { list, asked, rows: state.list !== list || isOpening ? freshRows(listed) : now.rows }
+    now === undefined ? state : { list, asked, rows: isFresh ? freshRows(listed) : now.rows }
   // Setting state during the render is React's way to derive it from props: it renders again before painting.
   if (!isSame(state, next)) setState(next)
   const isHeld = next.rows === now?.rows
