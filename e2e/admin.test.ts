@@ -143,7 +143,7 @@ test('admin pages are sent with their data @desktop', async ({ page, server }) =
     (form) => `guests/${lead.id}${form}`,
   )
   const dates = ['/change', '/write', '/sheet'].map((form) => `dates/${date?.id}${form}`)
-  const money = ['', '/refunds', '/ledger', '/owes'].map((tab) => `money${tab}`)
+  const money = ['', '/refunds', '/owes'].map((tab) => `money${tab}`)
   for (const path of ['today', 'guests', 'dates', 'mail', 'settings', ...guest, ...dates, ...money]) {
     const html = await (await page.request.get(`${server.url}/admin/${path}`)).text()
     expect(html, path).toContain('<main')

@@ -138,9 +138,9 @@ test('guests without an email stay on Today until the operator has told them', a
   await page.getByRole('button', { name: /^Undo ?: Fatou Bojang is told$/ }).click()
   await expect(page.getByRole('button', { name: /^I told them ?: Fatou Bojang$/ })).toBeVisible()
   for (const name of ['Fatou', 'Modou']) {
-    await page.getByRole('button', { name: `I told them: ${name} Bojang` }).click()
+    await page.getByRole('button', { name: `I told them : ${name} Bojang` }).click()
     await page.getByRole('button', { name: 'By phone' }).click()
-    await expect(page.getByRole('button', { name: `Undo: ${name} Bojang is told` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Undo : ${name} Bojang is told` })).toBeVisible()
   }
   await page.goto('/admin')
   await expect(page.getByText('Nothing to do today')).toBeVisible()

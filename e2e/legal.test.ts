@@ -1,7 +1,7 @@
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
 const PAGES: { path: string; heading: string; says: string }[] = [
-  { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated November 27, 2026' },
+  { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated November 29, 2026' },
   { path: '/terms-of-service', heading: 'Terms of service', says: 'Gambian law applies to these terms.' },
   {
     path: '/refund-policy',

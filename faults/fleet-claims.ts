@@ -238,7 +238,7 @@ function shareCookies(from: Visitor | undefined, to: Visitor): void {
 async function mailedToken({ site }: Fleet, email: string): Promise<string> {
   const texts = () =>
     site.mail.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '')
-  const tokenOf = () => texts().flatMap((text) => /[?&]token=([^\s&]+)/.exec(text)?.[1] ?? [])[0]
+  const tokenOf = () => texts().flatMap((text) => /\/auth\?token=([^\s&]+)/.exec(text)?.[1] ?? [])[0]
   const token = await vi.waitUntil(tokenOf, { timeout: PATIENCE_MS, interval: 100 })
   return decodeURIComponent(token)
 }

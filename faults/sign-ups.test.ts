@@ -29,6 +29,8 @@ async function signUp(site: TestSite, number: number): Promise<{ refusals: Answe
 // On one database: hashing is the bottleneck.
 test('120 simultaneous sign-ups succeed at once or after the time they are told, and others are served meanwhile', async () => {
   const site = await openSite(await openStore('PostgreSQL'))
+  // Who does not fit in the queue is answered 503, with the time after which to try again.
+  site.expectOutage(true)
   const passer = site.newVisitor()
   const everybody = Promise.all(Array.from({ length: GUESTS }, (_, number) => signUp(site, number)))
   const isThrough = new AbortController()
