@@ -16,7 +16,6 @@ export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
     wetsuitSize: 'S',
     wetsuitCut: 'female',
     level: 'First strokes',
-    coach: null,
     diet: 'no-diet',
     allergies: null,
     travel: {

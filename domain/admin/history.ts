@@ -20,14 +20,7 @@ export const SITE = { actor: 'site' } as const satisfies Actor
 export const UNKNOWN_DEVICE = 'a device'
 
 /** The key of a changed field, by which erasure finds the change whatever the field is called. */
-export type HistoryField =
-  | BookingField
-  | TravelField
-  | 'packageType'
-  | 'roommate'
-  | 'roomWish'
-  | 'coach'
-  | 'allergies'
+export type HistoryField = BookingField | TravelField | 'packageType' | 'roommate' | 'roomWish' | 'allergies'
 
 /** A change as the operator reads it. */
 export const historyEntrySchema = z.object({

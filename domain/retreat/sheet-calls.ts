@@ -15,8 +15,7 @@ export const sheetCalls = {
   arrangeGuest: {
     method: 'patch',
     path: '/api/admin/retreats/{retreatId}/guests/{bookingId}',
-    summary:
-      'Choose a roommate or a coach for a guest, or note a wish or allergies; roommates are set for both guests',
+    summary: 'Choose a roommate for a guest, or note a wish or allergies; roommates are set for both guests',
     access: 'admin',
     body: arrangementSchema,
     answers: { 200: sheetSchema },

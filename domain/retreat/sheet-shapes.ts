@@ -29,7 +29,6 @@ export const sheetGuestSchema = z.object({
   wetsuitCut: bookingFields.selectedWetsuitGender.view,
   /** In the guest's words. */
   level: bookingFields.kitingExperience.view,
-  coach: z.nullable(z.string()),
   diet: bookingFields.selectedDiet.view,
   /** What the kitchen leaves out for the guest, in the operator's words. */
   allergies: z.nullable(z.string()),
@@ -99,15 +98,12 @@ export const sheetSchema = z.object({
   /** Sorted by first name. */
   guests: z.array(sheetGuestSchema),
   counts: sheetCountsSchema,
-  /** The names that the operator can choose as a coach. */
-  coaches: z.array(z.string()),
   lodgeLink: z.nullable(lodgeLinkSchema),
   /** The instant of the answer, with which a printed sheet is dated. */
   at: z.iso.datetime(),
 })
 export type Sheet = z.output<typeof sheetSchema>
 
-export const MAX_COACH_LENGTH = 60
 export const MAX_WISH_LENGTH = 200
 export const MAX_ALLERGIES_LENGTH = 100
 
@@ -116,7 +112,6 @@ export const arrangementSchema = z.object({
   /** The booking of the roommate. */
   roommateId: z.optional(z.nullable(optionalLine())),
   roomWish: z.optional(z.nullable(optionalLine(MAX_WISH_LENGTH))),
-  coach: z.optional(z.nullable(optionalLine(MAX_COACH_LENGTH))),
   allergies: z.optional(z.nullable(optionalLine(MAX_ALLERGIES_LENGTH))),
 })
 export type Arrangement = z.output<typeof arrangementSchema>

@@ -116,15 +116,14 @@ const PAPER = { width: 1047, height: 718 }
 const sheetAnswer = z.object({ guests: z.array(z.object({ leadId: z.string() })) })
 const linkAnswer = z.object({ lodgeLink: z.object({ url: z.string() }) })
 
-/** Two guests share a room, one is alone, another has a wish and a coach, and the lodge has its link. */
+/** Two guests share a room, one is alone, another has a wish, and the lodge has its link. */
 function arranged(count?: number): Steps {
   return async ({ page }) => {
     const path = `/api/admin/retreats/${await bookSheet(page, count)}`
     const { guests } = sheetAnswer.parse(await (await page.request.get(`${path}/sheet`)).json())
     const [anna, , jan, lotte] = guests.map(({ leadId }) => leadId)
-    await page.request.patch(`${path}/guests/${anna}`, { data: { roommateId: lotte, coach: 'Modou' } })
+    await page.request.patch(`${path}/guests/${anna}`, { data: { roommateId: lotte } })
     const data = {
-      coach: 'Lamin',
       roomWish: 'Not with somebody who snores, and on the ground floor because of a knee',
       allergies: 'No nuts, no sesame, no shellfish',
     }

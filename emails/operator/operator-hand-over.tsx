@@ -30,7 +30,7 @@ export const operatorHandOver = otherMail({
           <Paragraph>
             {asked
               ? `${from} would like ${to} to come instead. The retreat is less than a week away, so it’s your decision. Allow or refuse it in the admin; if you refuse, give a reason.`
-              : `${to} is coming instead of ${from}. The money paid stays with the booking. Please arrange room, coach and notes again.`}
+              : `${to} is coming instead of ${from}. The money paid stays with the booking. Please arrange room and notes again.`}
             {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: please ask for it yourself.`}
           </Paragraph>
           <Figures

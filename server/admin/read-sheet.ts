@@ -1,5 +1,3 @@
-import { isNotNull } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
@@ -27,8 +25,6 @@ import {
   type SheetGuest,
 } from '#domain/retreat/sheet-shapes.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
-import type { Database } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
@@ -60,7 +56,6 @@ export async function readSheet(deps: SheetDeps, retreatId: string): Promise<She
     },
     guests: guests.map((guest) => pick(guest, SHOWN)),
     counts: countSheet(guests),
-    coaches: await listCoaches(deps.db),
     lodgeLink: lodgeLinkOf(deps, retreat),
     at: deps.clock.now().toISOString(),
   }
@@ -101,7 +96,7 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
   const { booking, payments } = record
   return {
     ...pick(booking, ['packageType', 'status', 'phone', 'age', 'weight']),
-    ...pick(booking, ['roomShare', 'roomWish', 'coach']),
+    ...pick(booking, ['roomShare', 'roomWish']),
     fields: pick(booking, OPEN_FIELDS),
     leadId: booking.id,
     name: fullName(booking),
@@ -119,17 +114,6 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
     money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(amountPaidOf(record)) },
   }
-}
-
-/** Returns the names of coaches: the owner's team with a certificate, and everybody who was ever a guest's coach. */
-async function listCoaches(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ coach: bookings.coach })
-    .from(bookings)
-    .where(isNotNull(bookings.coach))
-  const team = content.team.people.filter(({ certificate }) => certificate !== 'none needed')
-  const names = [...team.map(({ name }) => name), ...rows.flatMap(({ coach }) => (coach ? [coach] : []))]
-  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
 }
 
 /** Returns the lodge's part of a retreat's sheet: no diets by name, no amounts and no addresses. Problem: not-found for an invalid link. */
@@ -208,7 +192,6 @@ const ARRANGED: Column[] = [
   fieldColumn('weight'),
   fieldColumn('height'),
   fieldColumn('kitingExperience', 'Level'),
-  { heading: 'Coach', cell: ({ coach }) => coach },
   fieldColumn('selectedDiet'),
   ...TRAVEL_FIELDS.map((field) => ({
     heading: TRAVEL_LABELS[field],

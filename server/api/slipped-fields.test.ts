@@ -205,7 +205,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     addNote: { text: 'Wants Fatou as her coach' },
     undoLetter: null,
     writeToGuest: { subject: 'Your week', text: 'Hello Awa' },
-    arrangeGuest: { coach: 'Modou' },
+    arrangeGuest: { roomWish: 'A quiet room' },
     offerHandOver: { name: 'Lamin Ceesay', email: 'lamin@example.com' },
     takeBackHandOver: null,
     acceptHandOver: { ...kiterForm({ firstName: 'Lamin' }), termsVersion: lead.order?.version },

@@ -64,14 +64,13 @@ async function accountOf(db: Database, { account }: Person) {
 }
 
 async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
-  const { id, updatedAt, cancelledAt, cancellationRule, roomWish, coach } = record.booking
+  const { id, updatedAt, cancelledAt, cancellationRule, roomWish } = record.booking
   return {
     ...presentBooking(dataKeys, record),
     changedAt: updatedAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,
     roomWish,
-    coach,
     allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, currentGuestPayee(record.booking)),
     changesOfTheDate: await changesFor(db, record),

@@ -91,7 +91,7 @@ function changedColumns(
     retreatId,
     placeNumber: isHeld ? placeNumber : null,
     // When a retreat's days move, roommates who both come stay roommates.
-    ...arrangements(before, {
+    roomShare: roomShareAfter(before, {
       isHeld,
       retreatId,
       room: columns?.selectedRoom,
@@ -106,10 +106,10 @@ function changedColumns(
 }
 
 /**
- * Returns the arrangements that remain: the coach as long as the retreat is the same, the roommate as long as the room is also
- * shared. The roommate's own mark stays but has no effect (domain/booking/rooms.ts).
+ * Returns the mark of the shared room as long as the retreat and the shared room stay. The roommate's own mark stays but has no
+ * effect (domain/booking/rooms.ts).
  */
-function arrangements(
+function roomShareAfter(
   before: BookingRow,
   now: {
     isHeld: boolean
@@ -117,11 +117,10 @@ function arrangements(
     room: BookingRow['selectedRoom'] | undefined
     keepsRoom: boolean
   },
-): Pick<BookingRow, 'roomShare' | 'coach'> {
+): BookingRow['roomShare'] {
   const isSameDate = before.retreatId === now.retreatId
-  if (!now.isHeld || !(isSameDate || now.keepsRoom)) return { roomShare: null, coach: null }
   const room = now.room === undefined ? before.selectedRoom : now.room
-  return { roomShare: room === 'shared' ? before.roomShare : null, coach: isSameDate ? before.coach : null }
+  return now.isHeld && (isSameDate || now.keepsRoom) && room === 'shared' ? before.roomShare : null
 }
 
 /** True if guests' calendars must be updated: the booking moves, ends or returns. A first submission is its beginning. */

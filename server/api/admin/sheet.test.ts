@@ -146,8 +146,8 @@ test('a guest of a private room, of another date or without a place cannot be a 
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ field: 'roommateId' }])
   }
-  expect((await arrange(elsewhere, { coach: 'Modou' })).status).toBe(404)
-  expect((await arrange(gone, { coach: 'Modou' })).status).toBe(404)
+  expect((await arrange(elsewhere, { roomWish: 'Quiet' })).status).toBe(404)
+  expect((await arrange(gone, { roomWish: 'Quiet' })).status).toBe(404)
   expect(pairsOf(await read())).toEqual({ Anna: null, Greta: null })
 })
 
@@ -158,7 +158,7 @@ test('a guest who cancels, takes a private room or moves to another date loses t
   const cora = await book(app, 'Cora')
   const dora = await book(app, 'Dora')
   const { arrange, read } = await open(app)
-  await arrange(anna, { roommateId: bram.lead.id, coach: 'Modou' })
+  await arrange(anna, { roommateId: bram.lead.id })
   await arrange(cora, { roommateId: dora.lead.id })
   const edit = (guest: Guest, body: Record<string, unknown>) =>
     guest.visitor.request(`/api/leads/${guest.lead.id}`, {
@@ -179,36 +179,35 @@ test('a guest who cancels, takes a private room or moves to another date loses t
   expect(moved.status).toBe(200)
   expect(pairsOf(await read())).toEqual({ Cora: null, Dora: null })
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, anna.lead.id))
-  expect(row).toMatchObject({ roomShare: null, coach: null })
+  expect(row?.roomShare).toBeNull()
 })
 
-test('coach and room wish are saved and cleared, the history records them, and the coach is offered again', async () => {
+test('a room wish is saved and cleared, and the history records it', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const { arrange, read } = await open(app)
-  await arrange(anna, { coach: '  Modou ', roomWish: 'With Lotte, please' })
-  expect((await read()).guests[0]).toMatchObject({ coach: 'Modou', roomWish: 'With Lotte, please' })
-  expect((await read()).coaches).toEqual(['Modou'])
-  await arrange(anna, { coach: '', roomWish: null })
-  expect((await read()).guests[0]).toMatchObject({ coach: null, roomWish: null })
-  expect(await historyOf(app, anna, 'Coach')).toEqual([
-    ['Modou', null],
-    [null, 'Modou'],
+  await arrange(anna, { roomWish: '  With Lotte, please ' })
+  expect((await read()).guests[0]).toMatchObject({ roomWish: 'With Lotte, please' })
+  await arrange(anna, { roomWish: '' })
+  expect((await read()).guests[0]).toMatchObject({ roomWish: null })
+  expect(await historyOf(app, anna, 'Wish for the room')).toEqual([
+    ['With Lotte, please', null],
+    [null, 'With Lotte, please'],
   ])
-  expect((await arrange(anna, { coach: 'a\nb' })).status).toBe(422)
-  expect((await arrange(anna, { coach: 'x'.repeat(61) })).status).toBe(422)
+  expect((await arrange(anna, { roomWish: 'a\nb' })).status).toBe(422)
+  expect((await arrange(anna, { roomWish: 'x'.repeat(201) })).status).toBe(422)
 })
 
-test('an erasure deletes wish and coach, and the name in other guests’ histories', async () => {
+test('an erasure deletes the wish, and the name in other guests’ histories', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const bram = await book(app, 'Bram')
   const { admin, arrange } = await open(app)
-  await arrange(anna, { roommateId: bram.lead.id, coach: 'Modou', roomWish: 'With Bram' })
+  await arrange(anna, { roommateId: bram.lead.id, roomWish: 'With Bram' })
   const exported = await admin.get<{ bookings: unknown[] }>(
     `/api/admin/bookings/${anna.lead.id}/guest/export`,
   )
-  expect(exported.body.bookings).toMatchObject([{ coach: 'Modou', roomWish: 'With Bram' }])
+  expect(exported.body.bookings).toMatchObject([{ roomWish: 'With Bram' }])
   expect(JSON.stringify(exported.body)).not.toContain('Bram Ceesay')
   const erased = await admin.request(`/api/admin/bookings/${bram.lead.id}/guest`, { method: 'DELETE' })
   expect(erased.status).toBe(200)
@@ -221,10 +220,10 @@ test('the guest file has the columns of the sheet, then money and addresses', as
   const { admin, path } = await open(app)
   const { body } = await admin.get<string>(`${path}/guests.csv`)
   const [row = {}] = parse<Record<string, string>>(body, { bom: true, columns: true })
-  expect(Object.keys(row).slice(0, 13).join(', ')).toBe(
-    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Fit, Weight (kg), Height (cm), Level, Coach, Diet',
+  expect(Object.keys(row).slice(0, 12).join(', ')).toBe(
+    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Fit, Weight (kg), Height (cm), Level, Diet',
   )
-  expect(Object.keys(row).slice(20, 27).join(', ')).toBe(
+  expect(Object.keys(row).slice(19, 26).join(', ')).toBe(
     'Price, Received, Reported, Due, Due by, Email, Phone',
   )
   expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Fit: 'Women’s', 'Weight (kg)': '62' })
@@ -237,7 +236,7 @@ test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
     const app = await createTestApp()
     const anna = await book(app, 'Anna', { firstName: words, kitingExperience: words })
     const { admin, arrange, path } = await open(app)
-    await arrange(anna, { coach: words })
+    await arrange(anna, { roomWish: words })
     const answer = await admin.request<string>(`${path}/guests.csv`)
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="guests-2025-11-07.csv"')
@@ -245,7 +244,7 @@ test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
     expect(row).toMatchObject({
       Guest: `'${words} Ceesay`,
       Level: `'${words}`,
-      Coach: `'${words}`,
+      Wish: `'${words}`,
       Due: '950.00',
     })
     const excel = await admin.get<string>(`${path}/guests.csv?format=excel`)

@@ -19,7 +19,7 @@ import type { HistoryLine } from '#server/store/record-history.ts'
 type Guest = ReturnType<typeof guestOf>
 
 /**
- * Saves the operator's choice of roommate or coach for a guest, or a room wish or allergies, and adds a history entry for every
+ * Saves the operator's choice of roommate for a guest, or a room wish or allergies, and adds a history entry for every
  * guest whose room changes. Roommates are mutual: anyone who shared a room with either of them before has none afterwards.
  * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
  */
@@ -51,7 +51,7 @@ export async function arrangeGuest(
 
 function guestOf(keys: DataKeys, booking: BookingRow) {
   return {
-    ...pick(booking, ['id', 'roomShare', 'roomWish', 'coach']),
+    ...pick(booking, ['id', 'roomShare', 'roomWish']),
     name: fullName(booking),
     room: booking.selectedRoom,
     allergies: openAllergies(keys, booking),
@@ -99,7 +99,6 @@ function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Gue
 
 const NOTED = [
   { column: 'roomWish', what: 'Wish for the room' },
-  { column: 'coach', what: 'Coach' },
   { column: 'allergies', what: 'Allergies for the kitchen' },
 ] as const
 

@@ -139,7 +139,6 @@ CREATE TABLE "bookings" (
 	"packed_at" timestamp with time zone,
 	"room_share" uuid,
 	"room_wish" text,
-	"coach" text,
 	"allergies" text,
 	"tier" text,
 	"base_price_cents" integer,

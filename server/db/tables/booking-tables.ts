@@ -100,9 +100,8 @@ export const bookings = pgTable(
 
     /** The mark that both guests of a shared room carry (domain/booking/rooms.ts). It ends with the place or the room. */
     roomShare: uuid('room_share'),
-    /** The guest's wished roommate, and the coach, in the operator's words. */
+    /** The guest's wished roommate, in the operator's words. */
     roomWish: text('room_wish'),
-    coach: text(),
     /** What the kitchen leaves out for the guest, in the operator's words, sealed. */
     allergies: text().$type<Sealed>(),
 

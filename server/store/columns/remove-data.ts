@@ -29,7 +29,6 @@ const PERSONAL_FIELDS = recordOf(
     'timeZone',
     'roomShare',
     'roomWish',
-    'coach',
     'allergies',
     'previousPayer',
   ],

@@ -82,9 +82,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
           due > 0 && `${formatEuros(due)} left to pay`,
         )}
       </p>
-      <p className="mt-1 text-sm text-ink-soft">
-        Rooms, wetsuits, diets, coaches and arrivals, ready to print.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">Rooms, wetsuits, diets and arrivals, ready to print.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <SmallButtonLink to={datePath(id, 'sheet')}>Open the sheet</SmallButtonLink>
         <SmallButtonLink to={datePath(id, 'write')}>Write to all guests</SmallButtonLink>

@@ -1,55 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { isKiter } from '#domain/retreat/sheet-counts.ts'
-import {
-  MAX_ALLERGIES_LENGTH,
-  MAX_COACH_LENGTH,
-  MAX_WISH_LENGTH,
-  type SheetGuest,
-} from '#domain/retreat/sheet-shapes.ts'
+import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useArrange, type SheetRow } from './sheet-query.ts'
-
-/** Option value for another name; a line break can't occur in a name. */
-const ANOTHER = '\n'
-
-/** Select of a kiter's coach: a name of the team, one used before, or another name. */
-export function CoachChoice(row: SheetRow) {
-  const { guest, sheet } = row
-  const { coaches } = sheet
-  const [isTyping, setTyping] = useState(false)
-  const arrange = useArrange(row)
-  if (!isKiter(guest)) return '—'
-  const chosen = arrange.isPending ? (arrange.variables.coach ?? '') : (guest.coach ?? '')
-  const names = chosen === '' || coaches.includes(chosen) ? coaches : [chosen, ...coaches]
-  return (
-    <>
-      <SmallSelect
-        aria-label={`Coach of ${guest.name}`}
-        value={chosen}
-        shown={chosen || '—'}
-        disabled={arrange.isPending}
-        onChoose={(name) => {
-          if (name === ANOTHER) setTyping(true)
-          else arrange.mutate({ coach: name })
-        }}
-      >
-        <option value="">None</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-        <option value={ANOTHER}>Another name…</option>
-      </SmallSelect>
-      {isTyping && <NoteDialog {...{ arrange, guest }} note="coach" onClose={() => setTyping(false)} />}
-    </>
-  )
-}
 
 /** A guest's room, roommate and room wish. */
 export function RoomChoice(row: SheetRow) {
@@ -90,12 +47,6 @@ function Roommate({ sheet, guest }: SheetRow) {
 }
 
 const NOTES = {
-  coach: {
-    label: 'Coach',
-    title: (name: string) => `Who coaches ${name}?`,
-    longest: MAX_COACH_LENGTH,
-    hint: undefined,
-  },
   roomWish: {
     label: 'Wish',
     add: 'Add a wish',
@@ -115,7 +66,7 @@ const NOTES = {
 } as const
 
 /** One-line note of the operator about a guest, opened for editing by a button. Printed only if there is one. */
-export function GuestNote({ note, ...row }: SheetRow & { note: 'roomWish' | 'allergies' }) {
+export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTES }) {
   const { guest } = row
   const [isOpen, setOpen] = useState(false)
   const arrange = useArrange(row)
@@ -143,7 +94,7 @@ export function GuestNote({ note, ...row }: SheetRow & { note: 'roomWish' | 'all
   )
 }
 
-/** Dialog for a one-line note about a guest, or another coach; an empty one deletes it. */
+/** Dialog for a one-line note about a guest; an empty one deletes it. */
 function NoteDialog({
   arrange,
   guest,
@@ -156,7 +107,7 @@ function NoteDialog({
   onClose: () => void
 }) {
   const { label, title, longest, hint } = NOTES[note]
-  const value = note === 'coach' ? '' : (guest[note] ?? '')
+  const value = guest[note] ?? ''
   const [text, setText] = useState(value)
   const form = useId()
   useUnsaved(() => text !== value)

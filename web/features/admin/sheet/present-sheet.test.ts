@@ -17,7 +17,6 @@ function sheetOf(differences: Partial<Sheet> = {}): Sheet {
     },
     guests: [],
     counts: countSheet([]),
-    coaches: [],
     lodgeLink: null,
     at: '2026-11-22T14:05:00.000Z',
     ...differences,
@@ -114,7 +113,6 @@ test("a guest's wetsuit and flight are shown, with what is missing", () => {
 test.each<[SheetSort, string]>([
   ['name', 'Anna Bram Cora Dora Elif'],
   ['room', 'Bram Elif Anna Dora Cora'],
-  ['coach', 'Dora Bram Anna Cora Elif'],
   ['arrival', 'Elif Cora Anna Bram Dora'],
 ])('guests are sorted by %s', (sort, order) => {
   const travel = (arrivalDate: string, arrivalTime: string | null) => ({
@@ -122,9 +120,9 @@ test.each<[SheetSort, string]>([
   })
   const guests = [
     sheetGuest({ name: 'Elif', leadId: 'e', roommateId: 'b', ...travel('2026-11-26', null) }),
-    sheetGuest({ name: 'Dora', leadId: 'd', coach: 'Awa' }),
+    sheetGuest({ name: 'Dora', leadId: 'd' }),
     sheetGuest({ name: 'Cora', leadId: 'c', room: 'private', ...travel('2026-11-27', '09:00') }),
-    sheetGuest({ name: 'Bram', leadId: 'b', roommateId: 'e', coach: 'Modou' }),
+    sheetGuest({ name: 'Bram', leadId: 'b', roommateId: 'e' }),
     sheetGuest({ name: 'Anna', leadId: 'a', ...travel('2026-11-27', null) }),
   ]
   expect(

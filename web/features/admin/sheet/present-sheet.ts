@@ -99,7 +99,7 @@ function isText(text: string | false): text is string {
   return text !== false
 }
 
-export const SHEET_SORTS = ['name', 'room', 'coach', 'arrival'] as const
+export const SHEET_SORTS = ['name', 'room', 'arrival'] as const
 export type SheetSort = (typeof SHEET_SORTS)[number]
 
 /** Sorts guests by `sort`, then by name. By room, roommates are next to each other; unknown values come last. */
@@ -122,7 +122,6 @@ const KEYS: Record<SheetSort, (guest: SheetGuest, all: readonly SheetGuest[]) =>
     if (mate) return `1 ${[guest.name, mate.name].toSorted((a, b) => a.localeCompare(b, 'en'))[0]}`
     return { shared: '2', private: '3', none: '4' }[guest.room ?? 'none']
   },
-  coach: ({ coach }) => coach ?? LAST,
   arrival: ({ travel }) =>
     travel.arrivalDate === null ? LAST : `${travel.arrivalDate} ${travel.arrivalTime ?? '99'}`,
 }

@@ -15,7 +15,7 @@ export interface SheetRow {
   guest: SheetGuest
 }
 
-/** Sets a guest's roommate, coach or notes. The answer is the whole sheet, because other guests' rooms change too. */
+/** Sets a guest's roommate or notes. The answer is the whole sheet, because other guests' rooms change too. */
 export function useArrange({ sheet, guest }: SheetRow) {
   const retreatId = sheet.retreat.id
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CoachChoice, GuestNote, Missing, RoomChoice } from './guest-controls.tsx'
+import { GuestNote, Missing, RoomChoice } from './guest-controls.tsx'
 import { journeyText, SHEET_SORTS, wetsuitText, type SheetSort } from './present-sheet.ts'
 import type { SheetRow } from './sheet-query.ts'
 
@@ -26,7 +26,6 @@ const COLUMNS: readonly Column<SheetSort>[] = [
   { label: 'Room', className: 'w-[14%] print:w-[9.8%]', sort: 'room' },
   { label: 'Wetsuit', className: 'w-[9%] print:w-[7.7%]' },
   { label: 'Level', className: 'w-[11%] print:w-[20.5%]' },
-  { label: 'Coach', className: 'w-[10%] print:w-[5.8%]', sort: 'coach' },
   { label: 'Diet', className: 'w-[9%] print:w-[9%]' },
   { label: 'Arrives', className: 'w-[8.7%] print:w-[8.6%]', sort: 'arrival' },
   { label: 'Leaves', className: 'w-[8.7%] print:w-[8.6%]' },
@@ -37,7 +36,6 @@ const COLUMNS: readonly Column<SheetSort>[] = [
 const SORT_NAMES: Record<SheetSort, string> = {
   name: 'By name',
   room: 'Room',
-  coach: 'Coach',
   arrival: 'Arrival',
 }
 
@@ -132,9 +130,6 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
       <Fact label="Level" className={ofKiters}>
         {/* In the guest's own words, never cut: the coach plans the first lesson by them. */}
         <span className="wrap-anywhere print:text-[8.5pt]">{level ?? '—'}</span>
-      </Fact>
-      <Fact label="Coach" className={ofKiters}>
-        <CoachChoice sheet={sheet} guest={guest} />
       </Fact>
       <Fact label="Diet">
         {guest.diet === null ? <Missing>Not known</Missing> : bookingFields.selectedDiet.words[guest.diet]}
