@@ -36,7 +36,7 @@ test('the operator announces another lodge for a date, and a guest looks at the 
   await expect(first).toContainText('Choose by Mon 8 Sept')
   await first.getByRole('button', { name: 'Cancel, full refund' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Cancel because of this change?' })
-  await expect(dialog).toContainText('Your refund: €200')
+  await expect(dialog).toContainText('We’ll refund €200, including the deposit, within 14 days.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my place' }).click()
   await expect(dialog).toBeHidden()
@@ -144,4 +144,21 @@ test('guests without an email stay on Today until the operator has told them', a
   }
   await page.goto('/admin')
   await expect(page.getByText('Nothing to do today')).toBeVisible()
+})
+
+test('withdrawing a change names the guests whom the operator told of it', async ({ page }) => {
+  await bookByPhone(page, 'Fatou', '+220 300 0001')
+  const id = await dateId(page)
+  const data = { dryRun: false, words: 'Another lodge.' }
+  await page.request.post(`/api/admin/retreats/${id}/change`, { data })
+  await page.goto(`/admin/dates/${id}/tell`)
+  await page.getByRole('button', { name: /^Thinking ?: Fatou Bojang$/ }).click()
+  await page.getByRole('button', { name: 'By phone' }).click()
+  await page.getByText('By phone, ').waitFor()
+  await page.goto(`/admin/dates/${id}`)
+  await page.getByRole('button', { name: 'Withdraw the change' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Tell Fatou Bojang yourself again.')
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click()
+  await expect(page.getByText('Tell Fatou Bojang yourself again.')).toBeVisible()
 })

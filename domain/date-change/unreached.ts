@@ -66,8 +66,8 @@ export function newsMessage(news: News): string {
 }
 
 const CHANGE_NEWS = {
-  terms: (label: string) => `we have to change something about your retreat ${label}.`,
-  days: (label: string, to: string) => `we have to move your retreat: it will run ${to} instead of ${label}.`,
+  terms: (label: string) => `We have to change something about your retreat ${label}.`,
+  days: (label: string, to: string) => `We have to move your retreat: it will run ${to} instead of ${label}.`,
   other_date: (label: string, to: string) =>
     `I’m sorry: we have to cancel ${label}. You can come on ${to} instead, at the price you booked.`,
 }

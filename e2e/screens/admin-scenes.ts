@@ -51,9 +51,11 @@ const searchPeeters: Steps = [
 /** A running sync of the leads, and two more devices. */
 const withDevices: Steps = [
   operator,
-  execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at) values
-    ('phone', 'iPhone', '2025-08-20 06:12Z', '2025-09-01 07:55Z', '2025-09-19 06:12Z'),
-    ('other', null, '2025-09-01 06:30Z', '2025-09-01 06:30Z', '2025-09-01 18:30Z')`),
+  execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at, password_mark)
+    select one.*, password_mark from (select password_mark from admin_sessions limit 1) mine, (values
+      ('phone', 'iPhone', timestamptz '2025-08-20 06:12Z', timestamptz '2025-09-01 07:55Z', timestamptz '2025-09-19 06:12Z'),
+      ('other', 'a device', '2025-09-01 06:30Z', '2025-09-01 06:30Z', '2025-09-01 18:30Z')
+    ) one`),
   execute(`insert into notion_sync (id, state, started_at, done, total)
     values (1, 'running', '2025-09-01 08:58Z', 340, 1900)`),
   execute(`insert into leases (name, holder, expires_at)
@@ -106,7 +108,7 @@ const operatorScenes: Scene[] = [
     { name: 'admin-today-too-few', before: [depositPaid, restartAt('2025-10-10T09:00:00Z'), operator] },
     { name: 'admin-more', path: '/admin/more', before: withGuests },
     { name: 'admin-guests', path: '/admin/guests', before: withGuests },
-    { name: 'admin-guests-empty', path: '/admin/guests?group=cancelled', before: withGuests },
+    { name: 'admin-guests-empty', path: '/admin/guests?group=past', before: withGuests },
     {
       name: 'admin-drafts',
       path: '/admin/guests/drafts',

@@ -4,6 +4,7 @@ import { leadsPageSchema } from '#domain/api/api-shapes.ts'
 import { givenRefundLink, guestReportsDeposit, logInOperator, refundLink } from '#e2e/operator.ts'
 import { withGuests } from './admin-scenes.ts'
 import {
+  depositPaid,
   fill,
   operator,
   press,
@@ -12,6 +13,7 @@ import {
   scenesAt,
   see,
   seeA,
+  unpaid,
   type Scene,
   type Stage,
   type Steps,
@@ -29,6 +31,23 @@ async function threeReports({ page }: Stage): Promise<void> {
     await page.context().clearCookies()
   }
   await logInOperator(page.request)
+}
+
+/** €100 of a guest, recorded by hand a moment ago. */
+async function recorded(stage: Stage): Promise<string> {
+  const lead = await unpaid(stage)
+  await logInOperator(stage.page.request)
+  const data = { amount: 100, method: 'cash', receivedOn: '2025-09-01' }
+  await stage.page.request.post(`/api/admin/bookings/${lead.id}/payments`, { data })
+  return `/admin/guests/${lead.id}/payment`
+}
+
+/** A guest who travelled without paying the balance. */
+async function travelled(stage: Stage): Promise<string> {
+  const lead = await depositPaid(stage)
+  await stage.server.restart({ appNow: '2025-11-20T09:00:00Z' })
+  await logInOperator(stage.page.request)
+  return `/admin/guests/${lead.id}`
 }
 
 const toSomethingElse: Steps = [
@@ -63,6 +82,12 @@ const transferScenes = scenesAt('/admin/money', [
     act: [press(/^Received €/), see('just now')],
   },
   { name: 'money-enter', before: threeReports, act: toSomethingElse },
+  {
+    name: 'money-enter-again',
+    before: recorded,
+    act: [fill('Amount received', '100'), press(/^Record €100/), see('Already recorded?')],
+  },
+  { name: 'money-write-off', before: travelled },
   { name: 'today-news', path: '/admin/today', before: threeReports, act: newsComes },
   {
     name: 'money-who-paid',
@@ -174,7 +199,7 @@ const bankScenes = scenesAt('/admin/money', [
     name: 'money-ledger-period',
     path: '/admin/money/ledger',
     before: withGuests,
-    act: press('Accounts of a period'),
+    act: [press('Accounts of a period'), see('Received less refunds')],
   },
 ])
 

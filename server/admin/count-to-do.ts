@@ -34,7 +34,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
     (await db.$count(handOvers, awaitsOperator(clock.now())))
   const late = (await listOpenChanges(db)).filter((change) => isToCallAbout(change, today))
   const toCall = late.flatMap(({ waiting: guests }) => guests)
-  const untold = (await listUntold(db)).flatMap(({ guests }) => guests)
+  const untold = await listUntold(db)
   const tooFew = await listTooFew(db, today)
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)

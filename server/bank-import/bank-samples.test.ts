@@ -335,6 +335,7 @@ test.each(samples)(
     for (const { amountCents } of payouts) expect(amountCents).toBeGreaterThan(0)
     expect(came[0]?.text).toMatch(/jallow/i)
     expect(came[0]?.text, 'never her own account first').not.toMatch(/^(BE68|NL00|DE00)/)
+    expect(came[0]?.text, 'no fee').not.toMatch(/ · 0[.,]00/)
     expect({
       unsettled: lines.filter(({ settled }) => !settled).length,
       otherCurrency: lines.filter(({ settled, currency }) => settled && currency !== 'EUR').length,

@@ -85,7 +85,8 @@ const DEBIT =
 const CURRENCY = /currency|\bccy\b|devis?e|devies|munt|wahrung|waehrung|valuta/
 const OTHER_CURRENCY = /orig|oorspr|foreign|vreemd|fremd|etrang|source|fee|exchange|country|pays|land/
 const STATUS = /^(transaction )?(status|state|statut|etat|info|toestand)$/
-const BALANCE = /balance|saldo|solde/
+/** Columns that say nothing about who paid or what for. */
+const NO_WORDS = /balance|saldo|solde|^(fee|frais|kosten|gebuhr|type|art|product|produit|produkt|kontostand)$/
 const PAYERS = [
   /(naam|name|nom|titulaire).*(tegenpartij|contrepartie|counterp|partner|zahlungsb)|(counterp|partner|payer).*name/,
   /zahlungspflichtig|auftraggeber|tegenpartij|contrepartie|counterp|^(payer|payee|source name|sender|donneur)/,
@@ -225,7 +226,7 @@ function columnsOf(
   )
   const figures = new Set([main.date, main.amount, debitCredit, status, reference, ...currencies])
   const isWord = (heading: string, index: number) =>
-    !figures.has(index) && !isDate(heading) && !isOfAmount(heading) && !BALANCE.test(heading)
+    !figures.has(index) && !isDate(heading) && !isOfAmount(heading) && !NO_WORDS.test(heading)
   const named = (pattern: RegExp) =>
     all(headings, (heading, index) => isWord(heading, index) && pattern.test(heading))
   const firstNamed = (patterns: readonly RegExp[]) =>

@@ -121,7 +121,7 @@ test('the counts of a file add up to its lines', () => {
     '1 other amount',
     '3 unmatched',
     // Five more lines with a reference, one that is ignored, and one that is twice in the file.
-    '7 already known',
+    '7 already recorded',
     '2 not booked yet',
     '1 not in euros',
     '9 outgoing',

@@ -234,7 +234,7 @@ export function fileCounts({
     { label: 'other amount', count: of('other_amount') },
     { label: 'unmatched', count: unknown },
     {
-      label: 'already known',
+      label: 'already recorded',
       count: matched - of('fits') - of('shared') - of('other_amount') + ignored + twice,
     },
     { label: 'not booked yet', count: unsettled },

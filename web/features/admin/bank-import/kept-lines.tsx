@@ -58,7 +58,7 @@ function KeptLines({ state }: { state: KeptLineState }) {
               id="kept-lines"
               title={state === 'waiting' ? 'Unmatched payments' : 'Dismissed lines'}
               count={page.total}
-              aside={formatEurosInFull(page.amount)}
+              aside={page.total > 0 && formatEurosInFull(page.amount)}
             />
             {(!isEmpty || search !== '') && (
               <TextField

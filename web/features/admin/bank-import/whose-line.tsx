@@ -10,6 +10,7 @@ import { owesText } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { FindPayer, type LineGuest } from '#web/features/admin/money/entry/find-payer.tsx'
 import { CallFailure } from '#web/shell/call-failure.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { SplitShares, type LineShare } from './split-shares.tsx'
 
 export interface LineToMatch {
@@ -106,7 +107,7 @@ export function WhoseLine({
   return (
     <fieldset className="flex flex-col gap-2 bg-cream px-4 py-3.5">
       <legend className="contents">
-        <span className="font-semibold">Match to a guest</span>
+        <span className={candidates.length > 0 ? 'font-semibold' : 'sr-only'}>Match to a guest</span>
       </legend>
       {candidates.map(({ leadId, name, retreatDate, bookingStatus, owes, reasons }) => (
         <label
@@ -150,9 +151,11 @@ export function WhoseLine({
               chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: left }], file })
             }
           >
-            {chosen
-              ? `Record ${formatEuros(left)} for ${dotted(chosen.name, chosen.retreatDate)}`
-              : 'Choose a guest'}
+            {chosen ? (
+              <Unbroken text={`Record ${formatEuros(left)} for ${dotted(chosen.name, chosen.retreatDate)}`} />
+            ) : (
+              'Choose a guest'
+            )}
           </SmallButton>
         </div>
       )}

@@ -22,7 +22,7 @@ export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 
 
 /** What happens if a guest doesn't answer by the deadline. */
 export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
-  terms: 'No answer counts as acceptance by guests we emailed. You ask the others.',
+  terms: 'Silence counts as acceptance, but only from guests we emailed.',
   days: 'No answer doesn’t count as acceptance: we keep holding the place, and you call the guest.',
   other_date: 'Guests who don’t answer by then are refunded in full.',
 }

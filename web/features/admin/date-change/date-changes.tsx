@@ -16,7 +16,7 @@ import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
-import { TellLink } from './tell-guests.tsx'
+import { TellLink, useUnreached } from './tell-guests.tsx'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {
@@ -35,7 +35,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
       <LoadFailure query={query} what="The changes" />
       {query.isPending && <RowSkeleton label="Loading the changes" />}
       {query.data?.changes.map((change) => (
-        <ChangeView key={change.id} change={change} />
+        <ChangeView key={change.id} {...{ date, change }} />
       ))}
       {query.data && date.status !== 'cancelled' && !query.data.changes.some(isOpen) && (
         <SmallButtonLink to={datePath(date.id, 'change')} className="mt-3">
@@ -51,7 +51,7 @@ function isOpen({ takenBackAt, guests }: DateChange): boolean {
   return takenBackAt === null && guests.some(({ state }) => state === 'asked')
 }
 
-function ChangeView({ change }: { change: DateChange }) {
+function ChangeView({ date, change }: { date: RetreatView; change: DateChange }) {
   const { words, announcedAt, takenBackAt, guests } = change
   const move = moveText(change)
   return (
@@ -60,7 +60,7 @@ function ChangeView({ change }: { change: DateChange }) {
         Announced {adminDay(announcedAt)} · {statusText(change)}
       </p>
       {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
-      {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
+      {words !== null && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{words}</p>}
       {takenBackAt === null && (
         <ul className="mt-3 divide-y divide-line">
           {guests.map((guest) => {
@@ -76,7 +76,11 @@ function ChangeView({ change }: { change: DateChange }) {
                 <Badge tone={tone}>{text}</Badge>
                 {guest.state === 'asked' && (
                   <div className="mt-1 flex w-full flex-wrap items-center gap-2">
-                    {guest.phone && <PhoneLink phone={guest.phone} />}
+                    {guest.phone && (
+                      <span className="max-sm:w-full">
+                        <PhoneLink phone={guest.phone} />
+                      </span>
+                    )}
                     <AnswerButtons changeId={change.id} to={change.to?.label ?? null} guest={guest} />
                   </div>
                 )}
@@ -85,7 +89,7 @@ function ChangeView({ change }: { change: DateChange }) {
           })}
         </ul>
       )}
-      {change.mayWithdraw && <TakeBack change={change} />}
+      {change.mayWithdraw && <TakeBack {...{ date, change }} />}
     </article>
   )
 }
@@ -96,11 +100,13 @@ function statusText(change: DateChange): string {
   return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
 }
 
-function TakeBack({ change }: { change: DateChange }) {
+function TakeBack({ date, change }: { date: RetreatView; change: DateChange }) {
   const [open, setOpen] = useState(false)
+  const told = useUnreached(date).filter((guest) => guest.told && guest.change?.id === change.id)
+  const byPhone = told.length > 0 && `Tell ${told.map(({ name }) => name).join(', ')} yourself again.`
   const back = useAct({
     act: () => api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
-    done: () => ({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
+    done: () => ({ title: 'Change withdrawn', description: byPhone || 'We email that nothing changes.' }),
     failed: 'Change not withdrawn',
     onSettled: () => setOpen(false),
   })
@@ -113,7 +119,12 @@ function TakeBack({ change }: { change: DateChange }) {
         open={open}
         onOpenChange={setOpen}
         title="Withdraw this change?"
-        description="No one has answered yet. We’ll email the guests we told that nothing changes."
+        description={[
+          'No one has answered yet. We’ll email the guests we told that nothing changes.',
+          byPhone,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel="Withdraw it"
         cancelLabel="Keep the change"
         busy={back.isPending}

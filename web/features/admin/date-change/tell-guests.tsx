@@ -25,7 +25,7 @@ import { AnswerButtons } from './answer-buttons.tsx'
 export const TellGuestsScreen = datePage('Tell guests yourself', ({ date }: LoadedDate) => (
   <div className="max-w-2xl">
     <BackLink to={dateAddress(date)}>{date.label}</BackLink>
-    <AdminHead title="Tell guests yourself" below={date.label} />
+    <AdminHead title="Tell guests yourself" />
     <TellGuests
       date={date}
       otherwise={<EmptyState title="Everyone has been reached">No one is left to tell.</EmptyState>}
@@ -37,10 +37,14 @@ function unreachedQuery(date: RetreatView) {
   return readQuery('/api/admin/retreats/{retreatId}/unreached', { params: { retreatId: date.id } })
 }
 
+/** Returns the guests of a date whom no email reached. */
+export function useUnreached(date: RetreatView): readonly UnreachedGuest[] {
+  return useQuery(unreachedQuery(date)).data?.guests ?? []
+}
+
 /** Link to the guests of a date who are still to be told; nothing if there are none. */
 export function TellLink({ date }: { date: RetreatView }) {
-  const { data } = useQuery(unreachedQuery(date))
-  const left = data?.guests.filter(({ told }) => told === null) ?? []
+  const left = useUnreached(date).filter(({ told }) => told === null)
   if (left.length === 0) return null
   return (
     <SmallButtonLink to={datePath(date.id, 'tell')} className="mt-3">
@@ -74,8 +78,10 @@ function GuestsToTell({ guests }: { guests: readonly UnreachedGuest[] }) {
       </List>
       {first && (
         <div>
-          <h2 className="text-sm font-semibold">WhatsApp opens with these words. You send them.</h2>
-          <p className="figures mt-2 rounded-lg bg-sand px-4 py-3 text-sm whitespace-pre-wrap">
+          <p className="text-sm font-semibold text-ink-soft">
+            WhatsApp opens with these words. You send them.
+          </p>
+          <p className="figures mt-2 rounded-lg border border-line bg-cream px-4 py-3 text-sm whitespace-pre-wrap">
             {first.message}
           </p>
         </div>
@@ -111,16 +117,20 @@ function GuestToTell({ guest }: { guest: UnreachedGuest }) {
   )
   if (told) {
     return (
-      <li className={classNames(rowStyle, 'flex flex-wrap items-center gap-x-4 bg-success-soft')}>
-        <div className="min-w-0 grow">
-          {link}
-          <p className="figures text-sm text-ink-soft">
-            {WAYS[told.how]}, {adminTime(told.at)}
-          </p>
-        </div>
+      <li
+        className={classNames(
+          rowStyle,
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center justify-items-end gap-x-4 bg-success-soft *:odd:justify-self-start',
+        )}
+      >
+        {link}
         <DoneMark>Told</DoneMark>
+        <p className="figures text-sm text-ink-soft">
+          {WAYS[told.how]}, {adminTime(told.at)}
+        </p>
         <ActButton
           variant="quiet"
+          className="-mr-4"
           act={() =>
             api('POST', '/api/admin/bookings/{bookingId}/told', { params, body: { about, told: false } })
           }
@@ -139,7 +149,7 @@ function GuestToTell({ guest }: { guest: UnreachedGuest }) {
       </div>
       <p className="figures text-sm text-ink-soft">{factsOf(guest)}</p>
       {phone && <p className="figures text-sm">{phone}</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
         {number && (
           <>
             <ButtonLink href={`tel:${number}`} variant="secondary" size="sm" onClick={() => setWay('phone')}>
@@ -169,6 +179,7 @@ function GuestToTell({ guest }: { guest: UnreachedGuest }) {
         ) : (
           <SmallButton
             variant="quiet"
+            className="max-sm:col-span-2"
             busy={tell.isPending}
             onClick={() => (way ? tell.mutate(way) : setAsks(true))}
           >

@@ -22,17 +22,19 @@ export function PaymentsToCheck() {
   return (
     <Loaded query={query} what="The payments to check" seen="it">
       {() => (
-        <div className="flex flex-col gap-7">
+        <div>
           <NewsBar news={news} />
-          <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
-          <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
-            {(item) => <Question key={item.row.id} {...item} />}
-          </PaymentGroup>
-          {listed?.length === 0 && (
-            <EmptyState icon={<CircleCheck />} title="Nothing to check">
-              Reported transfers appear here.
-            </EmptyState>
-          )}
+          <div className="flex flex-col gap-7">
+            <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
+            <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
+              {(item) => <Question key={item.row.id} {...item} />}
+            </PaymentGroup>
+            {listed?.length === 0 && (
+              <EmptyState icon={<CircleCheck />} title="Nothing to check">
+                Reported transfers appear here.
+              </EmptyState>
+            )}
+          </div>
         </div>
       )}
     </Loaded>

@@ -111,13 +111,10 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
   const { back, backToOutgoingGuest, backIfArrives } = change
   return (
     <div className="rounded-lg bg-cream p-4 text-ink">
-      <p className="figures text-xl font-semibold">
-        {back > 0 ? `Your refund: ${formatEuros(back)}` : 'There’s nothing to refund'}
-      </p>
-      <p className="mt-1 text-sm">
+      <p className="figures font-semibold">
         {back > 0
-          ? `Everything you’ve paid, including the deposit, within ${REFUND_DUE_DAYS} days.`
-          : 'We haven’t received anything from you yet.'}
+          ? `We’ll refund ${formatEuros(back)}, including the deposit, within ${REFUND_DUE_DAYS} days.`
+          : 'We haven’t received anything from you yet, so there’s no refund.'}
       </p>
       {backToOutgoingGuest > 0 && (
         <p className="mt-2 text-sm">{refundedToOutgoingGuest(backToOutgoingGuest)}.</p>
