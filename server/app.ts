@@ -1,27 +1,15 @@
 import { Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import { paymentCalls } from '#domain/payment/payment-calls.ts'
-import { adminBookingRoutes } from '#server/api/admin/admin-bookings.ts'
-import { adminGateRoutes } from '#server/api/admin/admin-gate.ts'
-import { adminPaymentRoutes, bankImportRoutes } from '#server/api/admin/admin-payments.ts'
-import { adminRoutes } from '#server/api/admin/admin.ts'
-import { retreatRoutes } from '#server/api/admin/retreats.ts'
-import { settingsRoutes } from '#server/api/admin/settings.ts'
-import { stripeWebhookRoutes, sandboxRoutes } from '#server/api/card-provider.ts'
-import { bookingRoutes } from '#server/api/guest/bookings.ts'
+import { routeCalls } from '#server/api/call.ts'
+import { sandboxRoutes } from '#server/api/card-provider.ts'
 import { confirmAddressRoutes } from '#server/api/guest/confirm-address.ts'
-import { dateChangeRoutes } from '#server/api/guest/date-changes.ts'
-import { documentRoutes } from '#server/api/guest/documents.ts'
-import { handOverRoutes } from '#server/api/guest/hand-over.ts'
-import { claimLinkRoutes, payLinkRoutes, refundLinkRoutes } from '#server/api/guest/links.ts'
-import { complaintRoutes, contactRoutes } from '#server/api/guest/messages.ts'
-import { orderRoutes } from '#server/api/guest/orders.ts'
-import { paymentRoutes } from '#server/api/guest/payments.ts'
-import { personalDataRoutes } from '#server/api/guest/personal-data.ts'
-import { browserErrorRoutes, healthRoutes, metricsRoutes } from '#server/api/monitoring.ts'
+import { claimLinkRoutes } from '#server/api/guest/links.ts'
+import { handlersOf } from '#server/api/handlers.ts'
+import { healthRoutes, metricsRoutes } from '#server/api/monitoring.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
-import { accountRoutes } from '#server/api/sign-in/accounts.ts'
+import { googleRoutes } from '#server/api/sign-in/accounts.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
@@ -40,7 +28,8 @@ import type { Deps } from './deps.ts'
  */
 export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()
-  const readersOf: ReadersOf = (c) => pageReaders(deps, c)
+  const handlers = handlersOf(deps)
+  const readersOf: ReadersOf = (c, known) => pageReaders(deps, { ...handlers, ...known }, c)
   app.onError(onError(deps.log))
   app.notFound(() => {
     throw new Problem('not-found')
@@ -62,29 +51,10 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
 
   healthRoutes(app, deps, leaving)
   metricsRoutes(app, deps)
-  accountRoutes(app, deps)
-  adminGateRoutes(app, deps)
-  bookingRoutes(app, deps)
-  paymentRoutes(app, deps)
-  orderRoutes(app, deps)
-  payLinkRoutes(app, deps)
-  handOverRoutes(app, deps)
-  complaintRoutes(app, deps)
-  dateChangeRoutes(app, deps)
-  refundLinkRoutes(app, deps)
-  stripeWebhookRoutes(app, deps)
-  documentRoutes(app, deps)
-  adminPaymentRoutes(app, deps)
-  bankImportRoutes(app, deps)
-  contactRoutes(app, deps)
-  personalDataRoutes(app, deps)
-  adminRoutes(app, deps)
-  retreatRoutes(app, deps)
-  adminBookingRoutes(app, deps)
-  settingsRoutes(app, deps)
-  browserErrorRoutes(app, deps)
-  openApiRoutes(app, deps)
+  routeCalls(app, deps, handlers)
+  googleRoutes(app, deps)
   confirmAddressRoutes(app, deps)
+  openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 
   claimLinkRoutes(app, deps)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import { handlersOf } from '#server/api/handlers.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
 import type { Visitor } from './visitor.ts'
@@ -28,7 +29,7 @@ async function onPageOf<T>(
 ): Promise<T> {
   const results: T[] = []
   const page = new Hono().get('*', async (c) => {
-    results.push(await read(pageReaders(deps, c)))
+    results.push(await read(pageReaders(deps, handlersOf(deps), c)))
     return c.body(null)
   })
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { GuestSession } from '#domain/account/session-calls.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
@@ -28,16 +27,15 @@ export type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends 
   ? z.output<S>
   : never
 
-/** The operator's calls that answer with data. Their handlers answer admin pages too. */
-export type AdminReading = {
-  [N in CallName]: (typeof calls)[N] extends {
-    method: 'get'
-    access: 'admin'
-    answers: { 200: z.ZodMiniType }
-  }
-    ? N
-    : never
+/** The calls that answer with data. Their handlers answer pages too. */
+export type Reading = {
+  [N in CallName]: (typeof calls)[N] extends { method: 'get'; answers: { 200: z.ZodMiniType } } ? N : never
 }[CallName]
+
+/** The calls that answer the operator alone with data. */
+export type AdminReading = {
+  [N in Reading]: (typeof calls)[N] extends { access: 'admin' } ? N : never
+}[Reading]
 
 /** What a reading is asked for: the parameters of the call's path, and its query as in the URL, which is checked like a browser's. */
 export interface Asked<N extends CallName> {
@@ -45,42 +43,35 @@ export interface Asked<N extends CallName> {
   query?: Record<string, string>
 }
 
-/** The data of the admin pages. Only the operator gets it, except what the gate shows. */
-interface AdminReaders {
+/** Reads what a call answers this visitor. A call that anybody may make answers as it answers a stranger. */
+type Read = <N extends Reading>(name: N, asked?: Asked<N>) => Promise<Loaded<AnswerTo<N>>>
+
+/** Answers that were read before, by the call's name. */
+export type KnownAnswers = { [N in Reading]?: () => AnswerTo<N> }
+
+/** What the admin gate shows before anybody has signed in. */
+interface AdminGateReaders {
   /** Whether the admin gate has been passed; false if that cannot be read. */
   signedIn: () => Promise<boolean>
   /** Whether a passkey can open the admin gate at this address. */
   passkey: Reader<[], boolean>
   /** Whether a link can still set the admin password. */
   resetLink: Reader<[token: string], boolean>
-  /** Reads what one of the operator's calls answers. */
-  read: <N extends AdminReading>(name: N, asked?: Asked<N>) => Promise<Loaded<AnswerTo<N>>>
 }
 
 /**
- * The readers of all page data, for one request: the server makes them for each request and reads the session once.
- * They hold only what pages read; the calls of browsers are in api-contract.ts.
+ * The readers of all page data, for one request: the server makes them for each request and reads the session once. Most pages read what
+ * calls answer; the other readers are for what no browser asks for.
  */
 export interface PageReaders {
+  read: Read
   /** The signed-in guest; null also if that cannot be read (specification, section 4.2). */
   guest: () => Promise<User | null>
   /** The owner's price list, by which the server also prices bookings. */
   prices: PriceList
-  tiers: Reader<[], AnswerTo<'pricingTiers'>>
-  availability: Reader<[], AnswerTo<'bookingAvailability'>>
 
-  /** The signed-in guest's bookings, newest first. The readers below answer 404 for another guest's booking. */
-  bookings: Reader<[], AnswerTo<'myBookings'>>
-  payments: Reader<[bookingId: string], AnswerTo<'bookingPayments'>>
-  /** The refund if the guest cancels now. */
-  cancellation: Reader<[bookingId: string], AnswerTo<'previewCancellation'>>
-  handOver: Reader<[bookingId: string], AnswerTo<'readHandOver'>>
   /** The order, with the balance in so many parts; null keeps the parts chosen before. */
   orderTerms: Reader<[bookingId: string, parts: PlanSize | null], OrderTerms>
-  /** The card provider's state of a hosted page. Reading a paid one records the payment and deletes this browser's draft. */
-  session: Reader<[sessionId: string], AnswerTo<'verifySession'>['session']>
-  /** The devices on which the guest is signed in, last seen first. */
-  sessions: Reader<[], GuestSession[]>
   /** The places that the guest has handed over, newest first. */
   handedOn: Reader<[], HandedOn[]>
   /** The photo albums of the guest's retreats that can be seen today. */
@@ -92,7 +83,6 @@ export interface PageReaders {
 
   /** The other ways to sign in that are configured. */
   signInOptions: Reader<[], { google: boolean }>
-  arrival: Reader<[], AnswerTo<'arrival'>>
   /** The email address whose password a link resets; null if the link was used, is too old or unknown. Reading does not use it up. */
   resetLink: Reader<[token: string], string | null>
   /** The address that a link confirms; null if the link is too old or unknown. */
@@ -107,5 +97,5 @@ export interface PageReaders {
   refundLink: Reader<[token: string], RefundLinkView>
   lodgeSheet: Reader<[token: string], LodgeView>
 
-  admin: AdminReaders
+  admin: AdminGateReaders
 }

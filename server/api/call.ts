@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
 import type { ParamName } from '#domain/api/call.ts'
-import type { AdminReading, AnswerTo, Asked } from '#domain/api/page-readers.ts'
+import type { AnswerTo, Asked, Reading } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { ChangedBy } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -53,45 +54,53 @@ type Handler<N extends CallName> = (input: CallInput<N>) => CallAnswer<N> | Prom
 
 const STATUSES = [200, 201, 202, 204, 302] as const
 
-/** The handlers of each server by the call's name, for the admin pages. */
-const handlers = new WeakMap<Deps, Map<CallName, unknown>>()
+/** What answers each call. A call without a handler does not compile. */
+export type Handlers = { [N in CallName]: Handler<N> }
 
-/** Returns what the handler of a call answers the operator, without a request. The query is checked as in a request. */
-export async function answerOf<N extends AdminReading>(
-  deps: Deps,
+/** Returns what the handler of a call answers, without a request. The query is checked as in a request. Problem: unauthorized. */
+export async function answerOf<N extends Reading>(
+  handlers: Handlers,
   name: N,
-  { c, admin, ...asked }: Asked<N> & { c: Context; admin: AdminSession },
+  { c, user, admin, ...asked }: Asked<N> & { c: Context } & Asker,
 ): Promise<AnswerTo<N>> {
   const call: Call = calls[name]
+  if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
   const query = call.query ? checked(call.query, asked.query ?? {}) : undefined
-  // `route` has registered the handler under its own name, so its input and answer are those of the contract.
+  // The table has each handler under its own name, so its input and answer are those of the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const handler = handlers.get(deps)?.get(name) as (input: object) => Promise<AnswerTo<N>>
-  return handler({ c, query, params: paramsOf(call, asked.params ?? {}), user: null, admin })
+  const handler = handlers[name] as unknown as (input: object) => Promise<AnswerTo<N>>
+  return handler({ c, query, params: paramsOf(call, asked.params ?? {}), user, admin })
+}
+
+/** Who makes a call, as far as the call allows them. */
+interface Asker {
+  user: User | null
+  admin: AdminSession | null
 }
 
 /**
- * Registers one call of the contract: checks the caller, then body and query by the contract's schemas, and then runs the handler. Calls
- * missing from the table cannot be registered. Problems: unauthorized, and the schemas' own.
+ * Registers the calls of the contract, each with its handler: checks the caller, then body and query by the contract's schemas, and then
+ * runs the handler. Problems: unauthorized, and the schemas' own.
  */
-export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handler<N>): void {
-  const call: Call = calls[name]
-  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  const status = STATUSES.find((each) => call.answers[each] !== undefined) ?? 200
-  handlers.set(deps, (handlers.get(deps) ?? new Map<CallName, unknown>()).set(name, handler))
-  app.on(call.method.toUpperCase(), path, async (c) => {
-    const user = await deps.accounts.currentUser(c.req.raw.headers)
-    const admin = call.access.includes('admin') ? await adminSession(deps, c) : null
-    if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
-    const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
-    const query = call.query ? checked(call.query, c.req.query()) : undefined
-    const params = paramsOf(call, c.req.param())
-    // The handler's types are derived from the schemas that have just been run.
+export function routeCalls(app: Hono, deps: Deps, handlers: Handlers): void {
+  for (const name of keysOf(handlers)) {
+    const call: Call = calls[name]
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const status = STATUSES.find((each) => call.answers[each] !== undefined) ?? 200
+    // The handler's types are derived from the schemas that are run before it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const input = { c, body, query, params, user, admin } as unknown as CallInput<N>
-    c.status(status)
-    return send(c, call.answers[status] ?? null, await handler(input))
-  })
+    const handler = handlers[name] as unknown as (input: object) => unknown
+    app.on(call.method.toUpperCase(), path, async (c) => {
+      const user = await deps.accounts.currentUser(c.req.raw.headers)
+      const admin = call.access.includes('admin') ? await adminSession(deps, c) : null
+      if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
+      const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
+      const query = call.query ? checked(call.query, c.req.query()) : undefined
+      const params = paramsOf(call, c.req.param())
+      c.status(status)
+      return send(c, call.answers[status] ?? null, await handler({ c, body, query, params, user, admin }))
+    })
+  }
 }
 
 /** Returns the parameters of the path. Problem: not-found for an id that no row can have, on which the database would throw. */

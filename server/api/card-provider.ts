@@ -10,14 +10,16 @@ import {
   type SandboxCheckout,
 } from '#server/payment/sandbox/sandbox.ts'
 import { receiveWebhook } from '#server/payment/webhook-events.ts'
-import { route } from './call.ts'
+import type { Handlers } from './call.ts'
 
-export function stripeWebhookRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'stripeWebhook', async ({ c }) => {
-    // The signature covers the raw bytes, so the body is parsed only after verification.
-    await receiveWebhook(deps, { rawBody: await c.req.text(), signature: c.req.header('stripe-signature') })
-    return { received: true }
-  })
+export function stripeWebhookHandlers(deps: Deps) {
+  return {
+    stripeWebhook: async ({ c }) => {
+      // The signature covers the raw bytes, so the body is parsed only after verification.
+      await receiveWebhook(deps, { rawBody: await c.req.text(), signature: c.req.header('stripe-signature') })
+      return { received: true }
+    },
+  } satisfies Partial<Handlers>
 }
 
 const PATH = '/sandbox/checkout/:sessionId'

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { recordBrowserError, listBrowserErrors } from '#server/monitoring/browser-errors.ts'
 import { isSameSecret } from '#server/process/secrets.ts'
-import { route } from './call.ts'
+import type { Handlers } from './call.ts'
 
 /**
  * Health checks for the operator's supervisor and proxy: whether the process is alive, and whether it can serve. Both fail once it was
@@ -47,13 +47,15 @@ export function metricsRoutes(app: Hono, { env, metrics }: Deps): void {
   })
 }
 
-export function browserErrorRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'reportBrowserError', async ({ c, body }) => {
-    // Only our own pages report errors; a program sends no origin.
-    if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
-    await limitBrowserErrors(deps, clientOf(deps, c))
-    await recordBrowserError(deps, body)
-  })
+export function browserErrorHandlers(deps: Deps) {
+  return {
+    reportBrowserError: async ({ c, body }) => {
+      // Only our own pages report errors; a program sends no origin.
+      if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
+      await limitBrowserErrors(deps, clientOf(deps, c))
+      await recordBrowserError(deps, body)
+    },
 
-  route(app, deps, 'browserErrors', async () => ({ errors: await listBrowserErrors(deps) }))
+    browserErrors: async () => ({ errors: await listBrowserErrors(deps) }),
+  } satisfies Partial<Handlers>
 }

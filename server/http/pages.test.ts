@@ -39,7 +39,7 @@ test('a page reads data as the requesting guest, and passes on cookies set while
   const app = createApp(
     testApp.deps,
     webOf(async (_request, { readers }) => {
-      const session = await readers.session(sessionId)
+      const session = await readers.read('verifySession', { params: { sessionId } })
       return html(JSON.stringify([(await readers.guest())?.email, session]))
     }),
   )
@@ -47,7 +47,7 @@ test('a page reads data as the requesting guest, and passes on cookies set while
   const page = await visitor.get<string>('/payment-success')
   expect(JSON.parse(page.body)).toMatchObject([
     'awa@example.com',
-    { ok: true, body: { payment_status: 'paid', leadId: guest.lead.id } },
+    { ok: true, body: { session: { payment_status: 'paid', leadId: guest.lead.id } } },
   ])
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(page.headers.getSetCookie()).toMatchObject([expect.stringMatching(/^lead=;/)])
@@ -63,7 +63,11 @@ test('one request looks up the guest once, however much its page reads', async (
   const app = createApp(
     testApp.deps,
     webOf(async (_request, { readers }) => {
-      await Promise.all([readers.guest(), readers.bookings(), readers.payments(guest.lead.id)])
+      await Promise.all([
+        readers.guest(),
+        readers.read('myBookings'),
+        readers.read('bookingPayments', { params: { bookingId: guest.lead.id } }),
+      ])
       return html('')
     }),
   )

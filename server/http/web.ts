@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod'
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import type { KnownAnswers, PageReaders } from '#domain/api/page-readers.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildVersion, PROJECT_FOLDER } from '#server/process/product.ts'
 import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
@@ -195,8 +195,8 @@ function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, header
   })
 }
 
-/** Returns the page readers for a request. */
-export type ReadersOf = (c: Context) => PageReaders
+/** Returns the page readers for a request. What is `known` is not read again. */
+export type ReadersOf = (c: Context, known?: KnownAnswers) => PageReaders
 
 /** Renders every path that is neither a file nor an API call. The web has its own routes and 404 page. */
 export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {

@@ -1,20 +1,16 @@
 import type { Context } from 'hono'
 import { confirmAddressSchema, resetLinkSchema } from '#domain/account/account.ts'
+import { calls, type Access } from '#domain/api/api-contract.ts'
 import type { Loaded, PageReaders, Reader } from '#domain/api/page-readers.ts'
 import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
 import { isAdminResetLink } from '#server/account/admin-password.ts'
-import { listSessions } from '#server/account/guest-sessions.ts'
 import { hasPasskey } from '#server/account/passkeys.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { readLodgeSheet } from '#server/admin/read-sheet.ts'
 import { passkeySiteAt } from '#server/api/admin/admin-gate.ts'
-import { answerOf, requesterOf } from '#server/api/call.ts'
-import { readBookingPayments } from '#server/api/guest/documents.ts'
-import { readSession } from '#server/api/guest/payments.ts'
+import { answerOf, type Handlers } from '#server/api/call.ts'
 import { toProblem } from '#server/api/on-error.ts'
-import { readArrival } from '#server/api/sign-in/accounts.ts'
-import { previewCancellation } from '#server/booking/cancel-booking.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
@@ -22,19 +18,16 @@ import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { listHandedOn } from '#server/document/booking-payments.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
-import { readHandOver } from '#server/hand-over/offer-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { findByPayLink, openPayLink, payLinkOutcome, presentByPayLink } from '#server/payment/pay-link.ts'
 import { readRefundLink } from '#server/refund/refund-account.ts'
 import { accountOfLink } from '#server/store/address-link.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
-import { readAvailability, readPricingTiers } from '#server/store/places.ts'
-import { listOwnBookings } from '#server/store/present-booking.ts'
 import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 
 /** Returns what the pages read, for the user of one request. */
-export function pageReaders(deps: Deps, c: Context): PageReaders {
+export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageReaders {
   const as = readAs(deps, c)
   const limit = (scope: Parameters<typeof limitRate>[2]) => limitRate(deps, clientOf(deps, c), scope)
   const byLink = <I extends unknown[], T>(
@@ -47,24 +40,13 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
     })
 
   return {
+    read: (name, asked) =>
+      as.callerOf(calls[name].access)((asker) => answerOf(handlers, name, { ...asked, ...asker, c }))(),
     guest: async () => (await as.user()).body,
     prices: deps.prices,
-    tiers: as.anyone(() => readPricingTiers(deps)),
-    availability: as.anyone(() => readAvailability(deps)),
 
-    bookings: as.guest((user) => listOwnBookings(deps, user.id)),
-    payments: as.guestOrOperator((requester, bookingId) => readBookingPayments(deps, bookingId, requester)),
-    cancellation: as.guest((user, bookingId) => previewCancellation(deps, ofGuest(bookingId, user.id))),
-    handOver: as.guest((user, bookingId) => readHandOver(deps, ofGuest(bookingId, user.id))),
     orderTerms: as.guest((user, leadId, parts) =>
       readOrderTerms(deps, ofGuest(leadId, user.id), parts ?? undefined),
-    ),
-    session: as.guest((user, sessionId) => readSession(deps, c, { sessionId, userId: user.id })),
-    sessions: as.guest(async (user) =>
-      listSessions(deps, {
-        userId: user.id,
-        sessionId: (await deps.accounts.readSession(c.req.raw.headers))?.id ?? null,
-      }),
     ),
     handedOn: as.guest((user) => listHandedOn(deps, user.id)),
     photos: as.guest((user) => readPhotos(deps, user.id)),
@@ -73,7 +55,6 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
     guide: as.guest((user, bookingId) => readGuide(deps, { bookingId, userId: user.id })),
 
     signInOptions: as.anyone(async () => ({ google: deps.accounts.google !== null })),
-    arrival: as.anyone(() => readArrival(deps, c)),
     resetLink: as.anyone(async (given) => {
       const { token } = checked(resetLinkSchema, { token: given })
       await limit('reset-link')
@@ -107,7 +88,6 @@ export function pageReaders(deps: Deps, c: Context): PageReaders {
       signedIn: async () => (await as.admin()).body !== null,
       passkey: as.anyone(() => hasPasskey(deps, passkeySiteAt(deps, c))),
       resetLink: byLink('reset-link', (token) => isAdminResetLink(deps, token)),
-      read: (name, asked) => as.operator((admin) => answerOf(deps, name, { ...asked, c, admin }))(),
     },
   }
 }
@@ -142,9 +122,11 @@ function readAs(deps: Deps, c: Context) {
   return {
     anyone,
     guest: as(async () => known(await findUser())),
-    operator: as(async () => known(await findAdmin())),
-    // The operator may read everything, even while signed in as a guest.
-    guestOrOperator: as(async () => requesterOf({ user: await findUser(), admin: await findAdmin() })),
+    callerOf: (access: Access) =>
+      as(async () => ({
+        user: access.includes('owner') ? await findUser() : null,
+        admin: access.includes('admin') ? await findAdmin() : null,
+      })),
     user: anyone(findUser),
     admin: anyone(findAdmin),
   }

@@ -25,8 +25,8 @@ async function landing(options: { render?: PageHandler } = {}) {
     renderings += 1
     if (options.render) return options.render(request, services)
     const [tiers, availability] = await Promise.all([
-      services.readers.tiers(),
-      services.readers.availability(),
+      services.readers.read('pricingTiers'),
+      services.readers.read('bookingAvailability'),
     ])
     const body = JSON.stringify([services.now, tiers, availability])
     return new Response(`${body}${' wind'.repeat(400)}`, { headers: HTML })
@@ -158,7 +158,7 @@ test('a place that is taken during the rendering shows to the next visitor', asy
         await page.client.post('/api/submit-booking', kiterForm({ email: 'quick@example.com' }))
         await makeHoldersKnown(page)
       }
-      return new Response(JSON.stringify(await readers.tiers()), { headers: HTML })
+      return new Response(JSON.stringify(await readers.read('pricingTiers')), { headers: HTML })
     },
   })
   expect(await text(page.ask())).toContain('"totalBookings":2')
@@ -170,7 +170,7 @@ test('another server on the same database shows a place that this one sold', asy
   const page = await landing()
   const other = createApp(page.deps, {
     renderPage: async (_request, { readers }) =>
-      new Response(JSON.stringify(await readers.tiers()), { headers: HTML }),
+      new Response(JSON.stringify(await readers.read('pricingTiers')), { headers: HTML }),
     islandScripts: [],
     files: null,
     development: false,

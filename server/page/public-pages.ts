@@ -29,10 +29,9 @@ export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersO
   async function render(path: string, offer: Awaited<ReturnType<typeof readOffer>> | null) {
     const forNobody = new Hono().all('*', (c) => {
       c.set('requestId', randomId())
-      const [tiers, availability] = offer ?? []
-      const readers = readersOf(c)
-      if (tiers) readers.tiers = async () => ({ ok: true, body: tiers })
-      if (availability) readers.availability = async () => ({ ok: true, body: availability })
+      const readers = offer
+        ? readersOf(c, { pricingTiers: () => offer[0], bookingAvailability: () => offer[1] })
+        : readersOf(c)
       return renderPage(deps, web, c, { readers, nonce: null })
     })
     const page = await forNobody.request(new URL(path, deps.env.baseUrl))

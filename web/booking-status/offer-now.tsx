@@ -11,7 +11,10 @@ import { totalOf } from '#web/ui/quote-lines.ts'
 
 /** Loads current availability and prices; null if either can't be read. */
 export async function loadPlacesNow(readers: PageReaders) {
-  const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
+  const [tiers, availability] = await Promise.all([
+    readers.read('pricingTiers'),
+    readers.read('bookingAvailability'),
+  ])
   if (!tiers.ok || !availability.ok) return null
   const { privateRoomCents } = readers.prices
   return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }

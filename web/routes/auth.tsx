@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [guest, options, arrival, resetLink] = await Promise.all([
     readers.guest(),
     readers.signInOptions(),
-    readers.arrival(),
+    readers.read('arrival'),
     token === null ? null : readResetLink(readers, token),
   ])
   const { booking, signedInBefore } = arrival.body ?? { booking: null, signedInBefore: true }

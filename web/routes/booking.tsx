@@ -15,11 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const [guest, tiers, availability] = await Promise.all([
     readers.guest(),
-    readers.tiers(),
-    readers.availability(),
+    readers.read('pricingTiers'),
+    readers.read('bookingAvailability'),
   ])
-  const bookings = guest && (await readers.bookings())
-  const arrival = guest ? null : await readers.arrival()
+  const bookings = guest && (await readers.read('myBookings'))
+  const arrival = guest ? null : await readers.read('arrival')
   const places = {
     tiers: tiers.body,
     availability: availability.body,

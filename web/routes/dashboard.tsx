@@ -20,13 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext)
   const guest = await readers.guest()
   const [bookings, sessions] = guest
-    ? await Promise.all([readers.bookings(), readers.sessions()])
+    ? await Promise.all([readers.read('myBookings'), readers.read('guestSessions')])
     : [null, null]
   return {
     title: content.seo.private.dashboard,
     name: guest && shortName(guest),
     own: bookings?.ok ? await loadOwnBookings(readers, bookings.body, now) : null,
-    sessions: sessions?.body ?? [],
+    sessions: sessions?.body?.sessions ?? [],
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
     facts: tripFacts(content, readers.prices, { marked: context.get(demonstrationContext), isPlaceholder }),
@@ -51,13 +51,14 @@ async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date):
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */
 async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   const { id } = booking
+  const of = { params: { bookingId: id } }
   const mayCancel = hasRefundToShow(booking, now)
   const [papers, complaints, changes, cancellation, offer, guide] = await Promise.all([
-    readers.payments(id),
+    readers.read('bookingPayments', of),
     readers.complaints(id),
     holdsPlace(booking.status) ? readers.changes(id) : null,
-    mayCancel ? readers.cancellation(id) : null,
-    mayCancel ? readers.handOver(id) : null,
+    mayCancel ? readers.read('previewCancellation', of) : null,
+    mayCancel ? readers.read('readHandOver', of) : null,
     mayReadGuide(booking).ok ? readers.guide(id) : null,
   ])
   return {

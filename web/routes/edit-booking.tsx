@@ -13,7 +13,7 @@ import type { Route } from './+types/edit-booking.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const guest = await readers.guest()
-  const availability = guest ? await readers.availability() : null
+  const availability = guest ? await readers.read('bookingAvailability') : null
   const { pathname, search, searchParams } = new URL(request.url)
   return {
     title: content.seo.private.editBooking,
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Finds the booking to edit. Cancelled, expired and unfinished bookings can't be edited, so they count as missing. */
 async function findBooking(readers: PageReaders, bookingId: string): Promise<EditBookingPage['found']> {
-  const bookings = await readers.bookings()
+  const bookings = await readers.read('myBookings')
   if (!bookings.ok) return { kind: 'failed' }
   const booking = bookings.body.find(({ id, status }) => id === bookingId && holdsPlace(status))
   return booking ? { kind: 'booking', booking } : { kind: 'missing' }

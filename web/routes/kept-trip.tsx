@@ -14,8 +14,8 @@ import type { Route } from './+types/kept-trip.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const now = context.get(nowContext)
-  const bookings = (await readers.bookings()).body ?? []
-  const availability = await readers.availability()
+  const bookings = (await readers.read('myBookings')).body ?? []
+  const availability = await readers.read('bookingAvailability')
   const listed = bookings.map((booking) => ({
     booking,
     payments: [],

@@ -16,7 +16,10 @@ const TEXTS = ['landing', 'schedule', 'packages', 'instructor', 'team', 'gallery
 
 export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
-  const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
+  const [tiers, availability] = await Promise.all([
+    readers.read('pricingTiers'),
+    readers.read('bookingAvailability'),
+  ])
   const { business, seo } = content
   return {
     seo: seo.public.home,

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const { pathname, search, searchParams } = new URL(request.url)
   const guest = await readers.guest()
-  const bookings = guest && (await readers.bookings())
+  const bookings = guest && (await readers.read('myBookings'))
   const now = context.get(nowContext)
   const hasLost = bookings?.ok && bookings.body.some((booking) => guestStatusOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)

@@ -10,7 +10,7 @@ import type { Route } from './+types/thank-you.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const guest = await readers.guest()
-  const bookings = guest ? await readers.bookings() : null
+  const bookings = guest ? await readers.read('myBookings') : null
   const reported = bookings?.ok
     ? bookings.body.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
     : []

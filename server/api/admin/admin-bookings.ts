@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
@@ -12,51 +11,51 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { chosenRetreatId, retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
-export function adminBookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'readGuestPage', ({ params }) => readGuestPage(deps, params.bookingId))
+export function adminBookingHandlers(deps: Deps) {
+  return {
+    readGuestPage: ({ params }) => readGuestPage(deps, params.bookingId),
 
-  route(app, deps, 'openSealedFields', ({ params, admin }) =>
-    openForOperator(deps, { bookingId: params.bookingId, by: admin }),
-  )
+    openSealedFields: ({ params, admin }) =>
+      openForOperator(deps, { bookingId: params.bookingId, by: admin }),
 
-  route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
-    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-    const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
-    // The operator has just typed all of it, so no field is withheld here.
-    return {
-      lead: presentBookingForAdmin(deps.dataKeys, record),
-      payLink: payLinkOf(deps, record),
-    }
-  })
+    enterBooking: async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
+      const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+      const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
+      // The operator has just typed all of it, so no field is withheld here.
+      return {
+        lead: presentBookingForAdmin(deps.dataKeys, record),
+        payLink: payLinkOf(deps, record),
+      }
+    },
 
-  route(app, deps, 'cancelForGuest', async ({ params, body, admin }) => {
-    const { dryRun = false, waiveFee = false, amount, reason = '' } = body
-    const amountCents = amount === undefined ? null : centsFromEuros(amount)
-    const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
-    const { refund, record } = await cancelForGuest(deps, input)
-    return {
-      refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
-      lead: presentLockedBooking(record),
-    }
-  })
+    cancelForGuest: async ({ params, body, admin }) => {
+      const { dryRun = false, waiveFee = false, amount, reason = '' } = body
+      const amountCents = amount === undefined ? null : centsFromEuros(amount)
+      const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
+      const { refund, record } = await cancelForGuest(deps, input)
+      return {
+        refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
+        lead: presentLockedBooking(record),
+      }
+    },
 
-  route(app, deps, 'moveBooking', async ({ params, body, admin }) => {
-    const { selectedDate, dryRun = false, ...to } = body
-    const retreatId = await chosenRetreatId(deps, selectedDate)
-    const input = { bookingId: params.bookingId, to, retreatId, dryRun, by: admin }
-    const { differenceCents, refundCents, record } = await moveBooking(deps, input)
-    return {
-      difference: eurosFromCents(differenceCents),
-      refund: eurosFromCents(refundCents),
-      lead: presentLockedBooking(record),
-    }
-  })
+    moveBooking: async ({ params, body, admin }) => {
+      const { selectedDate, dryRun = false, ...to } = body
+      const retreatId = await chosenRetreatId(deps, selectedDate)
+      const input = { bookingId: params.bookingId, to, retreatId, dryRun, by: admin }
+      const { differenceCents, refundCents, record } = await moveBooking(deps, input)
+      return {
+        difference: eurosFromCents(differenceCents),
+        refund: eurosFromCents(refundCents),
+        lead: presentLockedBooking(record),
+      }
+    },
 
-  route(app, deps, 'addNote', async ({ params, body, admin }) => ({
-    note: await addNote(deps, { bookingId: params.bookingId, text: body.text, by: admin }),
-  }))
+    addNote: async ({ params, body, admin }) => ({
+      note: await addNote(deps, { bookingId: params.bookingId, text: body.text, by: admin }),
+    }),
 
-  route(app, deps, 'writeToGuest', ({ params, body, admin }) =>
-    writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
-  )
+    writeToGuest: ({ params, body, admin }) =>
+      writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
+  } satisfies Partial<Handlers>
 }

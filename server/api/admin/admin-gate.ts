@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -17,7 +17,7 @@ import {
   forgiveUnknownDevice,
   limitRate,
 } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { siteOrigin } from '#server/http/security.ts'
@@ -40,46 +40,46 @@ function takeChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
 }
 
 /** Signing in to the admin area, and the passkeys for it. */
-export function adminGateRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminLogin', async ({ c, body }) => {
-    await enter(deps, c, body, async (device) => {
-      if (device === null) await countUnknownDevice(deps)
-      await checkAdminPassword(deps, body.password)
-      if (device === null) await forgiveUnknownDevice(deps)
-    })
-  })
+export function adminGateHandlers(deps: Deps) {
+  return {
+    adminLogin: async ({ c, body }) => {
+      await enter(deps, c, body, async (device) => {
+        if (device === null) await countUnknownDevice(deps)
+        await checkAdminPassword(deps, body.password)
+        if (device === null) await forgiveUnknownDevice(deps)
+      })
+    },
 
-  route(app, deps, 'adminResetLink', () => mailAdminResetLink(deps))
+    adminResetLink: () => mailAdminResetLink(deps),
 
-  route(app, deps, 'resetAdminPassword', async ({ c, body }) => {
-    await limitRate(deps, clientOf(deps, c), 'admin-reset')
-    await resetAdminPassword(deps, body)
-  })
+    resetAdminPassword: async ({ c, body }) => {
+      await limitRate(deps, clientOf(deps, c), 'admin-reset')
+      await resetAdminPassword(deps, body)
+    },
 
-  route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
-    await limitRate(deps, clientOf(deps, c), 'passkey-options')
-    const site = passkeySite(deps, c)
-    const browser = giveChallengeCookie(deps, c)
-    return passkeyLoginOptions(deps, site, { browser })
-  })
+    passkeyLoginOptions: async ({ c }) => {
+      await limitRate(deps, clientOf(deps, c), 'passkey-options')
+      const site = passkeySite(deps, c)
+      const browser = giveChallengeCookie(deps, c)
+      return passkeyLoginOptions(deps, site, { browser })
+    },
 
-  route(app, deps, 'passkeyLogin', async ({ c, body }) => {
-    const site = passkeySite(deps, c)
-    const browser = takeChallengeCookie(deps, c)
-    await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
-  })
+    passkeyLogin: async ({ c, body }) => {
+      const site = passkeySite(deps, c)
+      const browser = takeChallengeCookie(deps, c)
+      await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
+    },
 
-  route(app, deps, 'adminLogout', ({ c }) => leaveAdmin(deps, c))
+    adminLogout: ({ c }) => leaveAdmin(deps, c),
 
-  route(app, deps, 'adminPasskeys', ({ c }) => listPasskeys(deps, passkeySiteAt(deps, c)))
+    adminPasskeys: ({ c }) => listPasskeys(deps, passkeySiteAt(deps, c)),
 
-  route(app, deps, 'newPasskeyOptions', ({ c, admin }) =>
-    newPasskeyOptions(deps, passkeySite(deps, c), admin),
-  )
+    newPasskeyOptions: ({ c, admin }) => newPasskeyOptions(deps, passkeySite(deps, c), admin),
 
-  route(app, deps, 'addPasskey', ({ c, body, admin }) => addPasskey(deps, passkeySite(deps, c), body, admin))
+    addPasskey: ({ c, body, admin }) => addPasskey(deps, passkeySite(deps, c), body, admin),
 
-  route(app, deps, 'removePasskey', ({ params, admin }) => removePasskey(deps, params.passkeyId, admin))
+    removePasskey: ({ params, admin }) => removePasskey(deps, params.passkeyId, admin),
+  } satisfies Partial<Handlers>
 }
 
 /** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
 import { changeKeptLine, keepLines, listKeptLines } from '#server/bank-import/kept-lines.ts'
 import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
@@ -22,85 +21,85 @@ import { givePaymentReason } from '#server/refund/refund-by-hand.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
-export function adminPaymentRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminPayments', async () => ({ payments: await listOpenPayments(deps) }))
+export function adminPaymentHandlers(deps: Deps) {
+  return {
+    adminPayments: async () => ({ payments: await listOpenPayments(deps) }),
 
-  route(app, deps, 'receivePayment', async ({ params: { paymentId }, body, admin: by }) => {
-    const { amount, ...rest } = body
-    const amountCents = amount === undefined ? undefined : centsFromEuros(amount)
-    return receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by })
-  })
+    receivePayment: async ({ params: { paymentId }, body, admin: by }) => {
+      const { amount, ...rest } = body
+      const amountCents = amount === undefined ? undefined : centsFromEuros(amount)
+      return receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by })
+    },
 
-  route(app, deps, 'enterPayment', async ({ params: { bookingId }, body, admin: by }) => {
-    const { amount, ...rest } = body
-    const entry = { ...rest, amountCents: centsFromEuros(amount) }
-    const { payment, record } = await recordPayment(deps, { bookingId, entry, by })
-    return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
-  })
+    enterPayment: async ({ params: { bookingId }, body, admin: by }) => {
+      const { amount, ...rest } = body
+      const entry = { ...rest, amountCents: centsFromEuros(amount) }
+      const { payment, record } = await recordPayment(deps, { bookingId, entry, by })
+      return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
+    },
 
-  route(app, deps, 'undoPayment', ({ params: { paymentId }, body, admin: by }) =>
-    undoPayment(deps, { ...body, paymentId, by }),
-  )
+    undoPayment: ({ params: { paymentId }, body, admin: by }) =>
+      undoPayment(deps, { ...body, paymentId, by }),
 
-  route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {
-    const { amount, reason, lowerPrice = false } = body
-    const refund = { amountCents: centsFromEuros(amount), reason, lowerPrice }
-    const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
-    return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
-  })
+    refundGuest: async ({ params: { bookingId }, body, admin: by }) => {
+      const { amount, reason, lowerPrice = false } = body
+      const refund = { amountCents: centsFromEuros(amount), reason, lowerPrice }
+      const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
+      return { payment, lead: presentBookingForAdmin(deps.dataKeys, record) }
+    },
 
-  route(app, deps, 'writeOff', async ({ params: { bookingId }, body: { reason }, admin: by }) => ({
-    lead: presentLockedBooking(await writeOff(deps, { bookingId, reason, by })),
-  }))
+    writeOff: async ({ params: { bookingId }, body: { reason }, admin: by }) => ({
+      lead: presentLockedBooking(await writeOff(deps, { bookingId, reason, by })),
+    }),
 
-  route(app, deps, 'refundToPay', ({ params }) => refundToPay(deps, params.paymentId))
+    refundToPay: ({ params }) => refundToPay(deps, params.paymentId),
 
-  route(app, deps, 'askForAccountAgain', ({ params: { bookingId }, admin: by }) =>
-    askForAccountAgain(deps, { bookingId, by }),
-  )
+    askForAccountAgain: ({ params: { bookingId }, admin: by }) => askForAccountAgain(deps, { bookingId, by }),
 
-  route(app, deps, 'givePaymentReason', ({ params: { paymentId }, body: { reason }, admin: by }) =>
-    givePaymentReason(deps, { paymentId, reason, by }),
-  )
+    givePaymentReason: ({ params: { paymentId }, body: { reason }, admin: by }) =>
+      givePaymentReason(deps, { paymentId, reason, by }),
 
-  route(app, deps, 'rejectPayment', ({ params: { paymentId }, admin: by }) =>
-    rejectPayment(deps, { paymentId, by }),
-  )
+    rejectPayment: ({ params: { paymentId }, admin: by }) => rejectPayment(deps, { paymentId, by }),
 
-  route(app, deps, 'listOwed', ({ query }) => listOwed(deps, query))
+    listOwed: ({ query }) => listOwed(deps, query),
 
-  route(app, deps, 'askForPayment', async ({ body: { guests, words }, admin }) => ({
-    results: await askForPayment(deps, guests, { words, by: admin }),
-  }))
+    askForPayment: async ({ body: { guests, words }, admin }) => ({
+      results: await askForPayment(deps, guests, { words, by: admin }),
+    }),
 
-  route(app, deps, 'listLedger', ({ query }) => listLedger(deps, query))
+    listLedger: ({ query }) => listLedger(deps, query),
 
-  route(app, deps, 'downloadLedger', ({ query }) => downloadLedger(deps, query))
+    downloadLedger: ({ query }) => downloadLedger(deps, query),
+  } satisfies Partial<Handlers>
 }
 
-export function bankImportRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'previewBankImport', ({ body }) => previewBankImport(deps, body))
+export function bankImportHandlers(deps: Deps) {
+  return {
+    previewBankImport: ({ body }) => previewBankImport(deps, body),
 
-  route(app, deps, 'applyBankImport', async ({ body: { lines, file = null }, admin: by }) => ({
-    results: await applyBankLines(deps, { lines, file, by }),
-  }))
+    applyBankImport: async ({ body: { lines, file = null }, admin: by }) => ({
+      results: await applyBankLines(deps, { lines, file, by }),
+    }),
 
-  route(app, deps, 'assignBankLine', ({ body, admin: by }) => {
-    const line = readLine(body.line)
-    const shares = body.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
-    const check = async ({ tx }: ChangeContext) => {
-      if (!body.confirmRepeat) await assertNotRecorded(tx, line, shares)
-    }
-    return recordLine(deps, { line, shares, file: body.file ?? null, check, by })
-  })
+    assignBankLine: ({ body, admin: by }) => {
+      const line = readLine(body.line)
+      const shares = body.shares.map(({ leadId, amount }) => ({
+        leadId,
+        amountCents: centsFromEuros(amount),
+      }))
+      const check = async ({ tx }: ChangeContext) => {
+        if (!body.confirmRepeat) await assertNotRecorded(tx, line, shares)
+      }
+      return recordLine(deps, { line, shares, file: body.file ?? null, check, by })
+    },
 
-  route(app, deps, 'keepBankLines', async ({ body, admin: by }) => ({
-    kept: await keepLines(deps, { ...body, by }),
-  }))
+    keepBankLines: async ({ body, admin: by }) => ({
+      kept: await keepLines(deps, { ...body, by }),
+    }),
 
-  route(app, deps, 'listBankLines', ({ query }) => listKeptLines(deps, query))
+    listBankLines: ({ query }) => listKeptLines(deps, query),
 
-  route(app, deps, 'changeBankLine', ({ params: { lineId }, body, admin: by }) =>
-    changeKeptLine(deps, lineId, { ...body, by }),
-  )
+    changeBankLine: ({ params: { lineId }, body, admin: by }) =>
+      changeKeptLine(deps, lineId, { ...body, by }),
+  } satisfies Partial<Handlers>
 }

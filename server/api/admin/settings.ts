@@ -1,11 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { counted } from '#domain/base/wording.ts'
 import { endAdminSession, listAdminSessions } from '#server/account/admin-sessions.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
 import { webStream } from '#server/backup/encrypt.ts'
@@ -17,48 +16,49 @@ import { changeOperatorMails, readOperatorMails } from '#server/store/operator-s
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** The settings page: what the site is told to mail, the operator's devices, backups and the sync to Notion. */
-export function settingsRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'adminSettings', () => readSettings(deps))
+export function settingsHandlers(deps: Deps) {
+  return {
+    adminSettings: () => readSettings(deps),
 
-  route(app, deps, 'changeAdminSettings', async ({ body, admin }) =>
-    present(deps, await changeOperatorMails(deps, body, admin)),
-  )
+    changeAdminSettings: async ({ body, admin }) =>
+      present(deps, await changeOperatorMails(deps, body, admin)),
 
-  route(app, deps, 'adminSessions', async ({ admin }) => ({ sessions: await listAdminSessions(deps, admin) }))
+    adminSessions: async ({ admin }) => ({ sessions: await listAdminSessions(deps, admin) }),
 
-  route(app, deps, 'endAdminSession', ({ params, admin }) => endAdminSession(deps, params.sessionId, admin))
+    endAdminSession: ({ params, admin }) => endAdminSession(deps, params.sessionId, admin),
 
-  route(app, deps, 'backups', () => readBackupState(deps))
+    backups: () => readBackupState(deps),
 
-  route(app, deps, 'makeBackup', async () => {
-    await deps.backups.start()
-  })
+    makeBackup: async () => {
+      await deps.backups.start()
+    },
 
-  route(app, deps, 'downloadBackup', async ({ params, admin }) => {
-    const { folder } = deps.env.backup
-    // Opens only names from the list, so no other file and no unfinished backup can be downloaded.
-    const backup = (await listBackups(folder)).find(({ name }) => name === params.backupId)
-    if (!backup) throw new Problem('not-found')
-    const file = await openFile(join(folder, backup.name))
-    try {
-      await deps.db.transaction(async (tx) =>
-        recordHistory(tx, { at: deps.clock.now(), by: admin, what: 'Backup downloaded', to: backup.name }),
-      )
-    } catch (error) {
-      await file.close()
-      throw error
-    }
-    const bytes = webStream(file.createReadStream())
-    return { name: backup.name, content: bytes, bytes: backup.bytes }
-  })
+    downloadBackup: async ({ params, admin }) => {
+      const { folder } = deps.env.backup
+      // Opens only names from the list, so no other file and no unfinished backup can be downloaded.
+      const backup = (await listBackups(folder)).find(({ name }) => name === params.backupId)
+      if (!backup) throw new Problem('not-found')
+      const file = await openFile(join(folder, backup.name))
+      try {
+        await deps.db.transaction(async (tx) =>
+          recordHistory(tx, { at: deps.clock.now(), by: admin, what: 'Backup downloaded', to: backup.name }),
+        )
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+      const bytes = webStream(file.createReadStream())
+      return { name: backup.name, content: bytes, bytes: backup.bytes }
+    },
 
-  route(app, deps, 'syncNotion', async () => {
-    const { syncLeads } = await import('#server/notion/sync-leads.ts')
-    const answer = await syncLeads(deps)
-    return { message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON }
-  })
+    syncNotion: async () => {
+      const { syncLeads } = await import('#server/notion/sync-leads.ts')
+      const answer = await syncLeads(deps)
+      return { message: 'copied' in answer ? copiedText(answer.copied) : GOES_ON }
+    },
 
-  route(app, deps, 'notionSync', () => readSync(deps))
+    notionSync: () => readSync(deps),
+  } satisfies Partial<Handlers>
 }
 
 async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {

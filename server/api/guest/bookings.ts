@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import { limitRate } from '#server/account/rate-limit.ts'
-import { route, changerOf } from '#server/api/call.ts'
+import { changerOf, type Handlers } from '#server/api/call.ts'
 import { readClaimCookie, readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import { editBooking } from '#server/booking/edit-booking.ts'
 import { dismissReleaseNotice } from '#server/booking/expire-bookings.ts'
@@ -22,78 +21,84 @@ import {
 import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { mailingAddressLink } from './confirm-address.ts'
 
-export function bookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'pricingTiers', () => readPricingTiers(deps))
-
-  route(app, deps, 'bookingAvailability', () => readAvailability(deps))
-
-  route(app, deps, 'saveDraft', async ({ c, body, user }) => {
-    await limitRate(deps, clientOf(deps, c), 'draft')
-    const lead = await saveDraft(deps, {
-      draft: body,
-      retreatId: await chosenRetreatId(deps, body.selectedDate),
-      leadId: await readDraftCookie(deps, c),
-      user,
-    })
-    await setDraftCookie(deps, c, lead.id)
-    return { lead }
-  })
-
-  route(app, deps, 'submitBooking', async ({ c, body, user }) => {
-    await limitRate(deps, clientOf(deps, c), 'submit')
-    const leadId = await readDraftCookie(deps, c)
-    const holder = { user, origin: await recogniseBrowser(deps, c) }
-    const { expectedTotal, timeZone, status: _status, ...form } = body
-    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-    const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
-    const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
-      submitBooking(deps, submission),
-    )
-    await setDraftCookie(deps, c, record.booking.id)
-    const lead = presentBooking(deps.dataKeys, record)
-    if (!created) return { lead }
-    c.status(201)
-    return { lead, mailed }
-  })
-
-  route(app, deps, 'linkBooking', async ({ c, body, user }) => {
-    const cookieLeadId = await readDraftCookie(deps, c)
-    const claimToken = await readClaimCookie(deps, c)
-    const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
-    // From now on the booking counts as begun in this browser.
-    if (claimToken !== null && idInToken(claimToken) === record.booking.id)
-      await setDraftCookie(deps, c, record.booking.id)
-    return { lead: presentBooking(deps.dataKeys, record) }
-  })
-
-  route(app, deps, 'myBookings', ({ user }) => listOwnBookings(deps, user.id))
-
-  route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
-    const by = changerOf({ admin, user })
-    const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by })
-    return { lead: presentTo(admin, record) }
-  })
-
-  route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
-    const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
-    return { lead: presentBooking(deps.dataKeys, record) }
-  })
-
-  route(app, deps, 'dismissReleaseNotice', async ({ params, user }) => {
-    const record = await dismissReleaseNotice(deps, { bookingId: params.bookingId, userId: user.id })
-    return { lead: presentBooking(deps.dataKeys, record) }
-  })
-
-  route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
-    const by = changerOf({ admin, user })
-    const { travel, ...edit } = body
-    const retreatId = await chosenRetreatId(deps, edit.selectedDate)
-    const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by }
-    const { record, mailed } = await editBooking(deps, wanted)
-    return { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) }
-  })
-
+export function bookingHandlers(deps: Deps) {
   function presentTo(admin: AdminSession | null, record: BookingRecord) {
     return admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record)
   }
+
+  return {
+    pricingTiers: () => readPricingTiers(deps),
+
+    bookingAvailability: () => readAvailability(deps),
+
+    saveDraft: async ({ c, body, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'draft')
+      const lead = await saveDraft(deps, {
+        draft: body,
+        retreatId: await chosenRetreatId(deps, body.selectedDate),
+        leadId: await readDraftCookie(deps, c),
+        user,
+      })
+      await setDraftCookie(deps, c, lead.id)
+      return { lead }
+    },
+
+    submitBooking: async ({ c, body, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'submit')
+      const leadId = await readDraftCookie(deps, c)
+      const holder = { user, origin: await recogniseBrowser(deps, c) }
+      const { expectedTotal, timeZone, status: _status, ...form } = body
+      const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+      const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
+      const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
+        submitBooking(deps, submission),
+      )
+      await setDraftCookie(deps, c, record.booking.id)
+      const lead = presentBooking(deps.dataKeys, record)
+      if (!created) return { lead }
+      c.status(201)
+      return { lead, mailed }
+    },
+
+    linkBooking: async ({ c, body, user }) => {
+      const cookieLeadId = await readDraftCookie(deps, c)
+      const claimToken = await readClaimCookie(deps, c)
+      const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
+      // From now on the booking counts as begun in this browser.
+      if (claimToken !== null && idInToken(claimToken) === record.booking.id)
+        await setDraftCookie(deps, c, record.booking.id)
+      return { lead: presentBooking(deps.dataKeys, record) }
+    },
+
+    myBookings: ({ user }) => listOwnBookings(deps, user.id),
+
+    saveTravelDetails: async ({ body, params, user, admin }) => {
+      const by = changerOf({ admin, user })
+      const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by })
+      return { lead: presentTo(admin, record) }
+    },
+
+    updateChecklist: async ({ body, params, user }) => {
+      const record = await updateChecklist(deps, {
+        bookingId: params.bookingId,
+        userId: user.id,
+        ticks: body,
+      })
+      return { lead: presentBooking(deps.dataKeys, record) }
+    },
+
+    dismissReleaseNotice: async ({ params, user }) => {
+      const record = await dismissReleaseNotice(deps, { bookingId: params.bookingId, userId: user.id })
+      return { lead: presentBooking(deps.dataKeys, record) }
+    },
+
+    editBooking: async ({ body, params, user, admin }) => {
+      const by = changerOf({ admin, user })
+      const { travel, ...edit } = body
+      const retreatId = await chosenRetreatId(deps, edit.selectedDate)
+      const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by }
+      const { record, mailed } = await editBooking(deps, wanted)
+      return { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) }
+    },
+  } satisfies Partial<Handlers>
 }

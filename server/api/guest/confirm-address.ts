@@ -1,9 +1,9 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { waitsForAddress } from '#domain/booking/booking-state.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,35 +16,38 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 const PATH = '/confirm-address'
 
 /** Confirms the address of a guest's account by a mailed link. */
+export function confirmAddressHandlers(deps: Deps) {
+  return {
+    askForAddressLink: async ({ user }) => {
+      await limitGuest(deps, user.id, 'address-link')
+      return { mailed: await mailAddressLink(deps, user) }
+    },
+
+    confirmAddress: ({ c, body: { token } }) => confirm(deps, c, token),
+  } satisfies Partial<Handlers>
+}
+
+/**
+ * The page that the mailed link opens. If its account is signed in, the link confirms at once; otherwise the page asks first, because mail
+ * scanners open links too.
+ */
 export function confirmAddressRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'askForAddressLink', async ({ user }) => {
-    await limitGuest(deps, user.id, 'address-link')
-    return { mailed: await mailAddressLink(deps, user) }
-  })
-
-  route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {
-    await limitRate(deps, clientOf(deps, c), 'confirm-address')
-    await confirm(token)
-  })
-
-  // The page that the mailed link opens. If its account is signed in, the link confirms at once; otherwise the page asks first, because
-  // mail scanners open links too.
   app.get(PATH, async (c, next) => {
     const token = c.req.query('token')
     if (token === undefined) return next()
     c.header('referrer-policy', 'no-referrer')
     const user = await deps.accounts.currentUser(c.req.raw.headers)
     if (user === null || user.id !== (await accountOfLink(deps, token))?.userId) return next()
-    await limitRate(deps, clientOf(deps, c), 'confirm-address')
-    await confirm(token)
+    await confirm(deps, c, token)
     return c.redirect(PATH, 303)
   })
+}
 
-  async function confirm(token: string): Promise<void> {
-    const userId = await confirmByLink(deps, token)
-    if (userId === null) throw new Problem('invalid-token')
-    await keepReportedPlaces(deps, userId)
-  }
+async function confirm(deps: Deps, c: Context, token: string): Promise<void> {
+  await limitRate(deps, clientOf(deps, c), 'confirm-address')
+  const userId = await confirmByLink(deps, token)
+  if (userId === null) throw new Problem('invalid-token')
+  await keepReportedPlaces(deps, userId)
 }
 
 /** Mails the link to an account with an unconfirmed address, within the limit or once for a key. Returns false if nothing is sent. */

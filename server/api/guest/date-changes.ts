@@ -1,6 +1,5 @@
-import type { Hono } from 'hono'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { tellGuest } from '#server/booking/for-operator/tell-guest.ts'
 import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
@@ -11,47 +10,49 @@ import { readUnreached } from '#server/retreat/read-unreached.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
 /** The operator changes a booked retreat, and each guest chooses. */
-export function dateChangeRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'proposeDateChange', async ({ params, body, admin }) => {
-    const { dryRun, words, chooseBy, startsOn, endsOn } = body
-    const announcement = {
-      retreatId: params.retreatId,
-      dryRun,
-      days: { startsOn, endsOn },
-      words: words || null,
-      chooseBy,
-      by: admin,
-    }
-    return proposeDateChange(deps, announcement)
-  })
+export function dateChangeHandlers(deps: Deps) {
+  return {
+    proposeDateChange: async ({ params, body, admin }) => {
+      const { dryRun, words, chooseBy, startsOn, endsOn } = body
+      const announcement = {
+        retreatId: params.retreatId,
+        dryRun,
+        days: { startsOn, endsOn },
+        words: words || null,
+        chooseBy,
+        by: admin,
+      }
+      return proposeDateChange(deps, announcement)
+    },
 
-  route(app, deps, 'dateChanges', async ({ params }) => ({
-    changes: await listChanges(deps, params.retreatId),
-  }))
+    dateChanges: async ({ params }) => ({
+      changes: await listChanges(deps, params.retreatId),
+    }),
 
-  route(app, deps, 'withdrawDateChange', async ({ params, admin }) => ({
-    change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }),
-  }))
+    withdrawDateChange: async ({ params, admin }) => ({
+      change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }),
+    }),
 
-  route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
-    await answerChange(deps, { id: leadId, by: admin }, { changeId, answer })
-    return { change: await readChange(deps, changeId) }
-  })
+    answerForGuest: async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
+      await answerChange(deps, { id: leadId, by: admin }, { changeId, answer })
+      return { change: await readChange(deps, changeId) }
+    },
 
-  route(app, deps, 'unreachedGuests', async ({ params }) => ({
-    guests: await readUnreached(deps, params.retreatId),
-  }))
+    unreachedGuests: async ({ params }) => ({
+      guests: await readUnreached(deps, params.retreatId),
+    }),
 
-  route(app, deps, 'tellGuest', ({ params, body, admin }) => {
-    const { about, how = 'phone', told = true } = body
-    return tellGuest(deps, { id: params.bookingId, about, how, isTold: told, by: admin })
-  })
+    tellGuest: ({ params, body, admin }) => {
+      const { about, how = 'phone', told = true } = body
+      return tellGuest(deps, { id: params.bookingId, about, how, isTold: told, by: admin })
+    },
 
-  route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
-    await limitGuest(deps, user.id, 'change')
-    const { changeId, answer } = body
-    const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
-    const { change, record, message } = await answerDateChange(deps, choice)
-    return { change, lead: presentBooking(deps.dataKeys, record), message }
-  })
+    answerDateChange: async ({ params, body, user }) => {
+      await limitGuest(deps, user.id, 'change')
+      const { changeId, answer } = body
+      const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
+      const { change, record, message } = await answerDateChange(deps, choice)
+      return { change, lead: presentBooking(deps.dataKeys, record), message }
+    },
+  } satisfies Partial<Handlers>
 }

@@ -1,6 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { recogniseBrowser } from '#server/api/cookies.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,41 +12,39 @@ import { presentBooking } from '#server/store/present-booking.ts'
 import { mailingAddressLink, mailLinkToKeepPlace } from './confirm-address.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
-export function handOverRoutes(app: Hono, deps: Deps): void {
+export function handOverHandlers(deps: Deps) {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 
-  route(app, deps, 'readHandOver', ({ params, user }) =>
-    readHandOver(deps, ofGuest(params.bookingId, user.id)),
-  )
+  return {
+    readHandOver: ({ params, user }) => readHandOver(deps, ofGuest(params.bookingId, user.id)),
 
-  route(app, deps, 'offerHandOver', async ({ params, user, body }) => {
-    await limitGuest(deps, user.id, 'hand-over')
-    return offerHandOver(deps, ofGuest(params.bookingId, user.id), body)
-  })
+    offerHandOver: async ({ params, user, body }) => {
+      await limitGuest(deps, user.id, 'hand-over')
+      return offerHandOver(deps, ofGuest(params.bookingId, user.id), body)
+    },
 
-  route(app, deps, 'takeBackHandOver', ({ params, user }) =>
-    withdrawHandOver(deps, ofGuest(params.bookingId, user.id)),
-  )
+    takeBackHandOver: ({ params, user }) => withdrawHandOver(deps, ofGuest(params.bookingId, user.id)),
 
-  route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {
-    await limit(c)
-    return readHandOverTerms(deps, { token: params.token, diet: query.diet })
-  })
+    handOverOrderTerms: async ({ c, params, query }) => {
+      await limit(c)
+      return readHandOverTerms(deps, { token: params.token, diet: query.diet })
+    },
 
-  route(app, deps, 'acceptHandOver', async ({ c, params, user, body }) => {
-    await limit(c)
-    const { termsVersion, ...traveller } = body
-    const holder = { user, origin: await recogniseBrowser(deps, c) }
-    const { record, mailed } = await mailingAddressLink(deps, user, () =>
-      acceptHandOver(deps, { token: params.token, holder, traveller, termsVersion }),
-    )
-    await mailLinkToKeepPlace(deps, user, record)
-    return { lead: presentBooking(deps.dataKeys, record), mailed }
-  })
+    acceptHandOver: async ({ c, params, user, body }) => {
+      await limit(c)
+      const { termsVersion, ...traveller } = body
+      const holder = { user, origin: await recogniseBrowser(deps, c) }
+      const { record, mailed } = await mailingAddressLink(deps, user, () =>
+        acceptHandOver(deps, { token: params.token, holder, traveller, termsVersion }),
+      )
+      await mailLinkToKeepPlace(deps, user, record)
+      return { lead: presentBooking(deps.dataKeys, record), mailed }
+    },
 
-  route(app, deps, 'answerHandOver', async ({ params, body, admin }) => {
-    const { allow, reason = '' } = body
-    const answer = { handOverId: params.handOverId, allow, reason, by: admin }
-    return answerHandOver(deps, answer)
-  })
+    answerHandOver: async ({ params, body, admin }) => {
+      const { allow, reason = '' } = body
+      const answer = { handOverId: params.handOverId, allow, reason, by: admin }
+      return answerHandOver(deps, answer)
+    },
+  } satisfies Partial<Handlers>
 }

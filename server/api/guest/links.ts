@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { GUEST } from '#domain/admin/history.ts'
 import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,71 +22,75 @@ import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-a
 import { findByClaimToken, paymentPath, idInToken } from '#server/store/link-token.ts'
 
 /** What anybody with a booking's pay link may do (decision 0104). */
-export function payLinkRoutes(app: Hono, deps: Deps): void {
+export function payLinkHandlers(deps: Deps) {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
-  route(app, deps, 'payLinkCheckout', async ({ c, params, body }) => {
-    await limit(c)
-    const { booking } = await openPayLink(deps, params.token)
-    await limitGuest(deps, booking.id, 'checkout')
-    return openCheckout(deps, {
-      id: booking.id,
-      by: GUEST,
-      paymentType: body.paymentType,
-      method: body.method,
-      partCents: centsOrAll(body.amount),
-      origin: siteOrigin(deps, c),
-      payLink: params.token,
-      payerEmail: body.email ?? null,
-    })
-  })
+  return {
+    payLinkCheckout: async ({ c, params, body }) => {
+      await limit(c)
+      const { booking } = await openPayLink(deps, params.token)
+      await limitGuest(deps, booking.id, 'checkout')
+      return openCheckout(deps, {
+        id: booking.id,
+        by: GUEST,
+        paymentType: body.paymentType,
+        method: body.method,
+        partCents: centsOrAll(body.amount),
+        origin: siteOrigin(deps, c),
+        payLink: params.token,
+        payerEmail: body.email ?? null,
+      })
+    },
 
-  route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
-    await limit(c)
-    // A second click finds nothing due any more, and gets the same answer as the first.
-    const { booking } = await findByPayLink(deps, params.token)
-    const record = await reportByPayLink(deps, booking.id, {
-      paymentType: body.paymentType,
-      amountCents: centsFromEuros(body.amount),
-      payerEmail: body.email ?? null,
-    })
-    return { booking: presentByPayLink(record), card: null }
-  })
+    payLinkTransfer: async ({ c, params, body }) => {
+      await limit(c)
+      // A second click finds nothing due any more, and gets the same answer as the first.
+      const { booking } = await findByPayLink(deps, params.token)
+      const record = await reportByPayLink(deps, booking.id, {
+        paymentType: body.paymentType,
+        amountCents: centsFromEuros(body.amount),
+        payerEmail: body.email ?? null,
+      })
+      return { booking: presentByPayLink(record), card: null }
+    },
 
-  route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
-    await limit(c)
-    const record = await openPayLink(deps, params.token)
-    const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return transferCode(deps, record, wish)
-  })
+    payLinkTransferCode: async ({ c, params, query }) => {
+      await limit(c)
+      const record = await openPayLink(deps, params.token)
+      const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
+      return transferCode(deps, record, wish)
+    },
 
-  route(app, deps, 'replacePayLink', async ({ params, admin: by }) => ({
-    payLink: await replacePayLink(deps, { id: params.bookingId, by }),
-  }))
+    replacePayLink: async ({ params, admin: by }) => ({
+      payLink: await replacePayLink(deps, { id: params.bookingId, by }),
+    }),
 
-  route(app, deps, 'ownPayLink', async ({ params, user }) => ({
-    payLink: payLinkOf(deps, await readBooking(deps, ofGuest(params.bookingId, user.id))),
-  }))
+    ownPayLink: async ({ params, user }) => ({
+      payLink: payLinkOf(deps, await readBooking(deps, ofGuest(params.bookingId, user.id))),
+    }),
 
-  route(app, deps, 'replaceOwnPayLink', async ({ params, user }) => {
-    await limitGuest(deps, user.id, 'new-pay-link')
-    return { payLink: await replacePayLink(deps, ofGuest(params.bookingId, user.id)) }
-  })
+    replaceOwnPayLink: async ({ params, user }) => {
+      await limitGuest(deps, user.id, 'new-pay-link')
+      return { payLink: await replacePayLink(deps, ofGuest(params.bookingId, user.id)) }
+    },
+  } satisfies Partial<Handlers>
 }
 
 /** What anybody with a refund's link may do: see the amount, and say where it goes (decision 0170). */
-export function refundLinkRoutes(app: Hono, deps: Deps): void {
+export function refundLinkHandlers(deps: Deps) {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'refund-link')
 
-  route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
-    await limit(c)
-    return giveRefundAccount(deps, { token, account })
-  })
+  return {
+    giveRefundAccount: async ({ c, params: { token }, body: account }) => {
+      await limit(c)
+      return giveRefundAccount(deps, { token, account })
+    },
 
-  route(app, deps, 'confirmRefundAccount', async ({ c, params: { token }, body: { mark } }) => {
-    await limit(c)
-    return confirmRefundAccount(deps, { token, mark })
-  })
+    confirmRefundAccount: async ({ c, params: { token }, body: { mark } }) => {
+      await limit(c)
+      return confirmRefundAccount(deps, { token, mark })
+    },
+  } satisfies Partial<Handlers>
 }
 
 /**

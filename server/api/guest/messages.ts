@@ -1,29 +1,32 @@
-import type { Hono } from 'hono'
 import { limitRate, limitGuest } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import { receiveContact } from '#server/contact/receive-contact.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 
-export function contactRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'createContact', async ({ c, body, user }) => {
-    await limitRate(deps, clientOf(deps, c), 'contact')
-    const { id, mailed } = await receiveContact(deps, body, user)
-    return { contact: { id }, mailed }
-  })
+export function contactHandlers(deps: Deps) {
+  return {
+    createContact: async ({ c, body, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'contact')
+      const { id, mailed } = await receiveContact(deps, body, user)
+      return { contact: { id }, mailed }
+    },
+  } satisfies Partial<Handlers>
 }
 
 /** A guest complains about a retreat, and the operator answers. */
-export function complaintRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'complain', async ({ params, user, body }) => {
-    await limitGuest(deps, user.id, 'complaint')
-    const complaint = await complain(deps, { bookingId: params.bookingId, user, text: body.text })
-    return { complaint }
-  })
+export function complaintHandlers(deps: Deps) {
+  return {
+    complain: async ({ params, user, body }) => {
+      await limitGuest(deps, user.id, 'complaint')
+      const complaint = await complain(deps, { bookingId: params.bookingId, user, text: body.text })
+      return { complaint }
+    },
 
-  route(app, deps, 'answerComplaint', async ({ params, body, admin }) => {
-    const answer = { complaintId: params.complaintId, answer: body.answer, by: admin }
-    return { complaint: await answerComplaint(deps, answer) }
-  })
+    answerComplaint: async ({ params, body, admin }) => {
+      const answer = { complaintId: params.complaintId, answer: body.answer, by: admin }
+      return { complaint: await answerComplaint(deps, answer) }
+    },
+  } satisfies Partial<Handlers>
 }

@@ -1,7 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { GUEST } from '#domain/admin/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { placeOrder, readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,30 +10,35 @@ import { openPayLink, presentByPayLink } from '#server/payment/pay-link.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
 /** Orders with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
-export function orderRoutes(app: Hono, deps: Deps): void {
+export function orderHandlers(deps: Deps) {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
-  route(app, deps, 'orderTerms', ({ params, query, user }) =>
-    readOrderTerms(deps, ofGuest(params.leadId, user.id), query.parts),
-  )
+  return {
+    orderTerms: ({ params, query, user }) =>
+      readOrderTerms(deps, ofGuest(params.leadId, user.id), query.parts),
 
-  route(app, deps, 'placeOrder', async ({ body, user }) => {
-    await limitGuest(deps, user.id, 'order')
-    const which = ofGuest(body.leadId, user.id)
-    const { record, mailed } = await placeOrder(deps, which, {
-      ...body,
-      planSize: body.parts,
-      orderedBy: 'guest',
-    })
-    return { lead: presentBooking(deps.dataKeys, record), mailed }
-  })
+    placeOrder: async ({ body, user }) => {
+      await limitGuest(deps, user.id, 'order')
+      const which = ofGuest(body.leadId, user.id)
+      const { record, mailed } = await placeOrder(deps, which, {
+        ...body,
+        planSize: body.parts,
+        orderedBy: 'guest',
+      })
+      return { lead: presentBooking(deps.dataKeys, record), mailed }
+    },
 
-  route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
-    await limit(c)
-    const { booking } = await openPayLink(deps, params.token)
-    await limitGuest(deps, booking.id, 'order')
-    const which = { id: booking.id, by: GUEST }
-    const { record } = await placeOrder(deps, which, { ...body, planSize: body.parts, orderedBy: 'pay_link' })
-    return presentByPayLink(record)
-  })
+    payLinkPlaceOrder: async ({ c, params, body }) => {
+      await limit(c)
+      const { booking } = await openPayLink(deps, params.token)
+      await limitGuest(deps, booking.id, 'order')
+      const which = { id: booking.id, by: GUEST }
+      const { record } = await placeOrder(deps, which, {
+        ...body,
+        planSize: body.parts,
+        orderedBy: 'pay_link',
+      })
+      return presentByPayLink(record)
+    },
+  } satisfies Partial<Handlers>
 }

@@ -1,7 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { centsOrAll, eurosFromCents } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/cookies.ts'
 import { cancelBooking, previewCancellation } from '#server/booking/cancel-booking.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
@@ -14,58 +14,56 @@ import { transferCode } from '#server/payment/transfer/transfer-code.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailLinkToKeepPlace } from './confirm-address.ts'
 
-export function paymentRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
-    await limitGuest(deps, user.id, 'checkout')
-    return openCheckout(deps, {
-      ...ofGuest(body.leadId, user.id),
-      paymentType: body.paymentType,
-      method: body.method,
-      partCents: centsOrAll(body.amount),
-      origin: siteOrigin(deps, c),
-      payLink: null,
-      payerEmail: null,
-    })
-  })
+export function paymentHandlers(deps: Deps) {
+  return {
+    createCheckoutSession: async ({ c, body, user }) => {
+      await limitGuest(deps, user.id, 'checkout')
+      return openCheckout(deps, {
+        ...ofGuest(body.leadId, user.id),
+        paymentType: body.paymentType,
+        method: body.method,
+        partCents: centsOrAll(body.amount),
+        origin: siteOrigin(deps, c),
+        payLink: null,
+        payerEmail: null,
+      })
+    },
 
-  route(app, deps, 'verifySession', async ({ c, params, user }) => ({
-    session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }),
-  }))
+    verifySession: async ({ c, params, user }) => ({
+      session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }),
+    }),
 
-  route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
-    const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
-    await forgetPaidLead(deps, c, record.booking.id)
-    await mailLinkToKeepPlace(deps, user, record)
-    return { lead: presentBooking(deps.dataKeys, record), mailed }
-  })
+    confirmPayment: async ({ c, body, user }) => {
+      const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
+      await forgetPaidLead(deps, c, record.booking.id)
+      await mailLinkToKeepPlace(deps, user, record)
+      return { lead: presentBooking(deps.dataKeys, record), mailed }
+    },
 
-  route(app, deps, 'completePayment', async ({ params, body, user }) => {
-    const { record, mailed } = await reportBalance(deps, {
-      bookingId: params.bookingId,
-      userId: user.id,
-      partCents: centsOrAll(body.amount),
-    })
-    await mailLinkToKeepPlace(deps, user, record)
-    return { lead: presentBooking(deps.dataKeys, record), mailed }
-  })
+    completePayment: async ({ params, body, user }) => {
+      const { record, mailed } = await reportBalance(deps, {
+        bookingId: params.bookingId,
+        userId: user.id,
+        partCents: centsOrAll(body.amount),
+      })
+      await mailLinkToKeepPlace(deps, user, record)
+      return { lead: presentBooking(deps.dataKeys, record), mailed }
+    },
 
-  route(app, deps, 'transferCode', async ({ params, query, user }) => {
-    const own = await readBooking(deps, ofGuest(params.bookingId, user.id))
-    const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return transferCode(deps, own, wish)
-  })
+    transferCode: async ({ params, query, user }) => {
+      const own = await readBooking(deps, ofGuest(params.bookingId, user.id))
+      const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
+      return transferCode(deps, own, wish)
+    },
 
-  route(app, deps, 'previewCancellation', ({ params, user }) =>
-    previewCancellation(deps, ofGuest(params.bookingId, user.id)),
-  )
+    previewCancellation: ({ params, user }) => previewCancellation(deps, ofGuest(params.bookingId, user.id)),
 
-  route(app, deps, 'cancelBooking', ({ params, user }) =>
-    cancelBooking(deps, ofGuest(params.bookingId, user.id)),
-  )
+    cancelBooking: ({ params, user }) => cancelBooking(deps, ofGuest(params.bookingId, user.id)),
+  } satisfies Partial<Handlers>
 }
 
 /** Returns the state of a hosted page, and records a paid one. Problems: not-found, too-many-requests, unavailable. */
-export async function readSession(
+async function readSession(
   deps: Deps,
   c: Context,
   { sessionId, userId }: { sessionId: string; userId: string },

@@ -1,9 +1,9 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/account/guest-sessions.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import {
   clearDraftCookie,
   forgetBrowser,
@@ -18,7 +18,7 @@ import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/privacy/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-export function personalDataRoutes(app: Hono, deps: Deps): void {
+export function personalDataHandlers(deps: Deps) {
   const { accounts, db } = deps
 
   async function callerOf(c: Context, { id: userId }: User): Promise<Person> {
@@ -30,45 +30,44 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     sessionId: (await accounts.readSession(c.req.raw.headers))?.id ?? null,
   })
 
-  route(app, deps, 'guestSessions', async ({ c, user }) => ({
-    sessions: await listSessions(deps, await askerOf(c, user)),
-  }))
+  return {
+    guestSessions: async ({ c, user }) => ({
+      sessions: await listSessions(deps, await askerOf(c, user)),
+    }),
 
-  route(app, deps, 'endOtherSessions', async ({ c, user }) => endOtherSessions(deps, await askerOf(c, user)))
+    endOtherSessions: async ({ c, user }) => endOtherSessions(deps, await askerOf(c, user)),
 
-  route(app, deps, 'endSession', async ({ c, user, params }) =>
-    endSession(deps, await askerOf(c, user), params.sessionId),
-  )
+    endSession: async ({ c, user, params }) => endSession(deps, await askerOf(c, user), params.sessionId),
 
-  route(app, deps, 'exportAccount', async ({ c, user }) => {
-    await limitGuest(deps, user.id, 'export')
-    return exportPerson(deps, await callerOf(c, user))
-  })
+    exportAccount: async ({ c, user }) => {
+      await limitGuest(deps, user.id, 'export')
+      return exportPerson(deps, await callerOf(c, user))
+    },
 
-  route(app, deps, 'eraseAccount', async ({ c, body, user }) => {
-    await countAttempt(deps, clientOf(deps, c), user.email)
-    await accounts.assertPassword(user, body.password)
-    await forgiveAttempt(deps, clientOf(deps, c), user.email)
-    const person = await callerOf(c, user)
-    const erased = await erasePerson(deps, person, { actor: 'guest' })
-    await forgetAttempts(deps, user.email)
-    setCookies(c, await accounts.signOut(c.req.raw.headers))
-    clearDraftCookie(deps, c)
-    forgetBrowser(deps, c)
-    forgetSignIn(deps, c)
-    return erased
-  })
+    eraseAccount: async ({ c, body, user }) => {
+      await countAttempt(deps, clientOf(deps, c), user.email)
+      await accounts.assertPassword(user, body.password)
+      await forgiveAttempt(deps, clientOf(deps, c), user.email)
+      const person = await callerOf(c, user)
+      const erased = await erasePerson(deps, person, { actor: 'guest' })
+      await forgetAttempts(deps, user.email)
+      setCookies(c, await accounts.signOut(c.req.raw.headers))
+      clearDraftCookie(deps, c)
+      forgetBrowser(deps, c)
+      forgetSignIn(deps, c)
+      return erased
+    },
 
-  route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
-    const file = await exportPerson(deps, known(await personOfBooking(db, bookingId)))
-    const entry = { at: deps.clock.now(), by: admin, what: 'Guest’s data exported', bookingId }
-    await db.transaction((tx) => recordHistory(tx, entry))
-    return file
-  })
+    exportGuest: async ({ params: { bookingId }, admin }) => {
+      const file = await exportPerson(deps, known(await personOfBooking(db, bookingId)))
+      const entry = { at: deps.clock.now(), by: admin, what: 'Guest’s data exported', bookingId }
+      await db.transaction((tx) => recordHistory(tx, entry))
+      return file
+    },
 
-  route(app, deps, 'eraseGuest', async ({ params, admin }) =>
-    erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin),
-  )
+    eraseGuest: async ({ params, admin }) =>
+      erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin),
+  } satisfies Partial<Handlers>
 }
 
 function known(person: Person | null): Person {

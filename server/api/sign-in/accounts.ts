@@ -8,7 +8,7 @@ import {
   limitResetMails,
   limitSignUps,
 } from '#server/account/rate-limit.ts'
-import { route } from '#server/api/call.ts'
+import type { Handlers } from '#server/api/call.ts'
 import {
   clearDraftCookie,
   hasSignedInBefore,
@@ -23,62 +23,70 @@ import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 /** Milliseconds. Longer than writing the mail takes, so that the response time does not reveal whether one was written. */
 const FORGOT_ANSWER_MS = 400
 
-export function accountRoutes(app: Hono, deps: Deps): void {
+export function accountHandlers(deps: Deps) {
   const { accounts } = deps
-
-  route(app, deps, 'currentUser', ({ user }) => user)
-
-  route(app, deps, 'register', async ({ c, body }) => {
-    await limitRate(deps, clientOf(deps, c), 'register')
-    await limitSignUps(deps, clientNetworkOf(deps, c))
-    const { user, cookies } = await accounts.register(body, c.req.raw.headers)
-    setCookies(c, cookies)
-    rememberSignIn(deps, c)
-    return user
-  })
-
-  route(app, deps, 'login', async ({ c, body }) => {
-    await countAttempt(deps, clientOf(deps, c), body.email)
-    const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
-    await forgiveAttempt(deps, clientOf(deps, c), body.email)
-    setCookies(c, cookies)
-    rememberSignIn(deps, c)
-    return user
-  })
 
   async function signOut(c: Context): Promise<void> {
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(deps, c)
   }
 
-  route(app, deps, 'logout', ({ c }) => signOut(c))
+  return {
+    currentUser: ({ user }) => user,
 
-  route(app, deps, 'logoutByNavigation', async ({ c }) => {
-    // A prefetch must not sign out; the browser drops this answer and asks again on the click.
-    if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
-    if (comesFromThisSite(c)) await signOut(c)
-    return c.redirect('/')
-  })
+    register: async ({ c, body }) => {
+      await limitRate(deps, clientOf(deps, c), 'register')
+      await limitSignUps(deps, clientNetworkOf(deps, c))
+      const { user, cookies } = await accounts.register(body, c.req.raw.headers)
+      setCookies(c, cookies)
+      rememberSignIn(deps, c)
+      return user
+    },
 
-  route(app, deps, 'forgotPassword', async ({ c, body }) => {
-    await limitResetMails(deps, clientOf(deps, c))
-    await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
-  })
+    login: async ({ c, body }) => {
+      await countAttempt(deps, clientOf(deps, c), body.email)
+      const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
+      await forgiveAttempt(deps, clientOf(deps, c), body.email)
+      setCookies(c, cookies)
+      rememberSignIn(deps, c)
+      return user
+    },
 
-  route(app, deps, 'resetPassword', async ({ c, body }) => {
-    await limitRate(deps, clientOf(deps, c), 'reset')
-    await accounts.resetPassword(body)
-  })
+    logout: ({ c }) => signOut(c),
 
-  route(app, deps, 'arrival', ({ c }) => readArrival(deps, c))
+    logoutByNavigation: async ({ c }) => {
+      // A prefetch must not sign out; the browser drops this answer and asks again on the click.
+      if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
+      if (comesFromThisSite(c)) await signOut(c)
+      return c.redirect('/')
+    },
 
-  route(app, deps, 'loginRedirect', ({ c }) => c.redirect('/auth'))
+    forgotPassword: async ({ c, body }) => {
+      await limitResetMails(deps, clientOf(deps, c))
+      await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
+    },
 
-  googleRoutes(app, deps)
+    resetPassword: async ({ c, body }) => {
+      await limitRate(deps, clientOf(deps, c), 'reset')
+      await accounts.resetPassword(body)
+    },
+
+    arrival: ({ c }) => readArrival(deps, c),
+
+    loginRedirect: ({ c }) => c.redirect('/auth'),
+
+    googleSignIn: async ({ c }) => {
+      const { google } = accounts
+      if (!google) throw new Problem('not-found')
+      const { url, cookies } = await google.start()
+      setCookies(c, cookies)
+      return c.redirect(url)
+    },
+  } satisfies Partial<Handlers>
 }
 
 /** Returns why this browser signs in: its booking that no account has claimed, and whether anybody signed in here before. */
-export async function readArrival(deps: Deps, c: Context) {
+async function readArrival(deps: Deps, c: Context) {
   const leadId = await readClaimableLead(deps, c)
   return {
     booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
@@ -92,24 +100,14 @@ function comesFromThisSite(c: Context): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** Signing in with Google exists only if its keys are configured. */
-function googleRoutes(app: Hono, deps: Deps): void {
+/** Google redirects the guest here with their consent. It is not in the contract, because only Google's redirect calls it. */
+export function googleRoutes(app: Hono, deps: Deps): void {
   const { google } = deps.accounts
-
-  route(app, deps, 'googleSignIn', async ({ c }) => {
-    if (!google) throw new Problem('not-found')
-    const { url, cookies } = await google.start()
+  if (!google) return
+  app.get('/api/auth/callback/google', async (c) => {
+    const { url, cookies } = await google.finish(c.req.raw)
     setCookies(c, cookies)
+    if (!new URL(url, deps.env.baseUrl).searchParams.has('error')) rememberSignIn(deps, c)
     return c.redirect(url)
   })
-
-  // Google redirects the guest here with their consent. It is not in the contract, because only Google's redirect calls it.
-  if (google) {
-    app.get('/api/auth/callback/google', async (c) => {
-      const { url, cookies } = await google.finish(c.req.raw)
-      setCookies(c, cookies)
-      if (!new URL(url, deps.env.baseUrl).searchParams.has('error')) rememberSignIn(deps, c)
-      return c.redirect(url)
-    })
-  }
 }

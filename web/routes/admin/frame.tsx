@@ -9,10 +9,13 @@ import type { Route } from './+types/frame.ts'
 export const handle = { admin: true } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { admin } = context.get(readersContext)
-  const signedIn = await admin.signedIn()
+  const readers = context.get(readersContext)
+  const signedIn = await readers.admin.signedIn()
   // The passkey option is needed even when signed in, because the session may end while the page is open.
-  const [counts, passkey] = await Promise.all([signedIn ? admin.read('adminCounts') : null, admin.passkey()])
+  const [counts, passkey] = await Promise.all([
+    signedIn ? readers.read('adminCounts') : null,
+    readers.admin.passkey(),
+  ])
   return {
     title: content.seo.private.admin,
     signedIn,

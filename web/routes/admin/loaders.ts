@@ -24,10 +24,10 @@ export async function readAnswers(
   names: readonly AdminReading[],
   query?: Record<string, string>,
 ) {
-  const { admin } = context.get(readersContext)
+  const readers = context.get(readersContext)
   const reads = names.map(async (name) => {
     const asked = { params, ...(query && { query }) }
-    return [hashKey(readKey(calls[name].path, asked)), await admin.read(name, asked)] as const
+    return [hashKey(readKey(calls[name].path, asked)), await readers.read(name, asked)] as const
   })
   return { reads: Object.fromEntries(await Promise.all(reads)) }
 }

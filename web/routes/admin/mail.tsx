@@ -9,11 +9,11 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/mail.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { admin } = context.get(readersContext)
+  const readers = context.get(readersContext)
   const state = shownState(new URL(request.url).searchParams)
   const [contacts, outbox] = await Promise.all([
-    admin.read('adminContacts', { query: { answered: FIRST_MESSAGES, limit: MAIL_ROWS } }),
-    admin.read('adminOutbox', { query: { ...(state && { state }), limit: MAIL_ROWS } }),
+    readers.read('adminContacts', { query: { answered: FIRST_MESSAGES, limit: MAIL_ROWS } }),
+    readers.read('adminOutbox', { query: { ...(state && { state }), limit: MAIL_ROWS } }),
   ])
   return {
     contacts: contacts.body,

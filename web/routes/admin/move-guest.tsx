@@ -6,7 +6,7 @@ import { readAnswers } from './loaders.ts'
 export async function loader(args: Route.LoaderArgs) {
   const [guest, availability] = await Promise.all([
     readAnswers(args, ['readGuestPage']),
-    args.context.get(readersContext).availability(),
+    args.context.get(readersContext).read('bookingAvailability'),
   ])
   return { ...guest, availability: availability.body ?? {} }
 }

@@ -5,7 +5,10 @@ import type { Route } from './+types/new-guest.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
-  const [availability, tiers] = await Promise.all([readers.availability(), readers.tiers()])
+  const [availability, tiers] = await Promise.all([
+    readers.read('bookingAvailability'),
+    readers.read('pricingTiers'),
+  ])
   return {
     availability: availability.body ?? {},
     privateRoom: eurosFromCents(readers.prices.privateRoomCents),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import type { AnswerTo, KnownAnswers, Loaded, PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { loadPaymentOutcome, type OutcomeReaders } from './payment-outcome.ts'
+import { loadPaymentOutcome } from './payment-outcome.ts'
 
-type Session = Extract<Awaited<ReturnType<PageReaders['session']>>, { ok: true }>['body']
+type Session = AnswerTo<'verifySession'>['session']
 
 /** Readers that return the given data, and fail for missing data. */
 function reading({
@@ -19,12 +19,21 @@ function reading({
   bookings?: Booking[]
   payments?: BookingPayment[]
   availability?: Availability
-}): OutcomeReaders {
+}): Pick<PageReaders, 'read'> {
+  const answers: KnownAnswers = {
+    ...(session?.ok && { verifySession: () => ({ session: session.body }) }),
+    ...(bookings && { myBookings: () => bookings }),
+    ...(payments && { bookingPayments: () => ({ payments, orders: [] }) }),
+    ...(availability && { bookingAvailability: () => availability }),
+  }
   return {
-    session: async () => session ?? FAILED,
-    bookings: async () => loaded(bookings),
-    payments: async () => loaded(payments && { payments, orders: [] }),
-    availability: async () => loaded(availability),
+    read: async (name) => {
+      const answer = answers[name]
+      if (answer) return { ok: true, body: answer() }
+      return name === 'verifySession' && session
+        ? { ...FAILED, status: session.ok ? 503 : session.status }
+        : FAILED
+    },
   }
 }
 

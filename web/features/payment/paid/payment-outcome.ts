@@ -11,11 +11,9 @@ export type PaymentOutcome =
   /** The provider's result could not be loaded. */
   | { kind: 'unknown' }
 
-export type OutcomeReaders = Pick<PageReaders, 'session' | 'bookings' | 'payments' | 'availability'>
-
 /** Loads whether the hosted page that the guest returns from was paid, and for which booking. */
 export async function loadPaymentOutcome(
-  readers: OutcomeReaders,
+  readers: Pick<PageReaders, 'read'>,
   sessionId: string,
   {
     signedIn,
@@ -30,13 +28,13 @@ export async function loadPaymentOutcome(
   const notFound = { kind: 'not_paid', leadId: null, booking: null } as const
   if (sessionId === '') return notFound
   if (!signedIn) return { kind: 'signed_out' }
-  const verified = await readers.session(sessionId)
+  const verified = await readers.read('verifySession', { params: { sessionId } })
   if (!verified.ok) {
     // A 404 is certainly no paid session of this guest; after any other failure the result is unknown.
     return verified.status === 404 ? notFound : { kind: 'unknown' }
   }
-  const { payment_status: status, leadId, method, amount_total: amount } = verified.body
-  const bookings = await readers.bookings()
+  const { payment_status: status, leadId, method, amount_total: amount } = verified.body.session
+  const bookings = await readers.read('myBookings')
   const booking = bookings.body?.find(({ id }) => id === leadId) ?? null
   if (status !== 'paid') return { kind: 'not_paid', leadId, booking }
   return { kind: 'paid', amount, method, trip: booking && (await loadTrip(readers, booking, trip)) }

@@ -49,11 +49,14 @@ export function tripTexts(
 
 /** Loads a booking's payments and the end of its retreat. What cannot be loaded is left out of the timeline. */
 export async function loadTrip(
-  readers: Pick<PageReaders, 'payments' | 'availability'>,
+  readers: Pick<PageReaders, 'read'>,
   booking: Booking,
   { now, transferWorkingDays }: { now: Date; transferWorkingDays: number },
 ): Promise<Trip> {
-  const [paid, places] = await Promise.all([readers.payments(booking.id), readers.availability()])
+  const [paid, places] = await Promise.all([
+    readers.read('bookingPayments', { params: { bookingId: booking.id } }),
+    readers.read('bookingAvailability'),
+  ])
   const payments = paid.body?.payments ?? []
   const endsOn = lastDayOf(booking, places.body)
   return {
