@@ -1,4 +1,4 @@
-// All emails, each from its own file; `all-mails.test.ts` fails if one is missing.
+// All emails; `all-mails.test.ts` fails if one is missing.
 export { accountErased } from './account/account-erased.tsx'
 export { adminReset } from './account/admin-reset.tsx'
 export { passwordReset } from './account/password-reset.tsx'
@@ -20,19 +20,20 @@ export { handOverOffer } from './hand-over/hand-over-offer.tsx'
 export { handOverTold } from './hand-over/hand-over-told.tsx'
 export { handOverWelcome } from './hand-over/hand-over-welcome.tsx'
 export { operatorAlert, operatorAlertOver } from './operator/operator-alert.tsx'
-export { operatorBookingCancelled } from './operator/operator-booking-cancelled.tsx'
-export { operatorBookingReceived } from './operator/operator-booking-received.tsx'
-export { operatorCardPayment } from './operator/operator-card-payment.tsx'
 export { operatorComplaint } from './operator/operator-complaint.tsx'
 export { operatorDigest } from './operator/operator-digest.tsx'
-export { operatorDisputeLost } from './operator/operator-dispute-lost.tsx'
 export { operatorGuideMissing } from './operator/operator-guide-missing.tsx'
 export { operatorHandOver } from './operator/operator-hand-over.tsx'
-export { operatorPaymentDisputed } from './operator/operator-payment-disputed.tsx'
-export { operatorPaymentProblem } from './operator/operator-payment-problem.tsx'
-export { operatorPaymentRefunded } from './operator/operator-payment-refunded.tsx'
-export { operatorRefundFailing } from './operator/operator-refund-failing.tsx'
-export { operatorTransferOverdue } from './operator/operator-transfer-overdue.tsx'
+export { operatorBookingCancelled, operatorBookingReceived } from './operator/operator-bookings.tsx'
+export {
+  operatorCardPayment,
+  operatorDisputeLost,
+  operatorPaymentDisputed,
+  operatorPaymentProblem,
+  operatorPaymentRefunded,
+  operatorRefundFailing,
+  operatorTransferOverdue,
+} from './operator/operator-payments.tsx'
 export { orderPlaced, changeOrdered } from './order/order-placed.tsx'
 export { balanceReminder } from './payment/balance-reminder.tsx'
 export { payerReceipt } from './payment/payer-receipt.tsx'
