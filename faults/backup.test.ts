@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import { ADMIN_PASSWORD, type Server, type Settings } from '#e2e/server.ts'
+import { type Server, type Settings } from '#e2e/server.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { readBackup } from '#server/backup/backup-format.ts'
 import { decryptWith, makeBackupKey } from '#server/backup/encrypt.ts'
@@ -34,13 +34,8 @@ function settingsFor({ env }: Store, settings: Settings): Settings {
   return { ...settings, env: { ...settings.env, DATABASE_URL: '', ...env } }
 }
 
-/** Runs one of the operator's commands with the settings of a site, and returns its output. */
-async function command(
-  { settings }: TestSite,
-  name: string,
-  store: Store,
-  ...args: string[]
-): Promise<string> {
+/** Runs one of the operator's commands with the settings of a site. */
+function run({ settings }: TestSite, name: string, store: Store, ...args: string[]) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: store.dataDir,
@@ -48,8 +43,11 @@ async function command(
     BACKUP_IDENTITY: key.identity,
   }
   const started = ['--import', './scripts/require-node-24.js', `scripts/${name}.ts`, ...args]
-  const { stdout } = await promisify(execFile)(process.execPath, started, { cwd: PROJECT_FOLDER, env })
-  return stdout
+  return promisify(execFile)(process.execPath, started, { cwd: PROJECT_FOLDER, env })
+}
+
+async function command(...order: Parameters<typeof run>): Promise<string> {
+  return (await run(...order)).stdout
 }
 
 /** Several guests book and pay one after another, on different dates. */
@@ -133,15 +131,15 @@ test.each(STORES)(
   },
 )
 
-/** Starts another backup, and kills the server as soon as it writes. */
-async function killInBackup({ server, newVisitor }: TestSite, folder: string): Promise<void> {
-  const operator = newVisitor()
-  expect((await operator.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)
+/** Starts another backup, and kills whoever makes it as soon as it writes: the server, or on PostgreSQL the command. */
+async function killInBackup(site: TestSite, folder: string): Promise<void> {
   const before = readdirSync(folder)
-  expect((await operator.post('/api/admin/backups')).status).toBe(202)
+  const backup = run(site, 'backup', site.store)
+  backup.catch(() => {})
   const hasBegun = () => readdirSync(folder).some((name) => !before.includes(name))
   await vi.waitUntil(hasBegun, { timeout: PATIENCE_MS, interval: 1 })
-  await server.kill()
+  backup.child.kill('SIGKILL')
+  await site.server.kill()
 }
 
 async function expectWhole(file: string): Promise<void> {

@@ -117,26 +117,9 @@ export const settingsCalls = {
   backups: {
     method: 'get',
     path: '/api/admin/backups',
-    summary: 'The state of the backups, and their list',
+    summary: 'The state of the backups',
     access: 'admin',
     answers: { 200: backupStateSchema },
-  },
-  makeBackup: {
-    method: 'post',
-    path: '/api/admin/backups',
-    summary: 'Start a backup; the list of backups shows its result',
-    access: 'admin',
-    answers: { 202: null },
-    problems: ['backup-running', 'backup-not-configured'],
-  },
-  downloadBackup: {
-    method: 'get',
-    path: '/api/admin/backups/{backupId}',
-    idIsText: true,
-    summary: 'A finished backup, which only the owner’s key can open',
-    access: 'admin',
-    answers: { 200: { file: 'application/octet-stream' } },
-    problems: ['not-found', 'backup-unreadable'],
   },
 } as const satisfies Record<string, Call>
 

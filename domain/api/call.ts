@@ -6,7 +6,7 @@ export type Access = 'anyone' | 'owner' | 'admin' | 'owner-or-admin'
 
 /** An answer that is a file instead of JSON. */
 export interface FileAnswer {
-  file: 'application/pdf' | 'application/json' | 'text/calendar' | 'text/csv' | 'application/octet-stream'
+  file: 'application/pdf' | 'application/json' | 'text/calendar' | 'text/csv'
 }
 
 export interface Call {

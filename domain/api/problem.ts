@@ -40,11 +40,6 @@ export const PROBLEMS = {
   'backup-running': { status: 409, title: 'A backup is already being made' },
   // Missing configuration is no 503, because a proxy would take the server out of service for guests.
   'notion-not-configured': { status: 409, title: 'Notion is not configured' },
-  'backup-unreadable': {
-    status: 409,
-    title:
-      'The server isn’t allowed to read this backup. On the server, make the website’s account its owner',
-  },
   'backup-not-configured': {
     status: 409,
     title: 'There are no backups, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',

@@ -37,7 +37,7 @@ interface AlertText {
   link: { to: string; label: string }
 }
 
-const BACKUP_LINK = { to: '/admin/settings', label: 'Open the backups' }
+const SETTINGS_LINK = { to: '/admin/settings', label: 'Open the settings' }
 
 /** Returns the text of an alert for the operator. Times are those of Banjul. */
 export function alertText(facts: AlertFacts): AlertText {
@@ -61,14 +61,14 @@ export function alertText(facts: AlertFacts): AlertText {
         title: 'The server’s disk is nearly full',
         what: `The server “${facts.server}” has ${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} left. When it’s full, no one can book and we can’t make backups.`,
         mend: 'Ask the person who looks after the server to free up space or add a larger disk. Delete old logs and old versions first, and never the newest backup.',
-        link: BACKUP_LINK,
+        link: SETTINGS_LINK,
       }
     case 'backup-old':
       return {
         title: facts.newest ? 'The newest backup is too old' : 'No backup has succeeded yet',
         what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}, so a night was missed.` : 'There’s been no backup for more than a day and a half.'}${facts.reason ? ` The last attempt failed: ${facts.reason}` : ''} If the server failed now, everything since then would be lost.`,
-        mend: 'Press “Back up now” under Settings. If that fails too, the reason is there and in the server log.',
-        link: BACKUP_LINK,
+        mend: 'Under Settings, press “Send this to your technician”. We try again every hour.',
+        link: SETTINGS_LINK,
       }
     case 'certificate-ending':
       return {
@@ -82,7 +82,7 @@ export function alertText(facts: AlertFacts): AlertText {
         title: 'There are no backups',
         what: 'This website has real guests but no backups, because there’s no key to encrypt them with.',
         mend: 'Ask the person who looks after the server to run “npm run backup:key”, to add the setting BACKUP_RECIPIENT that it shows, and to restart. It also shows the key that opens your backups, for you to keep. We email you about this only once; it stays on your Settings page.',
-        link: BACKUP_LINK,
+        link: SETTINGS_LINK,
       }
   }
 }

@@ -18,27 +18,22 @@ export function keptBackups<T extends { madeAt: Date }>(newestFirst: readonly T[
     .flatMap((files, day) => files.slice(0, day === 0 ? KEPT_OF_LAST_DAY : 1))
 }
 
-const backupFileSchema = z.object({
-  name: z.string(),
-  /** The instant of the data in the backup. */
-  madeAt: z.iso.datetime(),
-  bytes: z.int(),
-})
-
-/**
- * `off`: no backups are made because no key is set. `none`: there is none yet. `fresh` and `old` are about the newest
- * one, and `missing` means that its file is not in this server's folder.
- */
-const BACKUP_STANDINGS = ['off', 'none', 'fresh', 'old', 'missing'] as const
+/** `off`: no backups are made because no key is set. `none`: there is none yet. `fresh` and `old` are about the newest one. */
+const BACKUP_STANDINGS = ['off', 'none', 'fresh', 'old'] as const
 
 export const backupStateSchema = z.object({
-  /** The instant of this state, from which ages are counted. */
-  asOf: z.iso.datetime(),
   standing: z.enum(BACKUP_STANDINGS),
   /** Whether a backup is being made now, by any server. */
   running: z.boolean(),
   /** The newest finished backup, by any server; null before the first. */
-  newest: z.nullable(backupFileSchema),
+  newest: z.nullable(
+    z.object({
+      name: z.string(),
+      /** The instant of the data in the backup. */
+      madeAt: z.iso.datetime(),
+      bytes: z.int(),
+    }),
+  ),
   /** The last attempt if it failed and none has succeeded since; null otherwise. */
   failed: z.nullable(
     z.object({
@@ -47,7 +42,5 @@ export const backupStateSchema = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
-  /** The finished backups in this server's folder, newest first, which can be downloaded. */
-  files: z.array(backupFileSchema),
 })
 export type BackupState = z.output<typeof backupStateSchema>

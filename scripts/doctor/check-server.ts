@@ -159,9 +159,8 @@ async function canBeWritten(folder: string): Promise<boolean> {
 
 async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding> {
   const { folder } = env.backup
-  const files = await listBackups(folder)
-  const [latest] = files
-  switch (freshnessOf(latest, { files, now, isOff: false })) {
+  const [latest] = await listBackups(folder)
+  switch (freshnessOf(latest, now)) {
     case 'none':
       return todo(
         `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once into another database, to be sure that it works.`,
@@ -170,7 +169,7 @@ async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise
       return todo(
         `The newest backup in ${folder} is older than ${BACKUP_TOO_OLD_HOURS} hours (${latest?.name}): check the log of the server.`,
       )
-    default:
+    case 'fresh':
       return done(`The newest backup is ${latest?.name}: keep a copy in another place`)
   }
 }

@@ -45,9 +45,7 @@ type CallAnswer<N extends CallName> = {
 /** A file to download. Its name is ours, in plain ASCII. */
 interface DownloadedFile {
   name: string
-  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | string
-  /** The length of a stream. */
-  bytes?: number
+  content: Uint8Array<ArrayBuffer> | string
 }
 
 type Handler<N extends CallName> = (input: CallInput<N>) => CallAnswer<N> | Promise<CallAnswer<N>>
@@ -131,12 +129,11 @@ function send(c: Context, promised: z.ZodMiniType | FileAnswer | null, answer: u
   return 'file' in promised ? sendFile(c, promised, answer as DownloadedFile) : c.json(answer)
 }
 
-function sendFile(c: Context, { file }: FileAnswer, { name, content, bytes }: DownloadedFile): Response {
+function sendFile(c: Context, { file }: FileAnswer, { name, content }: DownloadedFile): Response {
   return c.body(content, 200, {
     'content-type': file.startsWith('text/') ? `${file}; charset=utf-8` : file,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
-    ...(bytes !== undefined && { 'content-length': `${bytes}` }),
   })
 }
 

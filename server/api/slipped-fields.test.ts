@@ -157,7 +157,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     resetAdminPassword: { token: 'made-up', password: ADMIN_PASSWORD },
     adminLogout: null,
     syncNotion: null,
-    makeBackup: null,
     writeOff: { reason: 'Nothing comes any more' },
     receivePayment: null,
     enterPayment: { amount: 150, method: 'cash', receivedOn: '2025-09-01' },

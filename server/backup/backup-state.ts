@@ -16,19 +16,16 @@ export async function readBackupState({
   clock,
   env,
 }: Pick<BaseDeps, 'db' | 'clock' | 'env'>): Promise<BackupState> {
-  const files = await listBackups(env.backup.folder)
+  const [latest] = await listBackups(env.backup.folder)
   const { last, done } = await lastRuns(db)
   const written = done?.file && { name: done.file, madeAt: done.startedAt, bytes: done.bytes ?? 0 }
-  const newest = newestOf(files[0], written || undefined)
+  const newest = newestOf(latest, written || undefined)
   const running = await isHeld({ db, clock }, BACKUP_LEASE)
-  const now = clock.now()
   return {
-    asOf: now.toISOString(),
-    standing: freshnessOf(newest, { files, now, isOff: env.backup.recipient === null }),
+    standing: env.backup.recipient === null ? 'off' : freshnessOf(newest, clock.now()),
     running,
     newest: newest ? present(newest) : null,
     failed: running ? null : failureOf(last),
-    files: files.map(present),
   }
 }
 
@@ -37,15 +34,9 @@ function newestOf(one: BackupFile | undefined, other: BackupFile | undefined): B
   return one.madeAt >= other.madeAt ? one : other
 }
 
-/** Returns whether the newest backup is recent, too old or missing. The doctor also calls it with only the folder's files. */
-export function freshnessOf(
-  newest: BackupFile | undefined,
-  { files, now, isOff }: { files: readonly BackupFile[]; now: Date; isOff: boolean },
-): BackupState['standing'] {
-  if (isOff) return 'off'
+export function freshnessOf(newest: BackupFile | undefined, now: Date): 'none' | 'fresh' | 'old' {
   if (!newest) return 'none'
-  if (hoursAfter(newest.madeAt, BACKUP_TOO_OLD_HOURS) < now) return 'old'
-  return files.some(({ name }) => name === newest.name) ? 'fresh' : 'missing'
+  return hoursAfter(newest.madeAt, BACKUP_TOO_OLD_HOURS) < now ? 'old' : 'fresh'
 }
 
 /** Returns the last attempt's failure. One recorded as running that is not running belongs to a server that died. */
@@ -57,7 +48,7 @@ function failureOf(last: Awaited<ReturnType<typeof lastRuns>>['last']): BackupSt
   }
 }
 
-function present({ name, madeAt, bytes }: BackupFile): BackupState['files'][number] {
+function present({ name, madeAt, bytes }: BackupFile): BackupState['newest'] {
   return { name, madeAt: madeAt.toISOString(), bytes }
 }
 

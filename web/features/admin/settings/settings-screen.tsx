@@ -2,19 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
+import { forTechnician } from '#domain/site/for-technician.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { ButtonLink } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { BackupGroup, backupsQuery } from './backup-group.tsx'
-import { browserErrorsQuery, ErrorGroup } from './error-group.tsx'
 import { PasskeyGroup, passkeysQuery, DeviceGroup, sessionsQuery } from './sign-in-groups.tsx'
 import { SyncButton, syncQuery } from './sync-button.tsx'
 
 const settingsQuery = readQuery('/api/admin/settings')
+const backupsQuery = readQuery('/api/admin/backups')
+const browserErrorsQuery = readQuery('/api/admin/browser-errors')
 
 const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = {
   mailOnBooking: { label: 'A new booking' },
@@ -74,7 +77,33 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
   )
 }
 
-/** Page of settings, signed-in devices, backups and browser errors. */
+/** What the technician has to do, as an email to send or a text to copy. */
+function WebsiteGroup({ trouble }: { trouble: string | null }) {
+  return (
+    <Group title="Website">
+      {trouble === null ? (
+        <li className={rowStyle}>All well</li>
+      ) : (
+        <li className={`${rowStyle} flex flex-col items-start gap-3`}>
+          <p className="max-h-60 w-full overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">
+            {trouble}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink
+              size="sm"
+              href={`mailto:?subject=${encodeURIComponent('The website needs you')}&body=${encodeURIComponent(trouble)}`}
+            >
+              Send this to your technician
+            </ButtonLink>
+            <CopyButton text={trouble} what="what your technician has to do" />
+          </div>
+        </li>
+      )}
+    </Group>
+  )
+}
+
+/** Page of settings, signed-in devices, and what is to do for the technician. */
 export function SettingsScreen() {
   const settings = useAdminQuery(settingsQuery)
   const sessions = useAdminQuery(sessionsQuery)
@@ -83,21 +112,20 @@ export function SettingsScreen() {
   const errors = useAdminQuery(browserErrorsQuery)
   return (
     <>
-      <AdminHead
-        title="Settings"
-        below={settings.data && `This website runs version ${settings.data.version}`}
-      />
+      <AdminHead title="Settings" />
       <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-7">
           <Loaded query={settings} what="Your settings">
             {(read) => <MailSwitches settings={read} />}
           </Loaded>
-          <Loaded query={backups} what="Your backups">
-            {(state) => <BackupGroup state={state} />}
-          </Loaded>
-          <Loaded query={errors} what="Errors on your pages">
-            {(read) => <ErrorGroup errors={read.errors} />}
-          </Loaded>
+          {settings.data && backups.data && errors.data && (
+            <WebsiteGroup
+              trouble={forTechnician(settings.data.version, {
+                backups: backups.data,
+                errors: errors.data.errors,
+              })}
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <Loaded query={sessions} what="Your devices">
