@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { connectEmbedded, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
@@ -56,6 +57,7 @@ function hashSources(): string {
 /** It is kept small (15 MB), because a copy takes as long as its tar is large. */
 async function makeTemplate(): Promise<Blob> {
   const client = await PGlite.create({
+    extensions: { pg_trgm },
     initDbStartParams: ['--wal-segsize=1'],
     // Every copy fills its buffers with zeros first, 128 MB of them unless told otherwise.
     postgresqlconf: ['shared_buffers=8MB'],
@@ -87,5 +89,5 @@ export async function openReusedCopy(template: string): Promise<Connection> {
 }
 
 async function copyTemplate(template: string, folder?: string): Promise<PGlite> {
-  return PGlite.create(folder, { loadDataDir: await openAsBlob(template) })
+  return PGlite.create(folder, { loadDataDir: await openAsBlob(template), extensions: { pg_trgm } })
 }

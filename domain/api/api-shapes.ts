@@ -169,6 +169,8 @@ export const leadsQuerySchema = z.object({
 export type LeadsQuery = z.infer<typeof leadsQuerySchema>
 export const leadsPageSchema = z.object({
   leads: z.array(bookingSchema),
+  /** The bookings with the most similar names, when a search finds nobody. */
+  nearest: z.optional(z.array(bookingSchema)),
   ...pageAnswer,
 })
 

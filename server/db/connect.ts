@@ -92,11 +92,17 @@ export interface Connection {
  */
 export async function connectPglite(dataDir: string): Promise<Connection> {
   // Imported here, because an instance on PostgreSQL does not need it.
-  const { PGlite } = await import('@electric-sql/pglite')
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
   await makeEmbedded(dataDir)
   const unlock = lockDataDir(dataDir)
   try {
-    const engine = await PGlite.create(embeddedFolder(dataDir), embeddedSettings(PGlite))
+    const engine = await PGlite.create(embeddedFolder(dataDir), {
+      ...embeddedSettings(PGlite),
+      extensions: { pg_trgm },
+    })
     const connection = connectEmbedded(engine)
     return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {

@@ -21,18 +21,18 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** Returns bookings with their retreat and ledger, newest first. */
+/** Returns bookings with their retreat and ledger, newest first, after sorting by `first` if given. */
 export async function loadBookings(
   db: Database | Transaction,
   where: SQL | undefined,
-  limit?: number,
+  { limit, first }: { limit?: number; first?: SQL } = {},
 ): Promise<BookingRecord[]> {
   const query = db
     .select({ booking: bookings, retreat: retreats })
     .from(bookings)
     .leftJoin(retreats, eq(bookings.retreatId, retreats.id))
     .where(where)
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .orderBy(...(first ? [first] : []), desc(bookings.createdAt), desc(bookings.id))
   const rows = limit === undefined ? await query : await query.limit(limit)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.booking.id)

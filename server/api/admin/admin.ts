@@ -11,13 +11,19 @@ import { listWaitingLetters, undoLetter } from '#server/mail/letters.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
 import { listEnteredPayments } from '#server/payment/ledger-line.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 
 export function adminHandlers(deps: Deps) {
   return {
     listLeads: async ({ query }) => {
-      const { rows, ...page } = await searchLeads(deps.db, query, banjulDay(deps.clock.now()))
-      return { leads: rows.map((record) => presentBookingForAdmin(deps.dataKeys, record)), ...page }
+      const { rows, nearest, ...page } = await searchLeads(deps.db, query, banjulDay(deps.clock.now()))
+      const present = (record: BookingRecord) => presentBookingForAdmin(deps.dataKeys, record)
+      return {
+        leads: rows.map(present),
+        ...(nearest.length > 0 && { nearest: nearest.map(present) }),
+        ...page,
+      }
     },
 
     adminToday: () => readToday(deps),

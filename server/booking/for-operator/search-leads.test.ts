@@ -138,6 +138,23 @@ test('the search finds a name in each of its spellings, however it is stored', a
   }
 })
 
+test('a search that finds nobody names the five most similar guests, the nearest first', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  for (const name of ['Fatou Jallow', 'Fátima Jalloh', 'Modou Ceesay', 'Zoë Müller'])
+    await draft(app, { firstName: name.split(' ')[0], lastName: name.split(' ')[1] })
+  const nearest = async (search: string) => {
+    const query = new URLSearchParams({ search, status: 'in_progress' })
+    const { body } = await admin.get<{ leads: Booking[]; nearest?: Booking[] }>(`/api/leads?${query}`)
+    return body.nearest?.map(({ name }) => name)
+  }
+  expect(await nearest('Fatu Jalow')).toEqual(['Fatou Jallow', 'Fátima Jalloh'])
+  expect(await nearest('zoe muler')).toEqual(['Zoë Müller'])
+  expect(await nearest('Jallow'), 'found').toBeUndefined()
+  expect(await nearest('Xhosa')).toBeUndefined()
+  expect(await nearest("'; drop table bookings; --")).toBeUndefined()
+})
+
 test('the search finds parts of names, email addresses and phone numbers, in any case', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { searchMeaning, type SearchMeaning } from '#domain/admin/search-meaning.ts'
 import { foldCharacters, searchTerms } from '#domain/admin/search-text.ts'
 import type { LeadPayment, LeadsQuery } from '#domain/api/api-contract.ts'
@@ -15,6 +15,8 @@ import { balanceDueSql, isOverdue, paymentStatusSql, reportedSql } from '#server
 interface LeadsPage extends Page<BookingRecord> {
   /** Number of matches on all pages. */
   total: number
+  /** The bookings with the most similar names, when the search found nobody. */
+  nearest: BookingRecord[]
 }
 
 /**
@@ -34,8 +36,28 @@ export async function searchLeads(db: Database, query: LeadsQuery, today: Calend
     query.payment && isPaidLike(query.payment, today),
   )
   const total = await db.$count(bookings, matching)
-  const rows = await loadBookings(db, and(matching, isAfterCursor(bookings, query.cursor)), query.limit + 1)
-  return { ...pageOf(rows, query.limit, ({ booking }) => booking), total }
+  const page = and(matching, isAfterCursor(bookings, query.cursor))
+  const rows = total === 0 ? [] : await loadBookings(db, page, { limit: query.limit + 1 })
+  return {
+    ...pageOf(rows, query.limit, ({ booking }) => booking),
+    total,
+    nearest: total === 0 && query.search ? await nearestByName(db, query.search, query.status) : [],
+  }
+}
+
+const NEAREST = 5
+/** From 0 to 1; the limit that pg_trgm itself suggests. */
+const SIMILAR = 0.3
+
+async function nearestByName(
+  db: Database,
+  search: string,
+  status: LeadsQuery['status'],
+): Promise<BookingRecord[]> {
+  // The name is the first line of `searchText`.
+  const likeness = sql`word_similarity(${folded(search)}, split_part(${bookings.searchText}, chr(10), 1))`
+  const isSimilar = and(hasStatus(status), gt(likeness, SIMILAR))
+  return loadBookings(db, isSimilar, { limit: NEAREST, first: desc(likeness) })
 }
 
 const CHUNK = 200
@@ -44,7 +66,7 @@ const CHUNK = 200
 export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord> {
   let before: SQL | undefined
   for (;;) {
-    const records = await loadBookings(db, before, CHUNK)
+    const records = await loadBookings(db, before, { limit: CHUNK })
     yield* records
     const last = records.at(-1)
     if (!last || records.length < CHUNK) return

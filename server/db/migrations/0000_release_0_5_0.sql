@@ -1,3 +1,6 @@
+-- Finds the nearest names when a search finds nobody. Trusted since PostgreSQL 13, so the owner of the database may create it.
+create extension if not exists pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,

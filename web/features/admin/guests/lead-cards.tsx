@@ -71,6 +71,7 @@ function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
   const drafts = useLeads({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
   const nobody = bookings.total + drafts.total === 0
+  const nearest = bookings.query.data?.pages[0]?.nearest ?? []
   const query = bookings.query.error ? bookings.query : drafts.query
   if (nobody && query.error) return <LoadFailure query={query} what="The guests" />
   return (
@@ -79,7 +80,15 @@ function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
         {settled ? countText(bookings.total, drafts.total) : 'Searching...'}
       </output>
       <LoadFailure query={query} what="The guests" />
-      {nobody && settled && (
+      {nobody && settled && nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="mb-3 text-lg">
+            Nobody is called “{search}”. Did you mean:
+          </h2>
+          <LeadList leads={nearest} />
+        </section>
+      )}
+      {nobody && settled && nearest.length === 0 && (
         <EmptyState title={`No one found for “${search}”`}>
           We searched all bookings, including past and cancelled ones, and drafts.
         </EmptyState>
@@ -134,13 +143,19 @@ function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLead
   return (
     <div>
       <NewsBar news={news} />
-      <ul className="grid items-start gap-4 lg:grid-cols-2">
-        {rows.map(({ row }) => (
-          <LeadCard key={row.id} lead={row} />
-        ))}
-      </ul>
+      <LeadList leads={rows.map(({ row }) => row)} />
       {more && <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">{more}</div>}
     </div>
+  )
+}
+
+function LeadList({ leads }: { leads: readonly Booking[] }) {
+  return (
+    <ul className="grid items-start gap-4 lg:grid-cols-2">
+      {leads.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} />
+      ))}
+    </ul>
   )
 }
 

@@ -85,9 +85,7 @@ function WebsiteGroup({ trouble }: { trouble: string | null }) {
         <li className={rowStyle}>All well</li>
       ) : (
         <li className={`${rowStyle} flex flex-col items-start gap-3`}>
-          <p className="max-h-60 w-full overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">
-            {trouble}
-          </p>
+          <p className="text-sm whitespace-pre-wrap wrap-anywhere">{trouble}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink
               size="sm"
