@@ -5,13 +5,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { asObject, invalid, plainValue, Refusal, storedValue, type Json } from './notion-values.ts'
 import { serve } from './serve.ts'
 
 export const NOTION_TOKEN = 'ntn_of_the_tests'
 export const NOTION_DATABASE_ID = '1b2c3d4e-0000-4000-8000-000000000001'
 const DATA_SOURCE_ID = '1b2c3d4e-0000-4000-8000-000000000002'
-
-type Json = Record<string, unknown>
 
 interface NotionPage {
   id: string
@@ -110,20 +109,6 @@ async function answer(
     if (!(error instanceof Refusal)) throw error
     refuse(error.status, error.code, error.message)
   }
-}
-
-class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
-
-function invalid(message: string): Refusal {
-  return new Refusal(400, 'validation_error', message)
 }
 
 function carryOut(state: NotionServer, call: string, body: Json): Json {
@@ -225,50 +210,8 @@ function write(state: NotionServer, page: NotionPage, properties: Json): void {
     if (type === undefined) throw invalid(`${name} is not a property that exists.`)
     const value = asObject(given)
     if (!Object.hasOwn(value, type)) throw invalid(`${name} is expected to be ${type}.`)
-    page.properties[name] = { id: name, type, [type]: stored(name, type, value[type]) }
+    page.properties[name] = { id: name, type, [type]: storedValue(name, type, value[type]) }
   }
-}
-
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
-/** A value as the API gives it back; one that Notion would refuse is refused. */
-function stored(name: string, type: string, value: unknown): unknown {
-  switch (type) {
-    case 'title':
-    case 'rich_text':
-      if (!Array.isArray(value)) throw invalid(`${name} is expected to be ${type}.`)
-      return value.map((part) => {
-        const { content } = asObject(asObject(part).text)
-        if (typeof content !== 'string' || content.length > 2000) throw invalid(`${name} is too long`)
-        return { type: 'text', text: { content, link: null }, plain_text: content, href: null }
-      })
-    case 'email':
-      if (value !== null && !(typeof value === 'string' && EMAIL.test(value))) {
-        throw invalid(`${name} is expected to be email, instead was ${JSON.stringify(value)}`)
-      }
-      return value
-    case 'select': {
-      if (value === null) return null
-      const option = String(asObject(value).name)
-      if (option.includes(',') || option.length > 100) throw invalid(`Invalid select option: ${option}`)
-      return { id: option, name: option, color: 'default' }
-    }
-    case 'number':
-      if (value !== null && typeof value !== 'number') throw invalid(`${name} is expected to be number.`)
-      return value
-    case 'date':
-      return value === null ? null : { start: asObject(value).start, end: null, time_zone: null }
-    default:
-      return value
-  }
-}
-
-function plainValue(property: Json & { type: string }): unknown {
-  const value = property[property.type]
-  if (Array.isArray(value)) return value.map((part) => asObject(part).plain_text).join('') || null
-  if (property.type === 'select') return value ? asObject(value).name : null
-  if (property.type === 'date') return value ? asObject(value).start : null
-  return value ?? null
 }
 
 function pageObject(state: NotionServer, page: NotionPage): Json {
@@ -295,8 +238,4 @@ function dataSourceObject(state: NotionServer): Json {
     title: [],
     properties: Object.fromEntries(properties),
   }
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

@@ -1,4 +1,5 @@
 import { type Cents, readEuros } from '#domain/base/money.ts'
+import { monthNumber } from '#domain/base/month-names.ts'
 import { DOCUMENT_KINDS, DOCUMENT_LETTERS, type DocumentKind } from '#domain/document/documents.ts'
 import {
   MAX_SURNAME_LENGTH,
@@ -46,22 +47,6 @@ function documentOf(text: string): SearchMeaning['document'] {
   return kinds.length === 0 ? null : { kinds, year: Number(year), number: Number(number) }
 }
 
-/** Month names in English, Dutch and French, without accents. Three letters or more are enough if they are unambiguous. */
-const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'januari', 'janvier'],
-  ['february', 'februari', 'fevrier'],
-  ['march', 'maart', 'mars', 'mrt'],
-  ['april', 'avril'],
-  ['may', 'mei', 'mai'],
-  ['june', 'juni', 'juin'],
-  ['july', 'juli', 'juillet'],
-  ['august', 'augustus', 'aout'],
-  ['september', 'septembre'],
-  ['october', 'oktober', 'octobre'],
-  ['november', 'novembre'],
-  ['december', 'decembre'],
-]
-
 function dayOf(text: string): SearchMeaning['day'] {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return checkedDay(iso[3], Number(iso[2]), iso[1])
@@ -70,25 +55,21 @@ function dayOf(text: string): SearchMeaning['day'] {
   if (numbers) return checkedDay(numbers[1], Number(numbers[2]), numbers[3])
   const [, day, month, year] =
     /^(\d{1,2})(?:st|nd|rd|th|er|e)?\s*([a-z]{3,})\.?,?(?:\s+(\d{4}))?$/.exec(text) ?? []
-  if (month !== undefined) return checkedDay(day, monthOf(month), year)
+  if (month !== undefined) return checkedDay(day, monthNumber(month), year)
   const [, first, second, third] =
     /^([a-z]{3,})\.?\s*(\d{1,2})(?:st|nd|rd|th|er|e)?,?(?:\s+(\d{4}))?$/.exec(text) ?? []
-  return first === undefined ? null : checkedDay(second, monthOf(first), third)
-}
-
-/** Returns 1 to 12; 0 for no month, or for letters with which several begin. */
-function monthOf(name: string): number {
-  const fitting = MONTHS.flatMap((names, index) =>
-    names.some((whole) => whole.startsWith(name)) ? [index] : [],
-  )
-  return fitting.length === 1 ? (fitting[0] ?? -1) + 1 : 0
+  return first === undefined ? null : checkedDay(second, monthNumber(first), third)
 }
 
 const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-function checkedDay(day: string | undefined, month: number, year: string | undefined): SearchMeaning['day'] {
+function checkedDay(
+  day: string | undefined,
+  month: number | null,
+  year: string | undefined,
+): SearchMeaning['day'] {
   const number = Number(day)
-  if (number < 1 || number > (DAYS_OF_MONTHS[month - 1] ?? 0)) return null
+  if (month === null || number < 1 || number > (DAYS_OF_MONTHS[month - 1] ?? 0)) return null
   return {
     day: number,
     month,

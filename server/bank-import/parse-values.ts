@@ -1,8 +1,8 @@
 import { foldCharacters } from '#domain/admin/search-text.ts'
 import type { DayOrder } from '#domain/bank-import/bank-import.ts'
-import { monthNumber } from '#domain/bank-import/month-names.ts'
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { monthNumber } from '#domain/base/month-names.ts'
 
 export type DecimalMark = '.' | ','
 

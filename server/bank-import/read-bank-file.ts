@@ -1,5 +1,6 @@
 import type { DayOrder } from '#domain/bank-import/bank-import.ts'
-import { findTable, readTables } from './csv-table.ts'
+import { findTable } from './csv-columns.ts'
+import { readTables } from './csv-table.ts'
 import { foreignKind } from './foreign-kinds.ts'
 import { parseDay } from './parse-values.ts'
 import { readCamt } from './read-camt.ts'
