@@ -15,7 +15,7 @@ import {
 } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
-import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import { LONGEST_MAIL, waitingCancellationSchema } from '#domain/booking/admin-booking-shapes.ts'
 import { savedReplySchema, waitingLetterSchema } from '#domain/mail/letter.ts'
 import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
 import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
@@ -119,6 +119,7 @@ export const adminCalls = {
         now: z.iso.datetime(),
         payments: z.array(ledgerLineSchema),
         letters: z.array(waitingLetterSchema),
+        cancellations: z.array(waitingCancellationSchema),
       }),
     },
   },

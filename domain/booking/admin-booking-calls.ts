@@ -47,11 +47,19 @@ export const adminBookingCalls = {
   cancelForGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/cancel',
-    summary: 'Cancel a booking: by the terms, with everything refunded, or with an agreed amount',
+    summary: `Cancel a booking: by the terms, with everything refunded, or with an agreed amount. Its place is kept, and refund and email wait, for ${UNDO_SECONDS} seconds`,
     access: 'admin',
     body: cancelByOperatorSchema,
     answers: { 200: z.object({ refund: operatorsRefundSchema, lead: bookingSchema }) },
     problems: ['wrong-state', 'more-than-received'],
+  },
+  undoCancelling: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/cancel/undo',
+    summary: `Undo a cancellation within ${UNDO_SECONDS} seconds: the booking is as before, and nothing was refunded or sent`,
+    access: 'admin',
+    answers: { 200: z.object({ lead: bookingSchema }) },
+    problems: ['wrong-state'],
   },
   moveBooking: {
     method: 'post',

@@ -61,6 +61,15 @@ export const cancelByOperatorSchema = z
       error: 'Refund everything or an amount, not both',
     }),
   )
+/** A cancellation that can still be undone. */
+export const waitingCancellationSchema = z.object({
+  /** The booking's id. */
+  id: z.string(),
+  name: z.string(),
+  undoUntil: z.iso.datetime(),
+})
+export type WaitingCancellation = z.infer<typeof waitingCancellationSchema>
+
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
 
 /** The new retreat; absent fields stay as they are. */

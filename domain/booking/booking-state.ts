@@ -55,6 +55,8 @@ export type BookingEvent =
   | { type: 'undo_receive'; before: Pick<BookingState, 'status' | 'holdExpiresAt'> }
   | { type: 'expire' }
   | { type: 'cancel' }
+  /** The operator has undone a cancellation, which restores the state before it. */
+  | { type: 'undo_cancel'; before: Pick<BookingState, 'status' | 'holdExpiresAt'> }
 type EventType = BookingEvent['type']
 
 type Transition = { ok: true; state: BookingState } | { ok: false; reason: string }
@@ -94,6 +96,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   undo_receive: BY_REMAINING_MONEY,
   expire: { booking_submitted: 'expired' },
   cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
+  undo_cancel: { cancelled: statusByMoney },
 }
 
 /** The facts on which a transition depends besides the state. */
@@ -117,6 +120,8 @@ export function transition(state: BookingState, event: BookingEvent, facts: Fact
   if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
   }
+  if (event.type === 'undo_cancel')
+    return enter(state, event.before.status, facts, event.before.holdExpiresAt)
   // Money that came after the undone entry keeps the place which that entry had brought back.
   const expiresAgain =
     event.type === 'undo_receive' && event.before.status === 'expired' && money.paymentStatus === 'pending'
@@ -278,6 +283,7 @@ function refusal(event: EventType, status: BookingStatus): string {
     case 'edit':
     case 'extend_hold':
     case 'confirm_address':
+    case 'undo_cancel':
       return whyNot(status, 'changed')
   }
 }

@@ -44,7 +44,7 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
     return refused('Part of it has been refunded, so you can no longer undo it')
   }
   if (refunds.some(({ documentDueAt }) => documentDueAt !== null)) {
-    return refused('Part of it was refunded a moment ago. Undo that refund first')
+    return refused('Part of it was refunded a moment ago. Undo that first')
   }
   const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
   if (row.documentDueAt !== null && !isUndoOver(row.documentDueAt, now)) return { how: 'undo', refundIds }
@@ -62,6 +62,8 @@ function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date)
   const { state, method, refundReason, undoneAt, documentDueAt } = row
   if (refundReason === 'taken_back')
     return refused('This entry reverses a payment. Record the payment again instead')
+  if (refundReason === 'booking_cancelled' && documentDueAt !== null)
+    return refused('This refund belongs to a cancellation. Undo the cancellation instead')
   if (state === 'refunded' && method === 'bank_transfer') return { how: 'not_paid_out' }
   if (state === 'initiated' && documentDueAt !== null && !isUndoOver(documentDueAt, now)) {
     const act = ledger.filter((other) => isSameAct(other, row))

@@ -9,6 +9,7 @@ import { cancellationRule, nextRefundChange, type CancellationRule } from '#doma
 import { disputedText, NOTHING_PAID, refundWaysText, reportedText } from '#domain/refund/cancelled-text.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
+import type { WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -158,7 +159,7 @@ export function cancelByRule(
   rule: CancellationRule,
   /** The amount kept, in cents. Null unless the operator and the guest agreed on a refund. */
   feeCents: Cents | null = null,
-): Omit<Outcome<unknown>, 'answer' | 'history'> & { due: BookingRefund } {
+): Omit<Outcome<unknown>, 'answer' | 'history'> & { due: BookingRefund; refund: WantedRefund } {
   const due = bookingRefund(rule, record, feeCents ?? 0)
   return {
     due,

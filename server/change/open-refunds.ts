@@ -15,6 +15,8 @@ export interface WantedRefund {
   rule?: GuestRule | null
   /** The operator's reason as free text. */
   note?: string | null
+  /** Set if the operator can still undo the refunds: nobody learns of them until then (receipts-due.ts). */
+  waiting?: Pick<PaymentRow, 'documentDueAt' | 'stateBeforeEntry'>
   /** Payments to refund, the last first. All of the booking's payments if omitted. */
   payments?: readonly PaymentRow[]
 }
@@ -29,7 +31,14 @@ export async function openRefunds(
   tx: Transaction,
   now: Date,
   ledger: readonly PaymentRow[],
-  { amountCents, reason, rule = null, note = null, payments: sources = undoableLast(ledger) }: WantedRefund,
+  {
+    amountCents,
+    reason,
+    rule = null,
+    note = null,
+    waiting,
+    payments: sources = undoableLast(ledger),
+  }: WantedRefund,
 ): Promise<PaymentRow[]> {
   const shares = refundShares(sources, amountCents)
   if (shares.length === 0) return []
@@ -49,6 +58,7 @@ export async function openRefunds(
         refundRule: rule,
         reasonNote: note,
         createdAt: now,
+        ...waiting,
       })),
     )
     .returning()

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -44,10 +44,13 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
 }
 
+/** Refunds that only undoing the whole cancellation undoes. */
+const isOfCancelling = sql`${payments.refundReason} is not distinct from 'booking_cancelled'`
+
 /** Returns recorded payments that can still be undone without a trace, newest first. */
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()
-  const lines = await ledgerLines(db, now, gt(payments.documentDueAt, now))
+  const lines = await ledgerLines(db, now, and(gt(payments.documentDueAt, now), not(isOfCancelling)))
   return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 

@@ -36,35 +36,45 @@ export function undoColumns(
   }
 }
 
-/** Issues and emails the receipts of payments that can no longer be undone, once each even with several servers. */
+/** Issues and emails what waited for payments and cancellations that can no longer be undone, once each even with several servers. */
 export async function sendDueReceipts(deps: Deps): Promise<void> {
   const due = await deps.db
-    .selectDistinct({ bookingId: payments.bookingId })
+    .select({ bookingId: payments.bookingId })
     .from(payments)
     .where(and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now())))
+    .union(
+      deps.db.select({ bookingId: bookings.id }).from(bookings).where(isNotNull(bookings.beforeCancelling)),
+    )
   await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, context) => {
     const isDue = ({ documentDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, context.now)
     const waiting = record.payments.filter(isDue)
-    return waiting.length > 0 ? sendReceipts(deps, context, waiting) : unchanged(null)
+    const { beforeCancelling, cancelledAt } = record.booking
+    const isCancelled =
+      beforeCancelling !== null && cancelledAt !== null && isUndoOver(undoUntil(cancelledAt), context.now)
+    if (waiting.length === 0 && !isCancelled) return unchanged(null)
+    return sendReceipts(deps, context, waiting, { isCancelled })
   })
 }
 
 /**
  * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
+ * `isCancelled`: the operator's cancellation can no longer be undone, so its place is released and the guest hears of it.
  */
 export async function sendReceipts(
   deps: Deps,
-  { tx }: Pick<ChangeContext, 'tx'>,
+  { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
   received: readonly PaymentRow[],
+  { isCancelled = false } = {},
 ): Promise<Outcome<null>> {
   const ids = received.map(({ id }) => id)
   await updatePayments(tx, ids, { documentDueAt: null })
   return {
+    ...(isCancelled && { columns: { beforeCancelling: null, toldAt: now, toldHow: null } }),
     documents: true,
     answer: async ({ record, documents }) => {
       const sent = record.payments.filter(({ id }) => ids.includes(id))
       for (const payment of sent) await queueReceiptMails(tx, deps, record, payment, documents)
-      if (sent.some((payment) => isCancelledSince(record, payment)))
+      if (isCancelled || sent.some((payment) => isCancelledSince(record, payment)))
         await queueCancellationMail(tx, deps, record, { asksAccount: true })
       return null
     },
@@ -100,8 +110,8 @@ async function queueReceiptMails(
 ): Promise<void> {
   const isByPreviousGuest = payment.payerHandOverId !== null
   if (payment.kind === 'refund') {
-    // notify-payees.ts emails a previous guest.
-    if (isByPreviousGuest) return
+    // notify-payees.ts emails a previous guest, and the cancellation email covers what it refunds.
+    if (isByPreviousGuest || payment.refundReason === 'booking_cancelled') return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
     await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
     return

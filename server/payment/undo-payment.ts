@@ -14,6 +14,7 @@ import {
   type Outcome,
 } from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -107,9 +108,19 @@ async function restoreLedger(
 ): Promise<void> {
   const before = savedState(payment)
   await updatePayments(tx, [payment.id], columnsBeforeEntry(before.reportedCents, now))
-  await updatePayments(tx, refundIds, { state: 'rejected', settledAt: now, undoneAt: now })
+  await rejectUndone(tx, refundIds, now)
   // The statement line counts as unread, so it can be matched again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
+}
+
+/** Marks refunds as undone before anybody learned of them. */
+export async function rejectUndone(tx: Transaction, refundIds: readonly string[], now: Date): Promise<void> {
+  await updatePayments(tx, refundIds, {
+    state: 'rejected',
+    settledAt: now,
+    undoneAt: now,
+    documentDueAt: null,
+  })
 }
 
 function savedState({ stateBeforeEntry }: PaymentRow): StateBeforeEntry {
@@ -130,12 +141,7 @@ async function rejectRefunds(
 ) {
   const { refund } = savedState(payment)
   if (!refund) throw new Error('a refund that can be undone says what was before it')
-  await updatePayments(tx, refundIds, {
-    state: 'rejected',
-    settledAt: now,
-    undoneAt: now,
-    documentDueAt: null,
-  })
+  await rejectUndone(tx, refundIds, now)
   const quote = quoteOf(record.booking)
   if (payment.refundReason !== 'price_lowered' || quote === null) return {}
   const byCents = sumCents(record.payments.filter(({ id }) => refundIds.includes(id)))

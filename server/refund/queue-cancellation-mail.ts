@@ -15,8 +15,8 @@ export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry 
 }
 
 /**
- * Emails the guest of a cancelled booking once: the refund, its documents and where to name an account. While a payment can still
- * be undone, the email waits and goes out with its receipt or when it is undone. Requires the booking's lock. Returns false without
+ * Emails the guest of a cancelled booking once: the refund, its documents and where to name an account. While the cancellation
+ * or a payment before it can still be undone, the email waits (receipts-due.ts). Requires the booking's lock. Returns false without
  * an address, or if it has had too many emails (decision 0100).
  */
 export async function queueCancellationMail(
@@ -34,8 +34,8 @@ export async function queueCancellationMail(
   },
 ): Promise<boolean> {
   const { booking, payments: ledger } = record
-  if (booking.cancellationRule === null || ledger.some(({ documentDueAt }) => documentDueAt !== null))
-    return true
+  const waits = ledger.some((row) => row.documentDueAt !== null && isCancelledSince(record, row))
+  if (booking.cancellationRule === null || booking.beforeCancelling !== null || waits) return true
   const isOfCancelling = ({ refundReason }: PaymentRow) => refundReason === 'booking_cancelled'
   const refund = bookingRefund(booking.cancellationRule, {
     ...record,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/admin/history.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
@@ -18,7 +19,7 @@ import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.
 import { reloadLedgerLine } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
-import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 
 interface GuestRefund {
@@ -64,22 +65,22 @@ async function outcomeOfRefund(
     throw new Problem('more-than-received', { detail })
   }
   const refundReason = reasonFor(before, lowerPrice, now)
-  const refunds = await openRefunds(tx, now, before.payments, {
+  const waiting = undoColumns(now, before, null)
+  const [first] = await openRefunds(tx, now, before.payments, {
     amountCents,
     reason: refundReason,
     note: reason,
+    // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
+    waiting: {
+      ...waiting,
+      stateBeforeEntry: {
+        ...waiting.stateBeforeEntry,
+        refund: { actId: randomUUID(), depositCents: depositOf(before) },
+      },
+    },
     payments: sortForRefund(before),
   })
-  const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
-  // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
-  const waiting = undoColumns(now, before, null)
-  const act = { actId: first.id, depositCents: depositOf(before) }
-  const ids = refunds.map(({ id }) => id)
-  await updatePayments(tx, ids, {
-    ...waiting,
-    stateBeforeEntry: { ...waiting.stateBeforeEntry, refund: act },
-  })
   return {
     ...(refundReason === 'paid_back' && eventOfMissingMoney(before, now)),
     ...(refundReason === 'price_lowered' && {

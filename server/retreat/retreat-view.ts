@@ -13,7 +13,7 @@ import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { amountPaidOf, balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { hasOpenMove, offeredPlaces, saleStateOf } from '#server/store/places.ts'
+import { hasOpenMove, keptPlaces, saleStateOf } from '#server/store/places.ts'
 
 type ViewDeps = Pick<Deps, 'clock' | 'saleRules'>
 
@@ -44,7 +44,7 @@ async function viewsOf(
   const now = deps.clock.now()
   const ids = rows.map(({ id }) => id)
   const records = await loadBookings(db, and(inArray(bookings.retreatId, ids), matters(db)))
-  const offered = await offeredPlaces(db, ids)
+  const kept = await keptPlaces(db, ids)
   const choosing = await db
     .select({ id: bookings.id, retreatId: bookings.retreatId })
     .from(bookings)
@@ -55,7 +55,7 @@ async function viewsOf(
     const own = byRetreat.get(retreat.id) ?? []
     const held = own.filter(({ booking }) => holdsPlace(booking.status))
     const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
-    const offeredHere = offered.filter(({ retreatId }) => retreatId === retreat.id)
+    const keptHere = kept.filter(({ retreatId }) => retreatId === retreat.id)
     const waiting = choosing.filter(({ retreatId }) => retreatId === retreat.id).length
     const { closedBy, gathering } = saleStateOf(deps, retreat, confirmed.length)
     // Who has yet to choose other days cannot pay.
@@ -67,8 +67,8 @@ async function viewsOf(
       label: labelOf(retreat),
       closedBy,
       runs: gathering === null,
-      kiters: takenBy('kiter', held, offeredHere),
-      nonKiters: takenBy('non-kiter', held, offeredHere),
+      kiters: takenBy('kiter', held, keptHere),
+      nonKiters: takenBy('non-kiter', held, keptHere),
       received: sumInEuros(own, amountPaidOf),
       due: sumInEuros(held, balanceDueOf),
       overdue: sumInEuros(payable, (record) => overdueCents(record, now)),
@@ -92,16 +92,16 @@ function overdueCents(record: BookingRecord, now: Date): Cents {
   return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
 }
 
-/** Places still offered to guests of another retreat are taken. */
+/** Places that are kept for somebody are taken. */
 function takenBy(
   packageType: PackageType,
   held: readonly BookingRecord[],
-  offered: Awaited<ReturnType<typeof offeredPlaces>>,
+  kept: Awaited<ReturnType<typeof keptPlaces>>,
 ) {
   const all = held.filter(({ booking }) => booking.packageType === packageType)
   const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
-  const toChoose = offered.filter((each) => each.packageType === packageType).length
-  return { confirmed, held: all.length - confirmed + toChoose }
+  const keptOnes = kept.filter((each) => each.packageType === packageType).length
+  return { confirmed, held: all.length - confirmed + keptOnes }
 }
 
 function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {

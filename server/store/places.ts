@@ -165,6 +165,25 @@ export function offeredPlaces(db: Database | Transaction, retreatIds: string[], 
     .where(and(isOfferedOn(retreatIds), packageType && eq(bookings.packageType, packageType)))
 }
 
+/** Returns the places that nobody has booked and nobody may book: offered ones, and those of cancellations that can still be undone. */
+export function keptPlaces(db: Database | Transaction, retreatIds: string[], packageType?: PackageType) {
+  const undoable = db
+    .select({
+      retreatId: bookings.retreatId,
+      packageType: bookings.packageType,
+      number: sql<number | null>`(${bookings.beforeCancelling} ->> 'placeNumber')::int`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        isNotNull(bookings.beforeCancelling),
+        inArray(bookings.retreatId, retreatIds),
+        packageType && eq(bookings.packageType, packageType),
+      ),
+    )
+  return offeredPlaces(db, retreatIds, packageType).unionAll(undoable)
+}
+
 /**
  * Returns a free place of a package: the one after the highest taken, or else the lowest that was released. Null if all are taken.
  * Valid only inside the transaction that holds the retreat's lock.
@@ -192,7 +211,7 @@ export async function freePlaces(
     .select({ retreatId, packageType: ofPackage, number })
     .from(bookings)
     .where(and(eq(retreatId, retreat.id), eq(ofPackage, packageType), isNotNull(number)))
-    .unionAll(offeredPlaces(db, [retreat.id], packageType))
+    .unionAll(keptPlaces(db, [retreat.id], packageType))
   // The capacity may have been reduced below what is booked, so the count decides; numbers only identify places.
   const most = Math.min(wanted, places - rows.length)
   const taken = new Set(rows.map((row) => row.number))
@@ -241,11 +260,11 @@ export async function readAvailability(
     .from(bookings)
     .where(and(isNotNull(bookings.placeNumber), inArray(bookings.retreatId, ids)))
     .groupBy(bookings.retreatId, bookings.packageType)
-  const offered = await offeredPlaces(db, ids)
+  const kept = await keptPlaces(db, ids)
   const bookedOn = (retreatId: string, packageType: PackageType) => {
     const isMeant = (row: { retreatId: string | null; packageType: PackageType | null }) =>
       row.retreatId === retreatId && row.packageType === packageType
-    return (held.find(isMeant)?.booked ?? 0) + offered.filter(isMeant).length
+    return (held.find(isMeant)?.booked ?? 0) + kept.filter(isMeant).length
   }
   const confirmedOn = (retreatId: string) =>
     held.reduce((sum, row) => (row.retreatId === retreatId ? sum + row.confirmed : sum), 0)

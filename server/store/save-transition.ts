@@ -102,7 +102,15 @@ function changedColumns(
     calendarSequence: before.calendarSequence + (changesCalendar(before, isHeld, retreatId) ? 1 : 0),
     remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
     updatedAt: now,
+    ...(event.type === 'undo_cancel' && { ...NOT_CANCELLED, ...columns }),
   }
+}
+
+const NOT_CANCELLED = {
+  cancelledAt: null,
+  cancellationRule: null,
+  cancellationFeeCents: null,
+  beforeCancelling: null,
 }
 
 /**

@@ -5,6 +5,7 @@ import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
 import { addNote, openForOperator } from '#server/booking/for-operator/notes.ts'
+import { undoCancelling } from '#server/booking/for-operator/undo-cancelling.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
@@ -38,6 +39,10 @@ export function adminBookingHandlers(deps: Deps) {
         lead: presentLockedBooking(record),
       }
     },
+
+    undoCancelling: async ({ params, admin }) => ({
+      lead: presentLockedBooking(await undoCancelling(deps, { bookingId: params.bookingId, by: admin })),
+    }),
 
     moveBooking: async ({ params, body, admin }) => {
       const { selectedDate, dryRun = false, ...to } = body

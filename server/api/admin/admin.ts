@@ -4,6 +4,7 @@ import { listGuests } from '#server/admin/list-guests.ts'
 import { readToday } from '#server/admin/read-today.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { searchLeads } from '#server/booking/for-operator/search-leads.ts'
+import { listWaitingCancellations } from '#server/booking/for-operator/undo-cancelling.ts'
 import { listContacts, readContact, markContactDone } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply, sendAnswer } from '#server/contact/send-answer.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,6 +39,7 @@ export function adminHandlers(deps: Deps) {
       now: deps.clock.now().toISOString(),
       payments: await listEnteredPayments(deps),
       letters: await listWaitingLetters(deps),
+      cancellations: await listWaitingCancellations(deps),
     }),
 
     undoLetter: ({ params, admin }) => undoLetter(deps, { letterId: params.letterId, by: admin }),

@@ -9,11 +9,11 @@ import { readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
+import { undoColumns } from '#server/payment/receipts-due.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { changeRefusalRule, refusableChange } from '#server/store/date-change-record.ts'
+import { stateBeforeCancelling } from './undo-cancelling.ts'
 
 /** How much is refunded: by the terms, everything, or an agreed amount. */
 interface RefundWish {
@@ -24,8 +24,8 @@ interface RefundWish {
 
 /**
  * Cancels a booking for the operator, even after its retreat has begun, and refunds by the terms, in full or an agreed amount.
- * Reported money that arrives later follows the same rule; after an agreed refund, all of it is refunded. A dry run returns the
- * refund and changes nothing. Problems: not-found, wrong-state, more-than-received.
+ * Reported money that arrives later follows the same rule; after an agreed refund, all of it is refunded. Place, refund and email
+ * wait until it can no longer be undone (decision 0100). A dry run returns the refund and changes nothing. Problems: not-found, wrong-state, more-than-received.
  */
 export async function cancelForGuest(
   deps: Deps,
@@ -37,25 +37,17 @@ export async function cancelForGuest(
   if (input.dryRun)
     return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
-  const cancelled = await changeWithCheckoutsClosed(
-    deps,
-    { id: bookingId, by },
-    async (record, { tx: db, now }) => {
-      const { rule, feeCents } = await planRefund({ ...deps, db }, record, input)
-      const { due, ...outcome } = cancelByRule(record, rule, feeCents)
-      return {
-        ...outcome,
-        columns: { toldAt: now, toldHow: null },
-        history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
-        answer: async ({ tx, record: after }) => {
-          await queueCancellationMail(tx, deps, after, { asksAccount: false })
-          return { refund: due, record: after }
-        },
-      }
-    },
-  )
-  await payOutRefunds(deps)
-  return cancelled
+  return changeWithCheckoutsClosed(deps, { id: bookingId, by }, async (record, { tx: db, now }) => {
+    const { rule, feeCents } = await planRefund({ ...deps, db }, record, input)
+    const { due, ...outcome } = cancelByRule(record, rule, feeCents)
+    return {
+      ...outcome,
+      refund: { ...outcome.refund, waiting: undoColumns(now, record, null) },
+      columns: { beforeCancelling: stateBeforeCancelling(record.booking) },
+      history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
+      answer: ({ record: after }) => ({ refund: due, record: after }),
+    }
+  })
 }
 
 /** Under the terms, a guest who may refuse a change gets everything, as by their own cancellation. */

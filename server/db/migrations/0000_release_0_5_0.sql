@@ -109,6 +109,7 @@ CREATE TABLE "bookings" (
 	"cancelled_at" timestamp with time zone,
 	"cancellation_rule" text,
 	"cancellation_fee_cents" integer,
+	"before_cancelling" jsonb,
 	"retreat_id" uuid,
 	"package_type" text,
 	"place_number" integer,
@@ -181,6 +182,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_package_type" CHECK ("bookings"."package_type" in ('kiter', 'non-kiter')),
 	CONSTRAINT "bookings_cancellation_rule" CHECK ("bookings"."cancellation_rule" in ('within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days', 'cancelled_by_organiser', 'waived', 'agreed', 'change_refused')),
 	CONSTRAINT "bookings_cancelled" CHECK (num_nulls("bookings"."cancelled_at", "bookings"."cancellation_rule") = case when "bookings"."status" = 'cancelled' then 0 else 2 end),
+	CONSTRAINT "bookings_before_cancelling" CHECK ("bookings"."before_cancelling" is null or "bookings"."status" = 'cancelled'),
 	CONSTRAINT "bookings_cancellation_fee" CHECK (("bookings"."cancellation_fee_cents" is not null) = ("bookings"."cancellation_rule" is not distinct from 'agreed') and "bookings"."cancellation_fee_cents" >= 0),
 	CONSTRAINT "bookings_health_consent" CHECK (num_nulls("bookings"."health_consent_at", "bookings"."health_consent_version") in (0, 2) and ("bookings"."health_consent_withdrawn_at" is null or "bookings"."health_consent_at" is not null)),
 	CONSTRAINT "bookings_sealed_emergency_contact" CHECK ("bookings"."emergency_contact" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$'),
@@ -681,6 +683,7 @@ CREATE INDEX "bookings_user" ON "bookings" USING btree ("user_id");--> statement
 CREATE INDEX "bookings_created" ON "bookings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "bookings_email" ON "bookings" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "bookings_unused" ON "bookings" USING btree ("updated_at") WHERE "bookings"."status" in ('in_progress', 'expired');--> statement-breakpoint
+CREATE INDEX "bookings_cancelling" ON "bookings" USING btree ("retreat_id") WHERE "bookings"."before_cancelling" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_hold_expires" ON "bookings" USING btree ("hold_expires_at");--> statement-breakpoint
 CREATE INDEX "bookings_held" ON "bookings" USING btree ("retreat_id","package_type") WHERE "bookings"."place_number" is not null;--> statement-breakpoint
 CREATE INDEX "unclaimed_holds_browser" ON "unclaimed_holds" USING btree ("browser_key");--> statement-breakpoint

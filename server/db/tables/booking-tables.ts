@@ -18,6 +18,7 @@ import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
+import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
 import { TOLD_WAYS } from '#domain/date-change/unreached.ts'
 import type { Instalment } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
@@ -74,6 +75,8 @@ export const bookings = pgTable(
     cancellationRule: text('cancellation_rule', { enum: CANCELLATION_RULES }),
     /** What is kept of the received money, if the operator agreed an amount with the guest. */
     cancellationFeeCents: integer('cancellation_fee_cents'),
+    /** The booking before the operator cancelled it, kept with its place while that can be undone (decision 0100). */
+    beforeCancelling: jsonb('before_cancelling').$type<BeforeCancelling>(),
 
     retreatId: uuid('retreat_id').references(() => retreats.id),
     packageType: text('package_type', { enum: PACKAGE_TYPES }),
@@ -180,6 +183,10 @@ export const bookings = pgTable(
       sql`num_nulls(${table.cancelledAt}, ${table.cancellationRule}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
     ),
     check(
+      'bookings_before_cancelling',
+      sql`${table.beforeCancelling} is null or ${table.status} = 'cancelled'`,
+    ),
+    check(
       'bookings_cancellation_fee',
       sql`(${table.cancellationFeeCents} is not null) = (${table.cancellationRule} is not distinct from 'agreed') and ${table.cancellationFeeCents} >= 0`,
     ),
@@ -232,6 +239,9 @@ export const bookings = pgTable(
     index('bookings_unused')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('in_progress', 'expired')`),
+    index('bookings_cancelling')
+      .on(table.retreatId)
+      .where(sql`${table.beforeCancelling} is not null`),
     index('bookings_hold_expires').on(table.holdExpiresAt),
     // For counting held places on every visit of the landing page; most leads hold none.
     index('bookings_held')

@@ -109,6 +109,8 @@ export async function removePersonalFields(
     ...fields,
     ...(keepAccount ? { refundAccountNext: null } : NO_ACCOUNT),
     ...NO_CONSENT,
+    // An erased guest is not booked again.
+    beforeCancelling: null,
     writeOffReason: removedNote(bookings.writeOffReason),
   }
   await tx

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEurosInFull, sumEuros, readEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -37,10 +38,8 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
   const cancel = useFormAction({
     isChanged: () => reason !== '' || typed !== '',
     act: () => call({ ...wish, reason }),
-    done: ({ refund }) => ({
-      title: `${lead.name}’s booking is cancelled`,
-      description: refund.amount > 0 ? `Refund ${formatEurosInFull(refund.amount)}` : 'No refund',
-    }),
+    // No toast: the undo bar shows it.
+    done: () => null,
     back,
   })
   const key = ['/api/admin/bookings', lead.id, 'cancel']
@@ -116,9 +115,10 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
+        Nothing goes out for {UNDO_SECONDS} seconds after you press. Undo until then.{' '}
         {lead.email
-          ? `We release the place straight away, and email ${lead.email} about it.`
-          : 'We release the place straight away. There’s no email address, so no email goes out.'}
+          ? `After that, the place is free again and we email ${lead.email}.`
+          : 'After that, the place is free again. There’s no email address, so no email goes out.'}
       </p>
     </FormPage>
   )

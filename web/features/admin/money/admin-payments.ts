@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
 
-/** Query for payments and letters that can still be undone. */
+/** Query for payments, letters and cancellations that can still be undone. */
 export const undoableQuery = readQuery('/api/admin/undoable')
 
 /** Query for the payments that need the operator. */

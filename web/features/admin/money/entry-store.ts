@@ -2,13 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { WaitingCancellation } from '#domain/booking/admin-booking-shapes.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
-type Undoable = { payment: LedgerLine; letter?: never } | { letter: WaitingLetter; payment?: never }
+type Undoable =
+  | { payment: LedgerLine; letter?: never; cancellation?: never }
+  | { letter: WaitingLetter; payment?: never; cancellation?: never }
+  | { cancellation: WaitingCancellation; payment?: never; letter?: never }
 
-/** A recorded payment or a written letter, from this browser or another device, and its undo state. */
+/** A recorded payment, a written letter or a booking's cancellation, from this browser or another device, and its undo state. */
 export type Entry = Undoable & {
-  /** Id of the payment or letter. */
+  /** Id of the payment, letter or booking. */
   id: string
   /** Deadline of the undo, in milliseconds of this browser's `performance.now()`. */
   until: number
@@ -32,7 +36,7 @@ function change(next: readonly Entry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Payments and letters of the last seconds, for the undo bar and the rows marked as received. It outlives the screen. */
+/** What can be undone, for the undo bar and the rows marked as received. It outlives the screen. */
 export const entryStore = {
   add(payment: LedgerLine): void {
     const others = entries.filter(({ id }) => id !== payment.id)
@@ -62,7 +66,7 @@ export const entryStore = {
 
 /** `leftMs`: milliseconds left to undo it. */
 function entryOf(undoable: Undoable, leftMs: number): Entry {
-  const { id } = undoable.payment ?? undoable.letter
+  const { id } = undoable.payment ?? undoable.letter ?? undoable.cancellation
   return { ...undoable, id, until: performance.now() + leftMs, state: 'open' }
 }
 
@@ -103,12 +107,13 @@ export function isRefund({ payment }: Entry): boolean {
   return payment?.kind === 'refund'
 }
 
-/** Names an entry: "€200 from Awa Jallow", "Email to awa@example.org". */
+/** Names an entry: "€200 from Awa Jallow", "Email to awa@example.org", "Awa Jallow’s cancellation". */
 export function entryName(entry: Entry): string {
   if (entry.letter) {
     const { emails, subject, to } = entry.letter
     return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`
   }
+  if (entry.cancellation) return `${entry.cancellation.name}’s cancellation`
   const { amount, name } = entry.payment
   return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }

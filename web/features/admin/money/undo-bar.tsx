@@ -45,7 +45,7 @@ const TICK_MS = 250
 const UNDO_BAR: Floating = { avoids: ['[data-keep-clear]', ':focus'], phoneEdge: 'bottom' }
 
 /**
- * Payments and letters of the last seconds, with the time left to undo them. Shown on every admin page, and announced once, not each
+ * Payments, letters and cancellations of the last seconds, with the time left to undo them. Shown on every admin page, and announced once, not each
  * second.
  */
 export function UndoBar() {
@@ -145,6 +145,8 @@ function useWhatElseWasEntered(): void {
     for (const payment of data.payments) {
       if (payment.undoUntil) entryStore.learn({ payment }, Date.parse(payment.undoUntil) - now)
     }
+    for (const cancellation of data.cancellations)
+      entryStore.learn({ cancellation }, Date.parse(cancellation.undoUntil) - now)
     for (const letter of data.letters) entryStore.learn({ letter }, Date.parse(letter.undoUntil) - now)
   }, [data])
 }
@@ -165,7 +167,7 @@ function useUndoClock(): number {
   return now
 }
 
-/** Names what a press undoes: "Undo €200", "Undo 3, €1,350"; an email has no amount. */
+/** Names what a press undoes: "Undo €200", "Undo 3, €1,350"; an email or a cancellation has no amount. */
 function undoLabel(press: readonly Entry[]): string {
   const amounts = press.flatMap(({ payment }) => (payment ? [payment.amount] : []))
   if (amounts.length === 0) return press.length === 1 ? 'Undo' : `Undo ${press.length}`
@@ -175,6 +177,7 @@ function undoLabel(press: readonly Entry[]): string {
 
 function leaves(press: readonly Entry[]): string {
   if (press.some(({ letter }) => letter)) return 'Sending'
+  if (press.some(({ cancellation }) => cancellation)) return 'Takes effect'
   if (press.some(isRefund)) return 'Refund and email'
   return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
 }
@@ -183,6 +186,7 @@ function leaves(press: readonly Entry[]): string {
 function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''
+  if (entry.cancellation) return `${entry.cancellation.name}’s booking is cancelled`
   if (others.length === 0) return entryName(entry)
   const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
   return `${press.length} payments, ${formatEuros(sum)}`

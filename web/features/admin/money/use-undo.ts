@@ -7,7 +7,7 @@ import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, isRefund, entryName, type Entry } from './entry-store.ts'
 
-/** Undoes the payments, refunds or letters of one press. The form of a single letter opens again with its text. */
+/** Undoes the payments, refunds, letters or cancellation of one press. The form of a single letter opens again with its text. */
 export function useUndo() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -47,23 +47,29 @@ export function useUndo() {
   })
 }
 
-/** Undoes an entry. False if it is too late, which only the server knows; a payment is then reversed by a counter-entry instead. */
-async function isUndone({ id, letter }: Entry): Promise<boolean> {
+/**
+ * Undoes an entry. False if it is too late, which only the server knows; a payment is then reversed by a counter-entry instead. Of a
+ * cancellation, which cannot be undone for other reasons too, the server's own words are shown.
+ */
+async function isUndone({ id, letter, cancellation }: Entry): Promise<boolean> {
   try {
     if (letter) await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
+    else if (cancellation)
+      await api('POST', '/api/admin/bookings/{bookingId}/cancel/undo', { params: { bookingId: id } })
     else {
       const params = { paymentId: id }
       await api('POST', '/api/admin/payments/{paymentId}/undo', { params, body: { atOnce: true } })
     }
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) return false
+    if (error instanceof ApiError && error.status === 409 && !cancellation) return false
     throw error
   }
 }
 
 function undoneText(entry: Entry): string {
   if (entry.letter) return 'Nothing was sent. Your text is kept.'
+  if (entry.cancellation) return 'The booking is as it was. No money and no email went out.'
   return isRefund(entry) ? 'No money and no email went out.' : 'No receipt and no email went out.'
 }
 
