@@ -98,6 +98,7 @@ test.each<{ event: BookingEvent; leads: string[] }>([
   { event: { type: 'reverse_payment' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
   { event: { type: 'expire' }, leads: [NO, NO, NO, NO, NO] },
   { event: { type: 'cancel' }, leads: [NO, CANCEL, CANCEL, NO, NO] },
+  { event: { type: 'undo_cancel', before: received }, leads: [NO, NO, NO, PAID, NO] },
 ])('the event $event.type changes each status to $leads', ({ event, leads }) => {
   const states = [draft, unclaimed, received, cancelled, expired]
   expect(states.map(({ status }) => status)).toEqual(BOOKING_STATUSES)
@@ -331,6 +332,15 @@ test.each([
 ] as const)('%s holds a place: %s', (status, holds) => {
   expect(holdsPlace(status)).toBe(holds)
 })
+
+test.each([unclaimed, claimed, reported, received])(
+  'undoing a cancellation restores the state before it: %j',
+  (before) => {
+    const money = before === reported ? DEPOSIT_REPORTED : NO_MONEY
+    const after = transition(cancelled, { type: 'undo_cancel', before }, { now: SOON, money })
+    expect(after).toEqual({ ok: true, state: before })
+  },
+)
 
 test('a transition returns only the state, even if it is given a whole row', () => {
   const row = { ...claimed, firstName: 'Awa' }

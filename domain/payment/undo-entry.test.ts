@@ -97,7 +97,14 @@ test('a transfer refund marked as paid can be marked as not paid, but not a card
 test('a payment of which a part was refunded a moment ago is undone only after that refund', () => {
   expect(planAt(0, row(), refund({ documentDueAt: DUE }))).toEqual({
     how: 'refused',
-    reason: 'Part of it was refunded a moment ago. Undo that refund first',
+    reason: 'Part of it was refunded a moment ago. Undo that first',
+  })
+})
+
+test('a refund that waits with its cancellation is undone only with it', () => {
+  expect(planAt(0, refund({ documentDueAt: DUE, refundReason: 'booking_cancelled' }))).toMatchObject({
+    how: 'refused',
+    reason: expect.stringContaining('Undo the cancellation instead'),
   })
 })
 

@@ -78,7 +78,12 @@ async function cancelledGuest(stage: Stage): Promise<string> {
 
 async function erasedGuest(stage: Stage): Promise<string> {
   const path = await cancelledGuest(stage)
-  await stage.page.request.delete(`/api/admin/bookings/${idIn(path)}/guest`)
+  // Refused until the cancellation's refund has been sent.
+  await expect
+    .poll(async () => (await stage.page.request.delete(`/api/admin/bookings/${idIn(path)}/guest`)).status(), {
+      timeout: 30_000,
+    })
+    .toBe(200)
   return path
 }
 

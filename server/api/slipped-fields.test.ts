@@ -200,6 +200,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     openSealedFields: null,
     enterBooking: companionForm({ email: 'lamin@example.com' }),
     cancelForGuest: { dryRun: true },
+    undoCancelling: null,
     moveBooking: { selectedRoom: 'private' },
     addNote: { text: 'Wants Fatou as her coach' },
     undoLetter: null,

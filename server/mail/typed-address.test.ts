@@ -13,6 +13,7 @@ import {
   payByCard,
   reportTransfer,
   signUp,
+  issueDueDocuments,
 } from '#test/guests.ts'
 import { visitorFrom, type Visitor } from '#test/visitor.ts'
 
@@ -157,6 +158,7 @@ test('a cancellation by the operator is emailed, however many emails the address
   const admin = await operator(app)
   const path = `/api/admin/bookings/${guest.lead.id}/cancel`
   expect((await admin.post(path, { reason: 'The house is closed' })).status).toBe(200)
+  await issueDueDocuments(app)
   expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
 })
 

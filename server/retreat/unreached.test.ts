@@ -179,6 +179,7 @@ test('a guest who decided on another date is not listed as one to tell of its ca
   expect(await untold()).toMatchObject([{ about: 'changed' }])
   await post(`/api/admin/changes/${body.offer?.changeId}/answers`, { leadId: fatou.id, answer: 'leave' })
   await post(`/api/admin/bookings/${modou.id}/cancel`, { reason: 'As agreed by phone' })
+  app.clock.advance({ milliseconds: 15_000 })
   await runDueJobs(app.deps)
   expect(await untold()).toEqual([])
   expect(await unreached()).toEqual([])

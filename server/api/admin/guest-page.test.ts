@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
 import { bookingNotes, bookings, history, mails } from '#server/db/schema.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, issueDueDocuments, operator, payByCard } from '#test/guests.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -227,6 +228,8 @@ test('export and erasure are in the history, and an erasure deletes the notes an
     { writtenAt: '2025-09-01T09:00:00.000Z', text: 'canary-note' },
   ])
   await admin.post(`${path}/cancel`, { reason: 'canary-reason' })
+  await issueDueDocuments(app)
+  await payOutRefunds(app.deps)
   expect((await admin.delete<{ kept: string[] }>(`${path}/guest`)).body.kept.length).toBeGreaterThan(0)
   const after = await page(app, guest.lead.id)
   expect(after.lead).toMatchObject({ name: 'Awa Jallow', email: null, phone: null })
