@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 const guestPage = z.object({
   lead: z.object({ status: z.string() }),
-  mails: z.array(z.object({ template: z.string() })),
+  mails: z.array(z.object({ subject: z.string() })),
 })
 
 test('the operator cancels a booking, undoes that, and cancels it for good', async ({ page, server }) => {
@@ -17,7 +17,7 @@ test('the operator cancels a booking, undoes that, and cancels it for good', asy
     const { lead, mails } = guestPage.parse(
       await (await page.request.get(`/api/admin/bookings/${id}`)).json(),
     )
-    const told = mails.filter(({ template }) => template === 'booking-cancelled').length
+    const told = mails.filter(({ subject }) => /cancelled/.test(subject)).length
     return `${lead.status}, told ${told} times`
   }
   const cancel = async () => {

@@ -93,10 +93,9 @@ test('after 15 seconds the refund, its credit note and one email go out, also on
 test('exactly at 15 seconds it is too late, even before anything has gone out', async () => {
   const { app, undo } = await cancelled()
   app.clock.advance({ milliseconds: 15_000 })
-  expect(await undo()).toMatchObject({
-    status: 409,
-    body: { detail: expect.stringContaining('for 15 seconds') },
-  })
+  const late = await undo()
+  expect(late.status).toBe(409)
+  expect(late.body.detail).toContain('for 15 seconds')
 })
 
 test('the last place is not sold to anybody else while the cancellation can be undone', async () => {
@@ -130,10 +129,9 @@ test('money that arrives in these seconds is refunded, and the cancellation can 
   await wait(5)
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   expect((await admin.post(`/api/admin/payments/${reported?.id}/receive`)).status).toBe(200)
-  expect(await undo()).toMatchObject({
-    status: 409,
-    body: { detail: expect.stringContaining('money has changed') },
-  })
+  const refused = await undo()
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('money has changed')
   await wait(60)
   const told = await app.db
     .select()
