@@ -9,7 +9,6 @@ const BEFORE: BeforeCancelling = {
   remindedAt: null,
   placeNumber: 3,
   roomShare: null,
-  coach: null,
 }
 const PAID = { createdAt: EARLIER, settledAt: EARLIER, undoneAt: null }
 

@@ -9,7 +9,6 @@ export interface BeforeCancelling {
   remindedAt: string | null
   placeNumber: number | null
   roomShare: string | null
-  coach: string | null
 }
 
 /** The part of a ledger row that tells whether money has moved since a cancellation. */

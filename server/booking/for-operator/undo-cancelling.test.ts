@@ -19,7 +19,6 @@ async function cancelled(paidBy: 'card' | 'transfer' | null = 'card') {
   if (paidBy === 'card') await payByCard(guest, 'full')
   if (paidBy === 'transfer') await reportTransfer(guest, 'deposit')
   await app.db.update(bookings).set({
-    coach: 'Lamin',
     roomShare: '3d2f0c8e-7a61-4b7e-9d7c-0f6f6f1d2a55',
     remindedAt: app.clock.now(),
   })

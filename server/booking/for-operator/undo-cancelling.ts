@@ -13,12 +13,11 @@ import { loadBookings, type BookingRecord, type BookingRow } from '#server/store
 
 /** Returns what undoing a cancellation restores. */
 export function stateBeforeCancelling(booking: BookingRow): BeforeCancelling {
-  const { status, placeNumber, roomShare, coach, holdExpiresAt, remindedAt } = booking
+  const { status, placeNumber, roomShare, holdExpiresAt, remindedAt } = booking
   return {
     status,
     placeNumber,
     roomShare,
-    coach,
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
     remindedAt: remindedAt?.toISOString() ?? null,
   }
@@ -45,11 +44,11 @@ export async function undoCancelling(
       own.map(({ id }) => id),
       now,
     )
-    const { status, placeNumber, roomShare, coach } = before
+    const { status, placeNumber, roomShare } = before
     return {
       event: { type: 'undo_cancel', before: { status, holdExpiresAt: instantOf(before.holdExpiresAt) } },
       ...(placeNumber !== null && { placeNumber }),
-      columns: { roomShare, coach, remindedAt: instantOf(before.remindedAt) },
+      columns: { roomShare, remindedAt: instantOf(before.remindedAt) },
       history: [{ what: 'Cancellation undone straight away' }],
       answer: ({ record: after }) => after,
     }
