@@ -67,6 +67,7 @@ async function inParts({ page }: Stage): Promise<void> {
 
 const firstScenes = scenesAt('/payment', [
   { name: 'order', before: toOrder() },
+  { name: 'order-deposit', before: toOrder(), act: [visitAnew, check('Deposit')] },
   { name: 'order-change', before: paymentOf(roomChanged) },
   { name: 'payment', before: unpaid },
   { name: 'payment-card', before: unpaid, act: choose('Deposit', 'Card') },
@@ -110,6 +111,11 @@ async function paidByLink(stage: Stage): Promise<string> {
 
 const linkScenes: Scene[] = [
   { name: 'refund-link', before: ({ page, server }) => refundLink(page, server) },
+  {
+    name: 'refund-link-no-iban',
+    before: ({ page, server }) => refundLink(page, server),
+    act: press('My account has no IBAN'),
+  },
   { name: 'refund-link-given', before: ({ page, server }) => givenRefundLink(page, server) },
   { name: 'pay-link', before: byLink(unpaid) },
   {

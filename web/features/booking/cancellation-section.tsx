@@ -8,7 +8,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { lateRefundText, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
+import { isLate, plannedSteps, type PlannedBooking } from './price/planned-refund.ts'
 
 const DEPOSIT = eurosFromCents(DEPOSIT_CENTS)
 
@@ -18,13 +18,10 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
   const id = useId()
   const timeZone = useTimeZone()
   const steps = startsOn ? plannedSteps(startsOn, total, now) : []
-  const late = lateRefundText(steps, timeZone)
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      {late && startsOn && (
-        <Notice tone="warning" title={startsInText(daysBetween(banjulDay(now), startsOn))}>
-          {late}
-        </Notice>
+      {startsOn && isLate(steps) && (
+        <Notice tone="warning" title={startsInText(daysBetween(banjulDay(now), startsOn))} />
       )}
       <FoldedRows>
         <FoldedRow
@@ -55,7 +52,7 @@ export function CancellationSection({ planned }: { planned: PlannedBooking }) {
 }
 
 function startsInText(days: number): string {
-  return `Your retreat starts in ${counted(days, 'day')}`
+  return `Your retreat starts in ${counted(days, 'day')}. Check flights before you book.`
 }
 
 function gistOf({ startsOn }: PlannedBooking, cost: string): string {

@@ -25,7 +25,7 @@ import { RoutedButtonLink, RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAgain } from './book-again.tsx'
 import type { BookingDetails, TripFacts } from './dashboard-page.ts'
-import { RefundAccountLink } from './refund-account-link.tsx'
+import { accountLinkOf, RefundAccountLink } from './refund-account-link.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { Complaints } from './trip/complaints.tsx'
 import { documentsGist, OrderList, PaymentList } from './trip/documents.tsx'
@@ -135,7 +135,12 @@ export function CancelledTrip({
         </Card>
         <Card as="section">
           <h2 className="text-2xl">Another time?</h2>
-          <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
+          <RoutedButtonLink
+            to="/booking?another=1"
+            variant={accountLinkOf(payments) === null ? 'primary' : 'secondary'}
+            wide
+            className="mt-4"
+          >
             Book Your Adventure
           </RoutedButtonLink>
         </Card>

@@ -167,12 +167,15 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
 /** The links to the sections in the header, on wide screens only. */
 function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden max-xl:text-sm">
+    <nav
+      aria-label="Sections"
+      className="flex shrink-0 gap-1 group-data-returned/header:text-sm max-lg:hidden max-xl:text-sm"
+    >
       {links.map((link) => (
         <Fragment key={link.anchor}>
           <a
             href={`#${link.anchor}`}
-            className="inline-flex min-h-11 items-center px-2.5 font-medium decoration-2 underline-offset-8 hover:underline xl:px-3 group-data-returned/header:aria-[current]:underline group-data-returned/header:aria-[current]:decoration-coral"
+            className="inline-flex min-h-11 items-center px-2.5 font-medium decoration-2 underline-offset-8 hover:underline xl:px-3 group-data-returned/header:px-2.5 group-data-returned/header:aria-[current]:underline group-data-returned/header:aria-[current]:decoration-coral"
           >
             {link.label}
           </a>{' '}

@@ -130,9 +130,8 @@ const WAYS: Record<Method, string> = {
 function dueText({ change, schedule }: OrderContract, payment: Binding['payment']): string {
   if (payment) {
     const { option, method } = payment
-    return option && method
-      ? `${formatEuros(option.now)} due now, ${WAYS[method]}`
-      : 'First choose how much and how to pay'
+    if (!option) return 'First choose how much and how to pay'
+    return method ? `${formatEuros(option.now)} due now, ${WAYS[method]}` : 'First choose how to pay'
   }
   if (change?.backCents !== undefined) return ''
   const nowCents = sumCents(schedule.filter(({ on }) => on === null))

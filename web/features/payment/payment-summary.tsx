@@ -107,7 +107,8 @@ export function PayerSummary({
                   label: 'You pay',
                   amount: formatEuros(option.now),
                   weight: 'total',
-                  note: due && `Due by ${formatShortDay(due, today)}`,
+                  // Once it is overdue, the page says so beside the choice.
+                  note: due && due >= today && `Due by ${formatShortDay(due, today)}`,
                 }
               : { label: 'Left to pay', amount: formatEuros(balanceDue), weight: 'total' },
           ]}

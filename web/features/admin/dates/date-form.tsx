@@ -160,7 +160,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           className="col-span-2"
           legend="Sale"
           name="status"
-          hint={SALE_TEXTS[draft.status]}
+          hint={date?.closedBy && draft.status === 'on_sale' ? undefined : SALE_TEXTS[draft.status]}
           choices={SALE_STATUSES.map((value) => ({ value, label: SALE_LABELS[value] }))}
           value={draft.status}
           onChoose={(status) => put({ status })}

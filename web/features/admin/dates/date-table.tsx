@@ -126,7 +126,7 @@ function DateRow({ date }: { date: RetreatView }) {
       <Cell className="whitespace-nowrap stacked:hidden">{nonKitersText}</Cell>
       <Cell
         className={classNames(
-          'whitespace-nowrap stacked:order-3 stacked:font-semibold',
+          'stacked:order-3 stacked:font-semibold',
           date.runs ? 'text-success' : 'font-semibold text-amber-deep',
           isEmpty && 'stacked:hidden',
         )}

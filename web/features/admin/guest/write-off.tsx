@@ -1,24 +1,15 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { daysBetween } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { counted } from '#domain/base/wording.ts'
 import { api } from '#web/api/client.ts'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
-import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 
 /** Writes off what is left to pay of a retreat that is over. Nothing otherwise. */
 export function WriteOff({ page: { lead, money } }: { page: GuestPage }) {
-  const today = useToday()
   if (!money.isOver || lead.balanceDue <= 0) return null
   const amount = formatEuros(lead.balanceDue)
-  const days = lead.quote ? daysBetween(lead.quote.balanceDueOn, today) : 0
   return (
     <section className="rounded-lg border border-line bg-white px-4 py-3.5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="font-sans text-base font-bold">Write off {amount}</h2>
-        {days > 0 && <Badge tone="late">{counted(days, 'day')} late</Badge>}
-      </div>
+      <h2 className="font-sans text-base font-bold">Write off {amount}</h2>
       <p className="mt-1 text-sm text-ink-soft">
         No reminders after this, no email. The books show it as written off. A late payment still counts.
       </p>

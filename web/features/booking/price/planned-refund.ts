@@ -1,6 +1,6 @@
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
-import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import type { GuestZone } from '#domain/base/guest-time.ts'
+import { centsFromEuros } from '#domain/base/money.ts'
 import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { cancellationCostSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
@@ -49,11 +49,7 @@ export function freeUntil({ startsOn, total, now }: PlannedBooking, timeZone: Gu
   return { until: refundStepEndText(first, timeZone), isAllOrNothing: second?.amount === 0 }
 }
 
-/** Returns the warning for a guest who books late; null while all but the deposit is still refunded for a time. */
-export function lateRefundText(steps: readonly RefundStepView[], timeZone: GuestZone | null): string | null {
-  const [first, second] = steps
-  if (!first || !second || second.kind === 'all_but_deposit') return null
-  const gives =
-    second.amount === 0 ? 'there’s no refund' : `we refund no more than ${formatEuros(second.amount)}`
-  return `After ${formatGuestTime(new Date(first.until), timeZone)} ${gives}, so check flights before you book.`
+/** True if everything is refunded at first, but soon after less than all but the deposit. */
+export function isLate([first, second]: readonly RefundStepView[]): boolean {
+  return first !== undefined && second !== undefined && second.kind !== 'all_but_deposit'
 }
