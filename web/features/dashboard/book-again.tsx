@@ -74,7 +74,6 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
           cancelLabel="Wait for my transfer"
           confirmLabel={`Book it again: ${formatEuros(total)}`}
           onConfirm={() => submit.run(total)}
-          tone="primary"
           busy={submit.isPending || submit.isDone}
           busyLabel="Booking..."
         >

@@ -79,7 +79,7 @@ export function MatchLine({
           {children}
           <div
             hidden={hidden}
-            className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1 max-sm:gap-x-0 max-sm:*:px-2"
+            className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1 max-sm:gap-x-0 max-sm:*:px-1.5"
           >
             {shares.length > 0 ? (
               button('split', addsUp ? 'Split another way' : 'Split', addsUp ? 'quiet' : 'secondary')

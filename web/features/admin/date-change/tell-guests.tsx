@@ -19,6 +19,7 @@ import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 
 /** Page of the guests whom no email about their date reached, to be told in person. */
@@ -82,7 +83,7 @@ function GuestsToTell({ guests }: { guests: readonly UnreachedGuest[] }) {
             WhatsApp opens with these words. You send them.
           </p>
           <p className="figures mt-2 rounded-lg border border-line bg-cream px-4 py-3 text-sm whitespace-pre-wrap">
-            {first.message}
+            <Unbroken text={first.message} />
           </p>
         </div>
       )}
