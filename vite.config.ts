@@ -21,6 +21,7 @@ export default defineConfig({
     // The server reads from the manifest where the islands' entry went.
     manifest: true,
     // Of a library's two thousand icons only those are read that are used (decision 0044).
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    // How long plugins take is no news to who starts a website.
+    rolldownOptions: { experimental: { lazyBarrel: true }, checks: { bundlerTimings: false } },
   },
 })

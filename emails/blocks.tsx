@@ -4,7 +4,6 @@ import { Button, Section, Text } from './elements.tsx'
 
 export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** A paragraph of running text. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text

@@ -106,7 +106,6 @@ export const ANNOUNCED = {
   chooseBy: '2025-09-15',
   silenceAccepts: true,
 }
-/** Returns an expired or cancelled booking. */
 export function gone(differences: Partial<MailedBooking> = {}): MailedBooking {
   return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0, ...differences })
 }

@@ -1,10 +1,15 @@
-// What a server loads on first use works from the build too.
+// What a server loads on first use works from the build too, and a start that fails leaves nothing behind.
 
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import { newFolder } from '#test/new-folder.ts'
 import { NOTION_DATABASE_ID, NOTION_TOKEN, startNotionServer } from '#test/notion-server.ts'
+import { freePort, serve } from '#test/serve.ts'
+import { startArguments, startUntilReady } from '#test/start-command.ts'
 import { newGuest } from './guest.ts'
 import { openSite, PATIENCE_MS, signUp } from './site.ts'
 import { openStore } from './store.ts'
@@ -43,4 +48,28 @@ test('cards, mails, PDFs, bank files and Notion, which are loaded on first use, 
 test('passwords are hashed by Node’s own code, which leaves the event loop free', () => {
   const bundled = globSync('build/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
   expect(bundled.join('\n')).toContain('@better-auth/utils/dist/password.node.mjs')
+})
+
+test('a first start on a taken port makes nothing, and the next one on a free port prints the password', async () => {
+  const taken = await serve(() => {})
+  onTestFinished(taken.close)
+  const dataDir = join(newFolder(), 'data')
+  let said = ''
+  const start = (port: string | number) => {
+    said = ''
+    const env = { DATA_DIR: dataDir, PORT: `${port}` }
+    return startUntilReady(startArguments(), { env, hear: (text) => (said += text) })
+  }
+  const { port } = new URL(taken.url)
+  await expect(start(port)).rejects.toThrow('did not start')
+  expect(said.trim()).toBe(
+    `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`,
+  )
+  expect(existsSync(dataDir)).toBe(false)
+
+  const server = await start(await freePort())
+  onTestFinished(() => void server.kill('SIGKILL'))
+  expect(said).toMatch(/admin password, shown only this once: \S+\nready on http/)
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 })

@@ -49,7 +49,6 @@ export type SignUp = z.infer<typeof signUpSchema>
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 /** The data in the link of a password reset mail. */
 export const resetLinkSchema = z.object({ token: requiredLine('This link isn’t complete', 200) })
-/** The data in a link that confirms an address. */
 export const confirmAddressSchema = z.object({ token: requiredLine('This link isn’t complete', 1000) })
 export const resetPasswordSchema = z.extend(resetLinkSchema, {
   password: passwordSchema,

@@ -33,7 +33,6 @@ export type MoneyCounts = z.output<typeof moneyCountsSchema>
 const guestSchema = z.object({ leadId: z.string(), name: z.string() })
 const guestOnDate = { ...guestSchema.shape, retreatDate: z.nullable(z.string()) }
 
-/** A balance that is overdue. */
 const overdueBalanceSchema = z.object({
   ...guestOnDate,
   amount: z.number(),

@@ -141,7 +141,6 @@ export const pageLimit = z._default(
   100,
 )
 
-/** A page of a list by position. */
 export const offsetQuery = {
   limit: pageLimit,
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),

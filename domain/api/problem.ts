@@ -149,7 +149,6 @@ export function assertAllowed<Ruling extends { ok: true } | { ok: false; reason:
   if (!ruling.ok) throw new Problem(code, { detail: ruling.reason })
 }
 
-/** Returns the error message of each field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 }

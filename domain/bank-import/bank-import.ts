@@ -26,7 +26,7 @@ const statementText = z
   )
 
 /** Whether 03/09/2025 is 3 September or 9 March. */
-export const DAY_ORDERS = ['day_first', 'month_first'] as const
+const DAY_ORDERS = ['day_first', 'month_first'] as const
 export type DayOrder = (typeof DAY_ORDERS)[number]
 
 export const bankFileSchema = z.object({

@@ -83,7 +83,6 @@ export const moveSchema = z.object({
 /** The fields that are encrypted at rest, in clear text. */
 export const sealedFieldsSchema = z.object(columnOf(pick(guestFields, SEALED_FIELDS), 'view'))
 
-/** A document of a booking. */
 const documentLineSchema = z.object({
   id: z.string(),
   kind: z.enum(DOCUMENT_KINDS),

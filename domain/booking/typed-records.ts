@@ -6,7 +6,6 @@ export function keysOf<T extends object>(record: T): readonly (keyof T & string)
   return Object.keys(record) as (keyof T & string)[]
 }
 
-/** Returns a record with a value for each of the names. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,

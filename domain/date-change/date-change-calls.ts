@@ -28,7 +28,6 @@ const changeFields = {
   announcedAt: z.iso.datetime(),
 }
 
-/** A date change for one of its guests. */
 const guestChangeSchema = z.object({
   ...changeFields,
   state: z.enum(CHOICE_STATES),
@@ -45,7 +44,6 @@ const guestChangeSchema = z.object({
 })
 export type GuestChange = z.infer<typeof guestChangeSchema>
 
-/** One guest of a change, for the operator. */
 const changedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),

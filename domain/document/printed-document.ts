@@ -4,7 +4,6 @@ import type { OrderLanguage } from '#domain/order/order.ts'
 /** One block of a document with several pages, in reading order. Amounts are formatted text. */
 export type PrintedBlock =
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'point'; text: string }
-  /** A named fact. */
   | ({ kind: 'fact' } & Fact)
   | { kind: 'figure'; label: string; amount: string; isTotal: boolean }
 

@@ -60,9 +60,7 @@ function latestDue<R>(
 /** Days before an instalment's due day on which a guest is reminded; the last reminder is two days after it. */
 const INSTALMENT_REMINDER_DAYS = [7, 3, 0, -2] as const
 
-/** A reminder of an instalment. */
 export interface InstalmentReminder {
-  /** The due day of the instalment. */
   dueOn: CalendarDay
   /** The number of days before it; negative after it. */
   before: (typeof INSTALMENT_REMINDER_DAYS)[number]

@@ -89,9 +89,7 @@ export function cancellationGist(
 }
 
 /** Returns what cancelling costs at most while only the deposit is paid; null if the deposit is the whole price. */
-export function depositAlone({
-  price: { totalCents, depositCents },
-}: Pick<OrderContract, 'price'>): string | null {
+function depositAlone({ price: { totalCents, depositCents } }: Pick<OrderContract, 'price'>): string | null {
   if (depositCents >= totalCents) return null
   return `With only the deposit paid, you lose ${formatCents(depositCents)} at most and owe nothing more.`
 }

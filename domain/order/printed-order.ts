@@ -16,7 +16,6 @@ import {
 } from './order-sentences.ts'
 import { orderButton, shortVersion, type OrderedBy } from './order.ts'
 
-/** An order as it was placed. */
 interface PlacedOrder {
   document: OrderDocument
   /** The hash of the whole order. */

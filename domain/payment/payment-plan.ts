@@ -49,7 +49,6 @@ export function offeredPlans(balance: ToPlan): PlanSize[] {
   return PLAN_SIZES.filter((size) => planInstalments(balance, size) !== null)
 }
 
-/** The present balance of a booking. */
 interface PlannedBalance {
   /** The whole balance by the present price. */
   balanceCents: Cents

@@ -68,7 +68,6 @@ export function availabilityRecord(
   }
 }
 
-/** Returns the places left for one package on one retreat. */
 export function placesLeft(record: AvailabilityRecord, packageType: PackageType): number {
   return packageType === 'kiter' ? record.kiterAvailable : record.nonKiterAvailable
 }

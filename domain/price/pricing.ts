@@ -166,7 +166,6 @@ export function quoteFor(input: {
   }
 }
 
-/** Returns the founding member's discount on this base price. */
 export function foundingMemberDiscount(basePriceCents: Cents): Cents {
   return Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
 }

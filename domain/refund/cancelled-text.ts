@@ -10,7 +10,6 @@ import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
 
 /** The refunds of a cancellation to the guest who paid. */
 export interface RefundWays {
-  /** The amounts by the method of the refund. */
   ways: readonly { method: PaymentMethod; amount: number }[]
   /** The last day on which the refund is paid in time. */
   dueOn: CalendarDay

@@ -63,7 +63,7 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
 }
 
 /** What to say first of a refund; `way` is null if it goes several ways. */
-export interface RefundNews extends Pick<RefundPart, 'state' | 'amount'> {
+interface RefundNews extends Pick<RefundPart, 'state' | 'amount'> {
   way: string | null
 }
 

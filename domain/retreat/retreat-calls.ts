@@ -60,7 +60,6 @@ export type RetreatView = z.infer<typeof retreatViewSchema>
 const cancelledGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
-  /** The refund and its rule. */
   refund: z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) }),
   /** What was paid and not refunded before. */
   received: z.number(),

@@ -105,7 +105,6 @@ export function minimumWording(gathering: SaleState['gathering']): string {
 /** The label of a date that is certain to run. */
 export const RUNS_WORDS = 'Runs for certain'
 
-/** Returns the last day of a retreat of the usual length. */
 export function usualLastDay(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, RETREAT_NIGHTS)
 }

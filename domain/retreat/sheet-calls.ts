@@ -3,7 +3,6 @@ import { csvFormat } from '#domain/admin/csv-format.ts'
 import type { Call } from '#domain/api/call.ts'
 import { arrangementSchema, lodgeLinkSchema, sheetSchema } from './sheet-shapes.ts'
 
-/** The calls for the sheet of a date. */
 export const sheetCalls = {
   readSheet: {
     method: 'get',

@@ -30,7 +30,6 @@ export function endsExamples(details: readonly OrganiserDetail[], index: number)
   return details[index]?.isExample === true && details[index + 1]?.isExample !== true
 }
 
-/** Returns the details as one line of plain text. */
 export function organiserLine(details: readonly OrganiserDetail[]): string {
   return details
     .map(({ text }, index) => (endsExamples(details, index) ? `${text} (${EXAMPLE_MARK})` : text))

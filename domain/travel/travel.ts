@@ -36,7 +36,6 @@ export function travelDays({ startsOn, endsOn }: RetreatDays) {
   }
 }
 
-/** Returns the errors in the travel details for this retreat, by field. */
 export function travelFaults(travel: Travel, retreat: RetreatDays): FieldError[] {
   const days = travelDays(retreat)
   const faults: FieldError[] = []

@@ -4,7 +4,6 @@ import type { MailFacts, OperatorFacts } from '#emails/mail-facts.ts'
 import { operatorRows, paymentRows } from '#emails/mailed-booking.ts'
 
 interface News extends Pick<Mail, 'subject' | 'title' | 'preheader'> {
-  /** Its paragraphs. */
   text: readonly string[]
   /** What the payment is called above its figures; "The payment" by default. */
   paymentTitle?: string

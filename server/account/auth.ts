@@ -172,7 +172,6 @@ function namesFromGoogle(profile: { given_name?: string; family_name?: string; n
   }
 }
 
-/** Hashes and compares one password. */
 interface PasswordScheme {
   hash: (password: string) => Promise<string>
   verify: (attempt: { password: string; hash: string }) => Promise<boolean>

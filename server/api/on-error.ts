@@ -39,7 +39,6 @@ function logProblem(log: Log, c: Context, problem: Problem, error: unknown): voi
   else if (problem.status >= 500) log.error({ err: error, requestId }, 'request failed')
 }
 
-/** Returns the Problem that an error is reported as. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {

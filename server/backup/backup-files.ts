@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { keptBackups } from '#domain/site/backups.ts'
 import { errorCode } from '#server/process/error-code.ts'
 
-/** A finished backup. */
 export interface BackupFile {
   /** The file's name, without its folder. */
   name: string

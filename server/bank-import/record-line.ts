@@ -138,7 +138,6 @@ async function paymentsOf(db: Database | Transaction, lineId: string) {
   return rows.map(({ payment }) => payment)
 }
 
-/** Returns the payments that a line was recorded as. */
 async function sharesOf(db: Database | Transaction, lineId: string): Promise<RecordedShare[]> {
   const shares: RecordedShare[] = []
   for (const payment of await paymentsOf(db, lineId)) {

@@ -11,7 +11,6 @@ import type { Payout } from '#domain/bank-import/payout-matching.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 
-/** One credit of a bank file. */
 export type Credit = Omit<StatementLine, 'id' | 'occurrence'>
 
 /** One line of a file. No line is dropped, so that all can be counted. */

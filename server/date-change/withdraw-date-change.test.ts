@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { changeChoices, mails } from '#server/db/schema.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
+import { lockBookings } from '#server/store/booking-record.ts'
 import { lockChange } from '#server/store/date-change-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -58,7 +58,7 @@ test.runIf(onPostgres)('a guest who cancels at the same moment is not told eithe
   const { app, guest, takeBack } = await asked()
   const locked = Promise.withResolvers<void>()
   const leaving = app.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, guest.lead.id)
+    const [record] = await lockBookings(tx, [guest.lead.id])
     if (!record) throw new Error('the booking is gone')
     locked.resolve()
     await somebodyWaits(app.db)
@@ -79,7 +79,7 @@ test.runIf(onPostgres)('a withdrawal and an answering guest do not deadlock', as
   const choosing = app.db.transaction(async (tx) => {
     tries++
     await tx.execute(sql`set local deadlock_timeout = '20ms'`)
-    await lockBooking(tx, guest.lead.id)
+    await lockBookings(tx, [guest.lead.id])
     locked.resolve()
     if (tries === 1) await somebodyWaits(app.db)
     await lockChange(tx, changeId)

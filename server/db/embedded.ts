@@ -62,7 +62,6 @@ export function embeddedSettings({ defaultStartParams }: Pick<typeof PGlite, 'de
   }
 }
 
-/** Returns the folder of the embedded database in `dataDir`. */
 export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'pglite')
 }

@@ -5,7 +5,7 @@ import { owedBackCents, paidCents } from '#domain/payment/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { issueMissingDocuments } from '#server/payment/receipts-due.ts'
-import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
+import { loadBooking, lockBookings } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
@@ -203,7 +203,7 @@ test('a change that is rolled back releases its document number', async () => {
   const { app, guest } = await appWithGuest({ selectedRoom: 'private', selectedDate: NOVEMBER })
   const pay = (id: string, fails: boolean) =>
     app.db.transaction(async (tx) => {
-      await lockBooking(tx, id)
+      await lockBookings(tx, [id])
       const now = app.clock.now()
       await tx.insert(payments).values({
         bookingId: id,

@@ -79,7 +79,7 @@ async function builtIslandsEntry(client: string): Promise<string> {
   return `/${manifest[ISLANDS_ENTRY].file}`
 }
 
-export interface StaticFile {
+interface StaticFile {
   type: string
   cacheControl: string
   /** The hash of the content. Each encoding has its own ETag. */

@@ -67,7 +67,6 @@ function assertSendable({ env }: ResendDeps, mail: MailRow): void {
  */
 const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => keepsAddress)
 
-/** Returns the recipient's present address. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   if (mail.template.startsWith('operator-')) return operatorAddress()
   const { bookingId, recipient } = mail

@@ -25,7 +25,6 @@ export async function loadOrders(db: Database | Transaction, bookingId: string):
     .orderBy(asc(orders.orderedAt), asc(orders.id))
 }
 
-/** Returns the latest order of a booking, or null. */
 export async function latestOrder(db: Database | Transaction, bookingId: string): Promise<OrderRow | null> {
   return (await loadOrders(db, bookingId)).at(-1) ?? null
 }

@@ -49,14 +49,12 @@ export interface NewRefund {
   keyNumber: number
 }
 
-/** A refund that the provider has accepted. */
 export interface AcceptedRefund {
   refundReference: string
   /** True while the money has not left the provider; an event follows when it has. */
   isPending?: boolean
 }
 
-/** The provider's own record of a refund. */
 export interface ProviderRefund {
   reference: string
   /** The ledger's refund id. Null if the refund was made on the provider's own site. */

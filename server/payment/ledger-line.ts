@@ -62,7 +62,6 @@ export async function bookingLedger(
   return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
 }
 
-/** Returns the ledger line of a payment that exists. */
 export async function reloadLedgerLine(tx: Transaction, now: Date, id: string): Promise<LedgerLine> {
   const [line] = await ledgerLines(tx, now, eq(payments.id, id))
   if (!line) throw new Error('a payment vanished from the ledger')

@@ -74,7 +74,6 @@ function isAnythingDue(record: BookingRecord, now: Date): boolean {
 /** Hours for which the pay link shows the outcome of a checkout. The link itself stops working once everything is paid. */
 const OUTCOME_HOURS = 24
 
-/** Returns the part of a booking that its pay link shows. */
 export function presentByPayLink(record: BookingRecord): PayLinkView {
   return pick(presentOpenBooking(record), keysOf(payLinkViewSchema.shape))
 }

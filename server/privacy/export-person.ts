@@ -184,7 +184,6 @@ async function documentsOf(db: Database, tenures: readonly Tenure[]) {
   )
 }
 
-/** Returns the mails to the guest. */
 async function mailsOf(deps: ExportDeps, person: Person, tenures: readonly Tenure[]) {
   const sent = await deps.db
     .select()

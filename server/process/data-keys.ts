@@ -20,7 +20,6 @@ const TAG_BYTES = 16
 export interface DataKeys {
   /** Returns the id of the key that values are sealed with. */
   current: () => string
-  /** Returns the ids of all keys. */
   ids: () => string[]
   /** Seals a text. `place` binds it to its location, so that it cannot be opened anywhere else. */
   seal: (text: string, place: string) => Sealed

@@ -12,7 +12,6 @@ function packageFile(): string {
   return file
 }
 
-/** Returns the version of this product in package.json. */
 export function productVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8'))
   return z.object({ version: z.string() }).parse(manifest).version

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<string>()
 
-/** Answers a request as this client. */
 export function answerAsClient<Answer>(client: string, answer: () => Answer): Answer {
   return current.run(client, answer)
 }

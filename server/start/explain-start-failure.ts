@@ -42,7 +42,6 @@ export function explainStartFailure(error: unknown, env: Settings | null): unkno
   return error
 }
 
-/** Returns the code of the error or of its cause. */
 function codeOf(error: unknown): string | null {
   return error instanceof Error ? (errorCode(error) ?? codeOf(error.cause)) : null
 }

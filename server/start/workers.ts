@@ -33,7 +33,6 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
   }
 }
 
-/** The problem of a bank file that takes too long to read. */
 function fileTooLong(): Problem {
   const message = 'This file takes too long to read. Choose a shorter period at your bank'
   return new Problem('invalid-fields', { detail: message, errors: [{ field: 'content', message }] })

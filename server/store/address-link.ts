@@ -15,7 +15,6 @@ const LINKS = /\/confirm-address\?token=[\w.-]*[\w-]/g
 
 type LinkDeps = Pick<BaseDeps, 'env'>
 
-/** The account of a link. */
 const addressLinkSchema = z.object({ userId: z.string(), email: z.string() })
 type LinkedAccount = z.infer<typeof addressLinkSchema>
 

@@ -45,7 +45,6 @@ export function quoteOf(booking: BookingRow): Quote | null {
   }
 }
 
-/** Returns the total price of a booking in cents. */
 export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   const { packageType, selectedRoom } = booking
   return totalPriceCents({

@@ -57,7 +57,6 @@ async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<Paym
 /** The order of a ledger. A refund of the same instant as its payment comes after it. */
 export const OLDEST_FIRST = [payments.createdAt, eq(payments.kind, 'refund'), payments.id]
 
-/** Adds a row to the ledger. */
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [payment] = await tx.insert(payments).values(row).returning()
   if (!payment) throw new Error('the ledger did not take a row')
@@ -133,9 +132,4 @@ export async function lockBookings(tx: Transaction, ids: readonly string[]): Pro
   const wanted = inArray(bookings.id, ids.filter(isUuid))
   await tx.select({ id: bookings.id }).from(bookings).where(wanted).orderBy(bookings.id).for('update')
   return loadBookings(tx, wanted)
-}
-
-/** Locks one booking and returns it. Null if the id is unknown. */
-export async function lockBooking(tx: Transaction, id: string): Promise<BookingRecord | null> {
-  return (await lockBookings(tx, [id])).at(0) ?? null
 }

@@ -29,7 +29,7 @@ export interface AskedGuest {
 }
 
 /** Bookings that hold a place on the retreat of a change that was not withdrawn. Requires a join of the three tables. */
-export const isOpenOnDate = and(
+const isOpenOnDate = and(
   isNull(dateChanges.takenBackAt),
   isNotNull(bookings.placeNumber),
   eq(bookings.retreatId, dateChanges.retreatId),

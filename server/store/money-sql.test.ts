@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEDGER_KINDS, LEDGER_STATES, reportedCents, settledCents } from '#domain/payment/ledger.ts'
+import { LEDGER_KINDS, LEDGER_STATES, reportedCents } from '#domain/payment/ledger.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
@@ -19,7 +19,6 @@ import {
   nextDueOnSql,
   paymentStatusSql,
   reportedSql,
-  settledSql,
   totalSql,
 } from './money-sql.ts'
 
@@ -103,7 +102,6 @@ test('the database calculates a booking’s money by the same rules as the domai
       if (!record) throw new Error('the booking is gone')
       const [found] = await app.db
         .select({
-          settled: settledSql,
           reported: reportedSql,
           paid: amountPaidSql,
           total: totalSql,
@@ -113,7 +111,6 @@ test('the database calculates a booking’s money by the same rules as the domai
         .from(bookings)
         .where(eq(bookings.id, lead.id))
       expect(found).toEqual({
-        settled: settledCents(record.payments),
         reported: reportedCents(record.payments),
         paid: amountPaidOf(record),
         total: totalOf(record),

@@ -23,12 +23,11 @@ function sumOf(fits: string, amount = 'p.amount_cents'): string {
   return `coalesce((select sum(${amount}) from payments p where p.booking_id = bookings.id and (${fits})), 0)::int`
 }
 
+/** `settledCents`: what counts towards the price, reported money included, in cents. */
 const settled = sumOf(
   `${isPayment} and p.state in ('received', 'reported') or ${goesBack} and p.refund_reason is distinct from 'given_back'`,
   signed,
 )
-/** `settledCents`: what counts towards the price, reported money included, in cents. */
-export const settledSql: SQL<number> = plain(settled)
 
 /** `reportedCents`: reported transfers that nobody has verified, in cents. */
 export const reportedSql: SQL<number> = plain(sumOf(`${isPayment} and p.state = 'reported'`))

@@ -68,7 +68,6 @@ function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answere
   return handedOverAt !== null && answeredAt !== null && answeredAt <= handedOverAt
 }
 
-/** Returns a change as its guest sees it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
   const { amountCents, ifArrivesCents, toOutgoingGuestCents } = changeRefusalRefund(record)
   return {

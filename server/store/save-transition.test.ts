@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, confirmAddress } from '#test/guests.ts'
-import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
+import { loadBooking, lockBookings, type BookingRecord } from './booking-record.ts'
 import { insertLead, saveColumns, saveTransition, type TransitionDetails } from './save-transition.ts'
 
 const OCTOBER = '2025-10-31'
@@ -21,7 +21,7 @@ async function submitted() {
     change: Omit<TransitionDetails, 'now'> = {},
   ): Promise<BookingRecord> {
     return app.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, lead.id)
+      const [record] = await lockBookings(tx, [lead.id])
       if (!record) throw new Error('the booking is gone')
       return saveTransition(tx, record, event, { now: app.clock.now(), ...change })
     })

@@ -93,7 +93,6 @@ export function fieldErrorsOf(error: unknown): FieldError[] {
   return error instanceof ApiError ? error.fieldErrors : []
 }
 
-/** Returns the error at one field of a form. */
 export function fieldErrorOf(error: unknown, name: string): string | undefined {
   return fieldErrorsOf(error).find(({ field }) => field === name)?.message
 }

@@ -105,7 +105,6 @@ interface RetreatOffer {
   totalBookings: number
   prices: PriceList
   today: CalendarDay
-  /** The title of each package. */
   packages: Record<PackageType, string>
   description: string
 }

@@ -20,7 +20,6 @@ export function useHydration(): boolean {
   return useMatches().every(({ handle }) => said(handle).hydrate !== false)
 }
 
-/** Returns which styles the current page uses. */
 export function useStyles(): 'guest' | 'admin' {
   return useMatches().some(({ handle }) => said(handle).admin === true) ? 'admin' : 'guest'
 }

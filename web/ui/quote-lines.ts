@@ -62,7 +62,7 @@ export function quoteLines(booking: Amounts & Pick<Booking, 'packageType'>): Pri
 }
 
 /** Returns the bill line for the room; `supplement` in euros. */
-export function roomLine(supplement: number): PriceLine {
+function roomLine(supplement: number): PriceLine {
   return supplement > 0
     ? { label: ROOM_NAMES.private, amount: `+${formatEuros(supplement)}` }
     : { label: ROOM_NAMES.shared, amount: 'Included' }

@@ -79,7 +79,6 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   return resealed
 }
 
-/** Returns the ids of all keys in use. */
 export async function keysInUse(db: Database | Transaction): Promise<string[]> {
   const ids = new Set<string>()
   for (const { table, columns } of SEALED_TABLES) {
@@ -116,7 +115,6 @@ export async function verifySealedData(db: Database | Transaction, keys: DataKey
   return opened
 }
 
-/** Empties all encrypted columns. */
 export async function emptySealed(db: Database | Transaction): Promise<void> {
   for (const { table, columns } of SEALED_TABLES) {
     await db.update(table).set(Object.fromEntries(Object.keys(columns).map((name) => [name, null])))

@@ -5,7 +5,6 @@ import { ApiError, isDateGone } from '#web/api/client.ts'
 export interface CheckoutFailure {
   title: string
   description?: string
-  /** The fields to correct. */
   fields: FieldError[]
   /** True if the dates must be loaded again, because the place was taken in the meantime. */
   reload: boolean

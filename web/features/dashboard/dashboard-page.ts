@@ -123,7 +123,6 @@ export function tripFacts(
     /** The longest time that a transfer takes, in working days. */
     transferWorkingDays: business.bank.longestTransferDays,
     handOverCents,
-    /** The schedule of each day of a retreat. */
     days: schedule.days,
   }
 }

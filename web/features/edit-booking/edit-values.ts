@@ -8,7 +8,6 @@ import { checkBooking, type BookingValues } from '#web/booking-form/booking-valu
 /** The edit form's value for "no special diet" (decision 0008). */
 export const NO_DIET = 'none'
 
-/** Returns the values of the form for a booking. */
 export function valuesOf(booking: Booking): BookingValues {
   return {
     ...recordOf(BOOKING_FIELDS, (field) => String(booking[field] ?? '')),

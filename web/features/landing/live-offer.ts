@@ -70,7 +70,6 @@ export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: Pac
   return retreats.every((retreat) => placesLeft(retreat, packageType) === 0)
 }
 
-/** A tier with its card of each package. */
 export interface TierRow {
   name: string
   cards: readonly TierCard[]
@@ -88,7 +87,6 @@ export interface TierCard {
   button: string
 }
 
-/** Returns the prices, tier by tier. */
 export function tierRows(
   offer: LiveOffer,
   today: CalendarDay,

@@ -19,7 +19,6 @@ const badgeTones: Record<Urgency, BadgeTone> = {
   secondary: 'quiet',
 }
 
-/** The prices, tier by tier. */
 function TierPrices({
   rows,
   priceNote,

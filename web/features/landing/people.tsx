@@ -57,7 +57,6 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-/** The lead instructor. */
 export function Instructor({ texts: { title, paragraphs, portrait } }: { texts: InstructorTexts }) {
   return (
     <section id="instructors" aria-label={title} className="page-column py-10 md:py-18">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The heading of a section with its introduction. */
 export function SectionHeading({
   title,
   light = false,

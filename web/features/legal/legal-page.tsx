@@ -10,7 +10,6 @@ const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 interface LegalTexts {
   title: string
   intro: string
-  /** The day of the last change. */
   lastUpdated?: CalendarDay | undefined
   sections: readonly { title: string; blocks: readonly TextBlock[] }[]
 }

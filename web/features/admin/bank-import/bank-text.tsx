@@ -15,7 +15,6 @@ export function BankText({ bookedOn, text }: Pick<BankLineView, 'bookedOn' | 'te
   )
 }
 
-/** Formats the day on which the bank booked a line. */
 export function dayText({ bookedOn }: Pick<BankLineView, 'bookedOn'>): string {
   return bookedOn === null ? 'no date' : formatDay(bookedOn)
 }

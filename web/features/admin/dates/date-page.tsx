@@ -9,10 +9,8 @@ import { EmptyState } from '#web/ui/notice.tsx'
 /** Query for all dates with their places and money. */
 export const datesQuery = readQuery('/api/admin/retreats')
 
-/** A date, once it is loaded. */
 export interface LoadedDate {
   date: RetreatView
-  /** All dates. */
   dates: readonly RetreatView[]
 }
 

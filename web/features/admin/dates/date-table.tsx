@@ -172,7 +172,6 @@ const CLOSED_BADGES: Record<ClosingReason, string> = {
   too_few_guests: 'Closed: too few guests',
 }
 
-/** Sale status of a date. */
 function SaleBadge({ date: { status, closedBy, cancellation } }: { date: RetreatView }) {
   switch (status) {
     case 'on_sale':

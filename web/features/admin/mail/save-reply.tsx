@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 
-/** Query for the saved replies. */
 export const savedRepliesQuery = readQuery('/api/admin/saved-replies')
 
 /** Saves a text as a reply, and changes or deletes the chosen reply. */

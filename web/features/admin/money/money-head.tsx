@@ -4,7 +4,6 @@ import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 
-/** Tabs of the money pages, each with the count that it shows. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
   { to: '/admin/money', label: 'Bank', counts: 'bank' },
   { to: '/admin/money/owes', label: 'Outstanding', counts: 'owes' },

@@ -27,7 +27,6 @@ interface CountLines {
   missing: string[]
 }
 
-/** Returns the counts at the top of the sheet. */
 export function countGroups({ guests, counts }: Sheet): CountLines[] {
   return [
     {

@@ -9,7 +9,6 @@ export function sheetQuery(retreatId: string) {
   return readQuery('/api/admin/retreats/{retreatId}/sheet', { params: { retreatId } })
 }
 
-/** A guest on the sheet of a date. */
 export interface SheetRow {
   sheet: Sheet
   guest: SheetGuest

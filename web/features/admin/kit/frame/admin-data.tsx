@@ -91,7 +91,6 @@ export function isStale({
   return isFetching && !isFetchedAfterMount
 }
 
-/** Query for a GET call of the API. */
 export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<typeof api<'GET', P>>[2] = {}) {
   return queryOptions({
     queryKey: readKey(path, input),

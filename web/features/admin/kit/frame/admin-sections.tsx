@@ -49,7 +49,6 @@ export const PHONE_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/more', label: 'More', icon: Ellipsis, count: mail },
 ]
 
-/** Sections listed on the page More. */
 export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)
 
 /** Page of the sections that don't fit in a phone's bottom bar. */

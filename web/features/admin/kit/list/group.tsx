@@ -107,7 +107,6 @@ export function NewsBar({ news: { count, show } }: { news: News }) {
 /** Attributes of a row that is outlined while something in it has the keyboard's focus. */
 export const ROW = { 'data-row': '' }
 
-/** Placeholder for a list that is loading. */
 export function RowSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
     <SkeletonGroup

@@ -54,7 +54,6 @@ export function PagedGroup<Page extends { total: number }, Row>({
   /** What the offline notice calls the data: "the emails". */
   seen?: string
   filter: ReactNode
-  /** Text of an empty list. */
   empty: string
   children: (item: FrozenRow<Row>) => ReactNode
 }) {
