@@ -35,7 +35,10 @@ test('the header returns when scrolling up, with the price and the link to it @d
   await expect(book).toBeVisible()
   await expect(header).toBeInViewport()
   await expect(header).toContainText('From €950')
-  await expect(header.getByRole('link', { name: 'Sign In/Up' })).toBeInViewport()
+  const signIn = header.getByRole('link', { name: 'Sign In/Up' })
+  await expect(signIn).toBeInViewport()
+  const [left, right] = [await book.boundingBox(), await signIn.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0), 'side by side').toBeLessThan(right?.x ?? 0)
   await expectAccessible(page)
   await page.evaluate(() => window.scrollBy(0, 100))
   await expect(header).not.toBeInViewport()

@@ -95,7 +95,7 @@ function GuestRow({
       >
         {wayText(guest, isReached)}
       </Cell>
-      <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
+      <Cell className="h-13 whitespace-nowrap stacked:-mt-1 stacked:h-auto stacked:text-right">
         {isReached ? <ReadMail guest={guest} mails={mails} /> : 'You tell them'}
       </Cell>
     </Row>
