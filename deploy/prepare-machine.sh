@@ -27,5 +27,4 @@ if ! cmp -s package-lock.json node_modules/.installed-lock.json; then
   as_account cp package-lock.json node_modules/.installed-lock.json
 fi
 as_account env CONTENT_DIR="$(setting CONTENT_DIR)" deploy/run.sh build --if-needed >/dev/null
-as_account mkdir -p build/compile-cache
 echo "built, for Node $wanted"

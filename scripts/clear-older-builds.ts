@@ -13,8 +13,6 @@ export function clearOlderBuilds(folder: string): void {
   const built = globSync(['*', '.vite', 'chunks/*'], { cwd: join(folder, 'server') })
   for (const name of built) if (!kept.has(name)) remove(join(folder, 'server', name))
   remove(join(folder, 'client'))
-  // The folders of the compile cache stay, for the process that waits for this build.
-  for (const file of globSync(join(folder, 'compile-cache/*/*'))) remove(file)
 }
 
 function remove(path: string): void {
