@@ -7,7 +7,7 @@ const CONNECTIONS = 16
 const PAGES = 20_000
 const FORMS = 2_000
 const BOOKINGS = 2_000
-const LOADED_MEGABYTES = 400
+const LOADED_MEGABYTES = 600
 /** Looked at ten times over so many requests. */
 const LONG_RUN = 100_000
 const LOOKS = 10
