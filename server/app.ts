@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
+import { bankCalls } from '#domain/bank-import/bank-calls.ts'
 import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import { routeCalls } from '#server/api/call.ts'
 import { sandboxRoutes } from '#server/api/card-provider.ts'
@@ -47,7 +48,13 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   app.use(refuseMalformedAddresses)
   app.use(refuseForeignOrigins(deps.env))
   app.use(limitBody(deps))
-  app.use('/api/*', parseJsonBody({ rawPaths: [paymentCalls.stripeWebhook.path] }))
+  app.use(
+    '/api/*',
+    parseJsonBody({
+      rawPaths: [paymentCalls.stripeWebhook.path],
+      filePaths: [bankCalls.previewBankImport.path],
+    }),
+  )
 
   healthRoutes(app, deps, leaving)
   metricsRoutes(app, deps)

@@ -128,6 +128,11 @@ test.each([
   ['a letter that is missing', 'KITE-DEPOSIT-2025-JALOW-7K2MM', 'almost the reference'],
   ['a letter too many', 'KITEDEPOSIT2025JALLLOW7K2M', 'almost the reference'],
   ['its end cut off', 'KITE-DEPOSIT-2025-JALL', 'almost the reference'],
+  [
+    'its end cut off before an account',
+    'Granny · KITE-DEPOSIT-2025-JALL · BE71096123456769',
+    'almost the reference',
+  ],
   ['its code cut off', 'KITE DEPOSIT 2025 JALLOW and more', 'almost the reference'],
 ])('a reference with %s suggests its booking', (_, text, reason) => {
   const [guess] = guessGuests({ text, amountCents: 1 }, [zoe, awa])

@@ -6,7 +6,11 @@ const LEAST_SURNAME = 3
 
 /** True if a bank's text has one of these references with one letter wrong, missing or too many, or without its end. */
 export function nearlyNames(text: string, references: readonly string[]): boolean {
-  const written = alphanumeric(text)
+  // A reference ends with its field: what follows is another one, such as the payer's account.
+  return [text, ...text.split(' · ')].some((field) => nearlyNamesIn(alphanumeric(field), references))
+}
+
+function nearlyNamesIn(written: string, references: readonly string[]): boolean {
   // One slip leaves at least one of these words whole, and most texts have none.
   if (!/KITE|DEPOSIT|BALANCE|FULL/.test(written)) return false
   return references.some((reference) => {

@@ -159,7 +159,7 @@ function columnsOf(
     headings,
     (heading, index) =>
       !OTHER_CURRENCY.test(heading) &&
-      (isCurrency(heading) || consistsOf(index, (cell) => ISO_CURRENCIES.has(cell))),
+      (isCurrency(heading) || consistsOf(index, (cell) => ISO_CURRENCIES.has(cell.toUpperCase()))),
   )
   const figures = new Set([main.date, main.amount, debitCredit, status, reference, ...currencies])
   const isWord = (heading: string, index: number) =>

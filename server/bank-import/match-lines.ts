@@ -1,4 +1,4 @@
-import { inArray, or, and, eq, isNull } from 'drizzle-orm'
+import { inArray, or, and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import {
   matchBankLines,
   possibleSuffixes,
@@ -6,6 +6,7 @@ import {
   type MatchedLine,
   type RecordedMoney,
 } from '#domain/bank-import/bank-matching.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking/person-name.ts'
 import { bookedMoney } from '#domain/payment/known-money.ts'
@@ -13,15 +14,15 @@ import { coveredCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
 import { isReversed } from '#domain/refund/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bankLines, bookings, payments } from '#server/db/schema.ts'
+import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
 import { mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
 import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { findKeptLines, inChunks } from './known-lines.ts'
 import type { StatementLine } from './statement.ts'
 
-/** A line that was recorded as this payment. */
-type LinkedLine = typeof bankLines.$inferSelect
+/** A line that was recorded as this payment, with its day, which may be after the payment's: no payment is received in the future. */
+type LinkedLine = typeof bankLines.$inferSelect & { bookedOn: CalendarDay | null }
 
 export type Match = MatchedLine<StatementLine, BookingTransfer, BookingMoney>
 
@@ -38,7 +39,11 @@ export async function matchLines(
   const records = await loadConcerned(db, lines)
   const paymentIds = records.flatMap(({ payments: ledger }) => ledger.map(({ id }) => id))
   const linked = await inChunks(paymentIds, (chunk) =>
-    db.select().from(bankLines).where(inArray(bankLines.paymentId, chunk)),
+    db
+      .select({ ...getTableColumns(bankLines), bookedOn: keptLines.bookedOn })
+      .from(bankLines)
+      .leftJoin(keptLines, eq(keptLines.id, bankLines.id))
+      .where(inArray(bankLines.paymentId, chunk)),
   )
   const linkOf = new Map(linked.map((line) => [line.paymentId, line]))
   const distinct = new Set(
@@ -113,6 +118,7 @@ function recordedMoney(record: BookingRecord, linkOf: ReadonlyMap<string, Linked
       const linked = linkOf.get(money.row.id) ?? null
       return {
         ...money,
+        ...(linked?.bookedOn && { from: linked.bookedOn, to: linked.bookedOn }),
         record,
         linked,
         bookingId: record.booking.id,

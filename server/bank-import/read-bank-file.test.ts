@@ -353,7 +353,7 @@ test('CAMT.053: a fraction of a cent and a comma are unreadable', () => {
   }
 })
 
-test.each(['true', '1', ' true '])(
+test.each(['true', '1', ' true ', 'TRUE', 'yes'])(
   'CAMT.053: an entry that says %j of being a reversal is no money',
   (written) => {
     const { lines } = read(camt(entry(`<RvslInd>${written}</RvslInd>${TRANSFER}`)))
@@ -402,6 +402,7 @@ test('CAMT.053: without a day of booking the value day counts, and without any t
 
 test.each([
   ['a column of an unknown heading', 'Date;Amount;Geldsoort;Text\n2025-09-03;200,00;USD;x'],
+  ['a column of codes in small letters', 'Date;Amount;Geldsoort;Text\n2025-09-03;200,00;gmd;x'],
   ['a column in Dutch', 'Datum;Bedrag;Devies;Mededeling\n03/09/2025;200,00;USD;x'],
   ['the amount’s own heading', 'Date,Amount (USD),Text\n2025-09-03,200.00,x'],
   ['the amount’s own heading in words', 'Datum;Bedrag in gbp;Tekst\n2025-09-03;200,00;x'],

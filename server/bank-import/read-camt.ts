@@ -101,7 +101,7 @@ function rowsOf(entry: unknown, account: string | null): FileRow[] {
 function isBooked(entry: unknown): boolean {
   const status = at(entry, 'Sts')
   const code = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
-  return (status === undefined || code === 'BOOK') && !['true', '1'].includes(textAt(entry, 'RvslInd'))
+  return (status === undefined || code === 'BOOK') && ['', 'false', '0'].includes(textAt(entry, 'RvslInd'))
 }
 
 type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'identity'>

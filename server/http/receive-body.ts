@@ -120,12 +120,16 @@ const MAX_DEPTH = 32
 
 /**
  * Parses the JSON body of an API call once, and refuses values that the database cannot store. `rawPaths` are skipped: a webhook's
- * signature covers the raw body.
+ * signature covers the raw body. `filePaths` get the text of a file, which loses its NULs, so that a file that is no text can be named.
  */
-export function parseJsonBody({ rawPaths }: { rawPaths: readonly string[] }): MiddlewareHandler {
+export function parseJsonBody(paths: {
+  rawPaths: readonly string[]
+  filePaths: readonly string[]
+}): MiddlewareHandler {
   return async (c, next) => {
-    if (!BODILESS.has(c.req.method) && !rawPaths.includes(c.req.path)) {
-      const text = await c.req.text()
+    if (!BODILESS.has(c.req.method) && !paths.rawPaths.includes(c.req.path)) {
+      const sent = await c.req.text()
+      const text = paths.filePaths.includes(c.req.path) ? sent.replaceAll(String.raw`\u0000`, '') : sent
       if (text.trim() !== '') c.set('jsonBody', parse(text, c.req.header('content-type')))
     }
     await next()

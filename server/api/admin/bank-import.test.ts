@@ -491,6 +491,31 @@ test('two equal transfers of one file are two payments, also if they are recorde
   ])
 })
 
+test('a line of a day to come is recorded as of today, and is known by its own day', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  const lineOf = async (content: string) => {
+    const [line] = await matchesOf(admin, content)
+    if (!line) throw new Error('no line')
+    return line
+  }
+  const sent = csv(['2025-09-16', '200,00', reference(guest)])
+  expect(await apply(admin, [(await lineOf(sent)).line])).toEqual(['received'])
+  const again = await lineOf(statements.camt('Awa Jallow', reference(guest), '200.00', '2025-09-15'))
+  expect(again).toMatchObject({ verdict: 'already_recorded', recorded: { on: '2025-09-16' } })
+})
+
+test('a workbook is named for what it is, with the bytes that no text has', async () => {
+  const admin = await operator(await createTestApp())
+  const content = 'PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml\0xl/workbook.xml'
+  const { status, body } = await admin.post<{ detail: string }>('/api/admin/bank-import/preview', { content })
+  expect([status, body.detail]).toEqual([
+    422,
+    'This is an Excel file. Export CAMT.053 from your bank instead, or CSV with headings',
+  ])
+})
+
 test('the order of day and month is asked for if nothing in the file decides it', async () => {
   const app = await createTestApp()
   const admin = await operator(app)

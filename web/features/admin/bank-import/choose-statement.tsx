@@ -82,13 +82,8 @@ export function decodeStatement(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
-    return withoutNul(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return withoutNul(new TextDecoder('windows-1252').decode(bytes))
+    return new TextDecoder('windows-1252').decode(bytes)
   }
-}
-
-/** Removes NUL, which the API does not accept. The server then rejects a file that isn't text with an explanation. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '')
 }
