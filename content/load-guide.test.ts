@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { guideFor } from '#domain/retreat/guide.ts'
 import { newFolder } from '#test/new-folder.ts'
+import { SITE } from '#test/site.ts'
 import { ContentError, contentFiles, type ContentFiles } from './content-files.ts'
-import { content } from './content.server.ts'
 import { loadGuide, readGuideText } from './load-guide.ts'
 
 function folderWith(files: Record<string, string>): ContentFiles {
@@ -54,7 +54,7 @@ test.each(['arival.md', '2025-10-32/arrival.md', 'October/arrival.md', '2025-10-
 )
 
 test('the shipped guide has all chapters', () => {
-  expect(content.guide.forAll).toHaveLength(5)
+  expect(SITE.guide.forAll).toHaveLength(5)
 })
 
 const FILE = 'content/guide/arrival.md'

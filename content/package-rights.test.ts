@@ -4,13 +4,13 @@ import { mayMove } from '#domain/booking/allowed-actions.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
-import { content } from './content.server.ts'
+import { SITE } from '#test/site.ts'
 import { plainText, type Block } from './text-blocks.ts'
 
-const { termsOfService, refundPolicy } = content.legal
+const { termsOfService, refundPolicy } = SITE.legal
 const textOf = ({ sections }: { sections: readonly { blocks: readonly Block[] }[] }) =>
   plainText(sections.flatMap(({ blocks }) => blocks))
-const answers = content.faq.groups.flatMap(({ items }) => items.map(({ answerText }) => answerText)).join(' ')
+const answers = SITE.faq.groups.flatMap(({ items }) => items.map(({ answerText }) => answerText)).join(' ')
 
 test.each(keysOf(PACKAGE_RIGHTS))(
   'the terms or the refund page contain the rights in the words of the rules: %s',

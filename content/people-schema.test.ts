@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeSamplePeople } from '#test/sample-people.ts'
-import { findEmptySections } from './content.server.ts'
 import { loadContent } from './load-content.ts'
+import { findEmptySections } from './site-content.ts'
 
 const FILES = ['team.yaml', 'gallery.yaml', 'words.yaml']
 let filled = ''

@@ -4,7 +4,6 @@
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import { content, prices } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { createApp } from '#server/app.ts'
 import type { Connection } from '#server/db/connect.ts'
@@ -23,6 +22,7 @@ import { cleanerOf, type DatabaseCleaner } from '#test/database-cleaner.ts'
 import { fillOnce } from '#test/fill-once.ts'
 import '#test/quick-hashing.ts'
 import { openReusedCopy, pgliteTemplate } from '#test/pglite-template.ts'
+import { SHIPPED, SITE } from '#test/site.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { APP_NOW } from './server.ts'
 
@@ -110,6 +110,7 @@ async function openApp(variables: Record<string, string>): Promise<App> {
     const services = await startServices(env, {
       connect: async () => ({ ...connection, close: keep }),
       openWorkers: () => ({ workers, close: keep }),
+      content: SHIPPED,
     })
     stopServices = services.stop
     listening.resolve(getRequestListener(createApp(services.deps, web).fetch))
@@ -153,7 +154,7 @@ async function openApp(variables: Record<string, string>): Promise<App> {
 /** Seeds the database as on a demonstration's first day, whatever the journey's clock. */
 async function seed({ db }: Connection): Promise<void> {
   const clock = startingAt(new Date(APP_NOW))
-  const { retreats: firstSeason } = content
+  const { retreats: firstSeason, prices } = SITE
   await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
   // There is nothing to do on that day, and every start would find it out by itself: a third of its work.
   await db.insert(operatorSettings).values({ id: SETTINGS_ROW, digestedOn: banjulDay(clock.now()) })

@@ -5,7 +5,7 @@ import { newFolder } from '#test/new-folder.ts'
 import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-stamp.ts'
 
 const BUILT = [
-  'content/content.server.ts',
+  'content/site-content.ts',
   'domain/price/pricing.ts',
   'emails/layout.tsx',
   'server/main.ts',

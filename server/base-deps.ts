@@ -1,3 +1,4 @@
+import type { SiteContent } from '#content/site-content.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
@@ -5,6 +6,8 @@ import type { Env } from './env.ts'
 
 /** The part of `Deps` that accounts, emails and backups need. It is separate because `Deps` holds accounts and backups. */
 export interface BaseDeps {
+  /** The site's content in force. Nothing keeps a part of it past a request. */
+  site: () => SiteContent
   env: Env & { sessionSecret: string }
   clock: Clock
   log: Log

@@ -1,6 +1,3 @@
-import type { OrderTexts, Versioned } from '#domain/order/order-document.ts'
-import type { PriceList } from '#domain/price/pricing.ts'
-import type { SaleRules } from '#domain/retreat/retreats.ts'
 import type { Accounts } from '#server/account/accounts.ts'
 import type { Backups } from '#server/backup/backups.ts'
 import type { Notion } from '#server/notion/notion.ts'
@@ -13,12 +10,6 @@ import type { BaseDeps } from './base-deps.ts'
 
 /** Everything a route or a use case may need. Built once at start; tests build their own. */
 export interface Deps extends BaseDeps {
-  /** The owner's price list (content/prices.yaml). */
-  prices: PriceList
-  /** When dates close, and how many guests they need (content/business.yaml, package-travel.yaml). */
-  saleRules: SaleRules
-  /** The business details and terms printed on every order (server/order/order-texts.ts). */
-  orderTexts: Versioned<OrderTexts>
   /** The keys for data encrypted at rest. */
   dataKeys: DataKeys
   /** Rejects while the database does not answer. */

@@ -1,5 +1,7 @@
 /** The settings of one instance, as read-env.ts reads them. */
 export interface Env {
+  /** The folder of the owner's own texts, which come before the shipped ones. Null if there is none. */
+  contentDir: string | null
   port: number
   host: string
   /** The public origin, without a trailing slash. */

@@ -6,7 +6,7 @@ import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 import { EnvError, type Env } from './env.ts'
 
-// Only this file reads environment variables, except CONTENT_DIR, which content/content.server.ts reads on import.
+// Only this file reads environment variables.
 
 const flag = z
   .enum(['1', 'true', 'on', '0', 'false', 'off'])
@@ -42,7 +42,6 @@ const variablesSchema = z.object({
       'must be the public address with no path after it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
-  // Listed only so that it is checked: content/content.server.ts reads it.
   CONTENT_DIR: singleLine
     .optional()
     .describe('must be a folder, for example CONTENT_DIR=/srv/tradewind/content'),
@@ -147,6 +146,13 @@ export function readProcessEnv(contentPlaceholders: readonly string[]): Env {
   return readEnv(process.env, contentPlaceholders)
 }
 
+/** Returns the folder of the owner's own texts. It is read before the other settings, because live mode checks what is in it. */
+export function ownContentFolder(
+  { CONTENT_DIR: folder }: { CONTENT_DIR?: string | undefined } = process.env,
+): string | null {
+  return folder ? resolve(folder) : null
+}
+
 /**
  * Reads and checks the settings. In live mode, placeholders left in the owner's content are also reasons not to start.
  *
@@ -207,6 +213,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
     baseUrl: values.BASE_URL ?? `http://${reachableHost(host)}:${port}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    contentDir: ownContentFolder(values),
     commands: values.COMMANDS ?? 'npm run {}',
     appNow: values.APP_NOW ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,

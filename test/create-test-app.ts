@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { content, saleRules } from '#content/content.server.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { createApp } from '#server/app.ts'
@@ -12,7 +11,6 @@ import { drawDocument } from '#server/document/draw-document.ts'
 import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
-import { readOrderTexts } from '#server/order/order-texts.ts'
 import { openGateway } from '#server/payment/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
@@ -26,11 +24,10 @@ import { openTestDatabase } from './database.ts'
 import { fillOnce } from './fill-once.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { SPECIFIED_PRICES } from './price-list.ts'
+import { SITE } from './site.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 export const ADMIN_PASSWORD = 'harmattan-in-january'
-
-const ORDER_TEXTS = readOrderTexts(content)
 
 /** The same work without a thread, which takes longer to start than most tests run. */
 const IN_THIS_THREAD: Workers = {
@@ -60,8 +57,6 @@ export interface TestAppOptions {
   seed?: boolean
   /** What the owner charges, where it is not what the specification says. */
   prices?: PriceList
-  /** The texts of every order; those of the shipped content unless given. */
-  orderTexts?: Deps['orderTexts']
   /** Settings that differ from a fresh installation's. Rate limits are off unless this turns them on. */
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
@@ -117,12 +112,11 @@ export async function createFilledApp<Answer>(
     sessionSecret: 'a secret of the tests, which guards nothing at all',
   }
   const log = options.log ?? createLog(env.logLevel)
+  const site = { ...SITE, prices: options.prices ?? SPECIFIED_PRICES }
   const base = {
+    site: () => site,
     env,
     clock,
-    prices: options.prices ?? SPECIFIED_PRICES,
-    saleRules,
-    orderTexts: options.orderTexts ?? ORDER_TEXTS,
     log,
     db,
     dataKeys,
@@ -151,9 +145,9 @@ export async function createFilledApp<Answer>(
     if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
     if (seed) {
       await seedWhenEmpty(db, {
-        firstSeason: content.retreats,
+        firstSeason: SITE.retreats,
         clock,
-        prices: base.prices,
+        prices: site.prices,
         dataKeys,
         live: false,
       })

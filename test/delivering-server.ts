@@ -1,6 +1,6 @@
+import { loadSite } from '#content/site-content.ts'
 // A process that delivers what is queued in the outbox, to be killed by a test. Run with DATA_DIR or DATABASE_URL, and
 // SMTP_URL. It imports only what delivery needs: a whole server takes three times as long to start.
-
 import { connectPglite, connectPostgres } from '#server/db/connect.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
@@ -12,7 +12,9 @@ import { openWorkers } from '#server/start/workers.ts'
 const env = readProcessEnv([])
 const { db } =
   env.databaseUrl === null ? await connectPglite(env.dataDir) : connectPostgres(env.databaseUrl, () => {})
+const { site } = loadSite({ ownFolder: null })
 const deps = {
+  site: () => site,
   db,
   clock: systemClock,
   env: { ...env, sessionSecret: '' },

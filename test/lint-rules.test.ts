@@ -86,25 +86,25 @@ const cases: Case[] = [
   allowed('domain/price/pricing.test.ts', 'vitest'),
 
   // content → domain
-  allowed('content/content.server.ts', '#domain/retreat/retreats.ts'),
-  allowed('content/content.server.ts', 'node:fs'),
-  importing('content/content.server.ts', '#server/deps.ts'),
-  importing('content/content.server.ts', '#web/ui/form/button.tsx'),
-  importing('content/content.server.ts', '#emails/layout.tsx'),
-  importing('content/content.server.ts', '#test/database.ts'),
-  importing('content/content.server.ts', '../domain/retreat/retreats.ts'),
+  allowed('content/site-content.ts', '#domain/retreat/retreats.ts'),
+  allowed('content/site-content.ts', 'node:fs'),
+  importing('content/site-content.ts', '#server/deps.ts'),
+  importing('content/site-content.ts', '#web/ui/form/button.tsx'),
+  importing('content/site-content.ts', '#emails/layout.tsx'),
+  importing('content/site-content.ts', '#test/database.ts'),
+  importing('content/site-content.ts', '../domain/retreat/retreats.ts'),
 
   // emails → domain
   allowed('emails/receipt.tsx', '#domain/base/money.ts'),
   allowed('emails/receipt.tsx', 'react'),
   importing('emails/receipt.tsx', '#server/deps.ts'),
-  importing('emails/receipt.tsx', '#content/content.server.ts'),
+  importing('emails/receipt.tsx', '#content/site-content.ts'),
   importing('emails/receipt.tsx', '#web/ui/form/button.tsx'),
   importing('emails/receipt.tsx', '#test/factories.ts'),
 
   // server → domain, content, emails
   allowed('server/booking/submit-booking.ts', '#domain/price/pricing.ts'),
-  allowed('server/booking/submit-booking.ts', '#content/content.server.ts'),
+  allowed('server/booking/submit-booking.ts', '#content/site-content.ts'),
   allowed('server/booking/submit-booking.ts', '#emails/receipt.tsx'),
   allowed('server/booking/submit-booking.ts', '#server/deps.ts'),
   allowed('server/booking/submit-booking.ts', './place-order.ts'),
@@ -127,7 +127,7 @@ const cases: Case[] = [
   ...SERVER_ROOMS.slice(1).map((room) => allowed(`server/${room}/use-case.ts`, '#server/process/clock.ts')),
   ...['process', 'db'].map((room) => importingRoom(`server/${room}/use-case.ts`, '#server/deps.ts')),
   ...['process', 'db', 'store', 'backup'].map((room) =>
-    importingRoom(`server/${room}/use-case.ts`, '#content/content.server.ts'),
+    importingRoom(`server/${room}/use-case.ts`, '#content/site-content.ts'),
   ),
   allowed('server/payment/undo-payment.ts', '#server/refund/pay-out-refunds.ts'),
   importingRoom('server/backup/write-backup-file.ts', '#server/mail/sender.ts'),
@@ -174,8 +174,8 @@ const cases: Case[] = [
   importing('server/payment/sandbox/sandbox.ts', '#server/payment/stripe/stripe.ts'),
   importing('server/payment/sandbox/sandbox.ts', '#server/store/places.ts'),
 
-  // web → domain, and content.server.ts from loaders only; web never imports server
-  allowed('web/root.tsx', '#content/content.server.ts'),
+  // web → domain, and the type of the content; web never imports server
+  allowed('web/entry.server.tsx', '#content/site-content.ts'),
   allowed('web/root.tsx', '#web/ui/page/toast.tsx'),
   importing('web/root.tsx', '#server/deps.ts'),
   importing('web/root.tsx', '#emails/layout.tsx'),
@@ -188,7 +188,7 @@ const cases: Case[] = [
   allowed('web/shell/account-header.tsx', './use-call.tsx'),
   importing('web/shell/account-header.tsx', '#web/features/account/account-area.tsx'),
   importing('web/shell/account-header.tsx', '#web/routes/booking.tsx'),
-  importing('web/shell/account-header.tsx', '#content/content.server.ts'),
+  importing('web/shell/account-header.tsx', '#content/site-content.ts'),
   importing('web/shell/account-header.tsx', '#server/deps.ts'),
 
   // routes → features → ui, api
@@ -196,7 +196,7 @@ const cases: Case[] = [
   allowed('web/routes/booking.tsx', '#web/ui/form/button.tsx'),
   allowed('web/routes/booking.tsx', '#web/api/client.ts'),
   allowed('web/routes/booking.tsx', '#web/browser/browser-storage.ts'),
-  allowed('web/routes/booking.tsx', '#content/content.server.ts'),
+  importing('web/routes/booking.tsx', '#content/site-content.ts'),
   allowed('web/routes/booking.tsx', './+types/booking.ts'),
   importing('web/routes/booking.tsx', '#web/routes/payment.tsx'),
   importing('web/routes/booking.tsx', '#content/prices.ts'),
@@ -222,7 +222,7 @@ const cases: Case[] = [
   allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/frame/admin-head.tsx'),
   importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
-  importing('web/features/booking/booking-form.tsx', '#content/content.server.ts'),
+  importing('web/features/booking/booking-form.tsx', '#content/site-content.ts'),
   importing('web/features/booking/booking-form.tsx', '#server/deps.ts'),
   importing('web/features/booking/booking-form.tsx', '#test/factories.ts'),
   writing(
@@ -240,7 +240,7 @@ const cases: Case[] = [
   allowed('web/seo/structured-data.tsx', '#domain/retreat/retreats.ts'),
   allowed('web/seo/structured-data.tsx', '#web/shell/page-context.ts'),
   allowed('web/seo/structured-data.tsx', 'schema-dts'),
-  importing('web/seo/structured-data.tsx', '#content/content.server.ts'),
+  importing('web/seo/structured-data.tsx', '#content/site-content.ts'),
   importing('web/seo/structured-data.tsx', '#web/features/landing/questions.tsx'),
   importing('web/seo/structured-data.tsx', '#server/deps.ts'),
 
@@ -252,7 +252,7 @@ const cases: Case[] = [
   allowed('web/islands/registry.ts', '#web/shell/page-context.ts'),
   importing('web/islands/registry.ts', '#web/shell/use-call.tsx'),
   importing('web/islands/registry.ts', '#web/routes/booking.tsx'),
-  importing('web/islands/registry.ts', '#content/content.server.ts'),
+  importing('web/islands/registry.ts', '#content/site-content.ts'),
   importing('web/islands/registry.ts', '#server/deps.ts'),
   importing('web/islands/registry.ts', '#test/factories.ts'),
   allowed('web/features/landing/contact.tsx', '#web/islands/island.tsx'),
@@ -260,7 +260,7 @@ const cases: Case[] = [
 
   // a folder of the web without its own rule
   importing('web/new-room/part.tsx', '#web/ui/form/button.tsx'),
-  importing('web/new-room/part.tsx', '#content/content.server.ts'),
+  importing('web/new-room/part.tsx', '#content/site-content.ts'),
   importing('web/new-room/part.tsx', '#server/deps.ts'),
   importing('web/new-room/part.tsx', '#test/factories.ts'),
   allowed('web/new-room/part.tsx', '#domain/base/dates.ts'),
@@ -351,7 +351,7 @@ const cases: Case[] = [
     null,
   ),
 
-  // read-env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
+  // read-env.ts is the reader of process.env, and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),
   writing('server/read-env.ts', 'export const url = process.env.SMTP_URL', null),
   writing('server/mail/send.ts', "console.log('sent')", 'eslint(no-console)'),

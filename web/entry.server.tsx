@@ -12,11 +12,13 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
+import type { SiteContent } from '#content/site-content.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import {
   demonstrationContext,
   nowContext,
   readersContext,
+  siteContext,
   ServerPageContext,
   type ServerPage,
 } from './shell/page-context.ts'
@@ -29,6 +31,8 @@ import fonts from './ui/fonts.css?inline'
 /** What the server hands to a page for one request. */
 export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles' | 'fonts'> {
   readers: PageReaders
+  /** The site's content in force at this request. */
+  site: SiteContent
   /** The product's time at this request. */
   now: Date
   /** Whether no real money moves here. */
@@ -50,6 +54,7 @@ export function createPageHandler(build: ServerBuild | (() => Promise<ServerBuil
   return (request, services) => {
     const context = new RouterContextProvider()
     context.set(readersContext, services.readers)
+    context.set(siteContext, services.site)
     context.set(nowContext, services.now)
     context.set(demonstrationContext, services.demonstration)
     context.set(servicesContext, services)
@@ -72,6 +77,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const {
     readers: _readers,
+    site: _site,
     now: _now,
     demonstration: _demonstration,
     onError,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
-import { organiser } from '#content/content.server.ts'
+import { siteContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/root.ts'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -17,8 +18,8 @@ import { TOAST_WAITS } from './ui/page/carried-toast.ts'
 import { OrganiserContext } from './ui/page/organiser.tsx'
 import { Toasts } from './ui/page/toast.tsx'
 
-export function loader() {
-  return { organiser }
+export function loader({ context }: Route.LoaderArgs) {
+  return { organiser: context.get(siteContext).organiser }
 }
 
 /** The owner's texts hold as long as the process: no change of page asks for them again. */

@@ -107,7 +107,7 @@ test('with the owner’s content and Stripe’s keys, a second run of setup.sh m
 /** Pushes a version's tag to the origin. `first` is code that its server runs first. */
 function release(version: string, first = ''): void {
   const serve = join(releases, 'server/serve.ts')
-  const begin = 'export async function serve(env: Env): Promise<void> {\n'
+  const begin = 'export async function serve(env: Env, content: LoadedSite): Promise<void> {\n'
   const written = execFileSync('git', ['-C', releases, 'show', 'HEAD:server/serve.ts'], { encoding: 'utf8' })
   expect(written).toContain(begin)
   for (const name of ['package.json', 'package-lock.json'])

@@ -1,7 +1,7 @@
-import { content, contentSources, findLeftOut, findPlaceholders } from '#content/content.server.ts'
+import { loadSite, type LoadedSite } from '#content/site-content.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product.ts'
-import { readProcessEnv } from '#server/read-env.ts'
+import { ownContentFolder, readProcessEnv } from '#server/read-env.ts'
 import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
 import { checkMail, checkStripe, checkSite } from './check-services.ts'
 import { done, note, report, todo, type Chapter, type Finding } from './finding.ts'
@@ -17,8 +17,7 @@ function checkVersion(): Chapter {
 }
 
 function checkContent(): Chapter[] {
-  const needed = findPlaceholders()
-  const leftOut = findLeftOut()
+  const { site, placeholders: needed, leftOut, notes } = loadSite({ ownFolder: ownContentFolder() })
   const facts =
     needed.length === 0
       ? { title: 'Content', findings: [done('Everything that law and money need is filled in')] }
@@ -26,7 +25,7 @@ function checkContent(): Chapter[] {
           title: `Content: ${needed.length} facts that law and money need. Write your own, and delete the word !placeholder`,
           findings: needed.map(todo),
         }
-  const others = [checkPayee(), ...contentSources.notes.map(note)]
+  const others = [checkPayee(site), ...notes.map(note)]
   return [
     { ...facts, findings: [...facts.findings, ...others] },
     { title: `Left out of the pages until you write it: ${leftOut.length}`, findings: leftOut.map(note) },
@@ -34,9 +33,9 @@ function checkContent(): Chapter[] {
 }
 
 /** Compares the account holder with the registered name: the guest's bank warns before a transfer to a name that is not the holder's. */
-function checkPayee(): Finding {
-  const { accountHolder } = content.business.bank
-  const { registeredName } = content.packageTravel.organiser
+function checkPayee({ business, packageTravel }: LoadedSite['site']): Finding {
+  const { accountHolder } = business.bank
+  const { registeredName } = packageTravel.organiser
   if (accountHolder.toLowerCase() === registeredName.toLowerCase())
     return done('The account holder is your registered name')
   return note(

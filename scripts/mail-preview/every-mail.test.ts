@@ -1,12 +1,12 @@
 // Checks each mail in each variant of its sample, so a new template without a sample fails.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
-import { SITE } from '#emails/samples.ts'
+import { SITE as ADDRESS } from '#emails/samples.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { SITE } from '#test/site.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
 
 const variants = MAIL_TEMPLATES.flatMap((template) =>
@@ -59,7 +59,7 @@ describe.each(variants)('%s: %s', (template, about) => {
   test('has a one-line subject, the brand in its head and no missing values', () => {
     const { subject, html, text } = sample()
     expect(subject).toMatch(/^\S.{8,48}\S$/)
-    expect(html).toContain(content.business.brand.siteTitle)
+    expect(html).toContain(SITE.business.brand.siteTitle)
     for (const part of [subject, html, text])
       expect(part).not.toMatch(/undefined|null|NaN|\[object|€-|€€|€0 is left|[a-z]\.[A-Z]/)
   })
@@ -70,7 +70,11 @@ describe.each(variants)('%s: %s', (template, about) => {
     // The same fields with other words in them.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const data = withLongNames('', MAILS[template].samples()[about]) as MailData[typeof template]
-    const { subject, text } = await writeMail(template, senderOf({ env: { baseUrl: SITE } }), data)
+    const { subject, text } = await writeMail(
+      template,
+      senderOf({ env: { baseUrl: ADDRESS }, site: () => SITE }),
+      data,
+    )
     expect(subject.length, subject).toBeLessThanOrEqual(50)
     const [body = ''] = text.split(SIGNATURES)
     expect(body.trim().split(/\s+/).length, body).toBeLessThanOrEqual(MOST_WORDS[template] ?? 150)
@@ -94,7 +98,7 @@ describe.each(variants)('%s: %s', (template, about) => {
 
   test('links only to the site and the chat, and loads nothing', () => {
     const { html } = sample()
-    const allowed = [`${SITE}/`, content.business.chat.url]
+    const allowed = [`${ADDRESS}/`, SITE.business.chat.url]
     for (const link of linksOf(html)) {
       expect(
         allowed.some((start) => link.startsWith(start)),
@@ -111,17 +115,17 @@ describe.each(variants)('%s: %s', (template, about) => {
 
   test('ends with the organiser line, exactly once', () => {
     const { html, text } = sample()
-    const line = organiserLine(organiser)
+    const line = organiserLine(SITE.organiser)
     expect(oneLine(text).split(line)).toHaveLength(2)
     expect(oneLine(text).endsWith(line)).toBe(true)
-    expect(html.split(content.packageTravel.organiser.companyNumber)).toHaveLength(2)
+    expect(html.split(SITE.packageTravel.organiser.companyNumber)).toHaveLength(2)
   })
 
   test('shows the chat and the reason for the mail to guests only', () => {
     const { text } = sample()
     const isForOperator =
       template.startsWith('operator-') || ['contact-received', 'admin-reset'].includes(template)
-    expect(text.includes(content.business.chat.url)).toBe(!isForOperator)
+    expect(text.includes(SITE.business.chat.url)).toBe(!isForOperator)
     expect(text.includes('You’re receiving this email because')).toBe(!isForOperator)
   })
 })
@@ -147,7 +151,7 @@ function visibleWords(html: string): string {
 /** Returns the links of the HTML, without the link of the brand, which plain text omits. */
 function linksOf(html: string): string[] {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-  return [...new Set(links)].filter((link) => link !== SITE).toSorted()
+  return [...new Set(links)].filter((link) => link !== ADDRESS).toSorted()
 }
 
 function oneLine(text: string): string {

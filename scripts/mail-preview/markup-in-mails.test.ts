@@ -1,10 +1,10 @@
-// Row 30 of docs/acceptance.md: markup in texts that people have written, in each mail and variant.
-
 import { expect, test } from 'vitest'
-import { SITE } from '#emails/samples.ts'
+// Row 30 of docs/acceptance.md: markup in texts that people have written, in each mail and variant.
+import { SITE as ADDRESS } from '#emails/samples.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { SITE } from '#test/site.ts'
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
@@ -36,7 +36,7 @@ const variants = MAIL_TEMPLATES.flatMap((template) =>
 )
 
 test.each(variants)('row 30: markup in the mail %s, %s, is shown as text', async (template, _about, data) => {
-  const sender = senderOf({ env: { baseUrl: SITE } })
+  const sender = senderOf({ env: { baseUrl: ADDRESS }, site: () => SITE })
   // The same fields with other words in them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const marked = withMarkup('', data) as MailData[MailTemplate]

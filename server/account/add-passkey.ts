@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { content } from '#content/content.server.ts'
 import { PASSKEY_SECONDS } from '#domain/account/admin-limits.ts'
 import { creationOptionsSchema, type NewPasskey, type PasskeyView } from '#domain/account/passkey-calls.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -12,7 +11,7 @@ import { passwordMark } from './admin-password.ts'
 import type { PasskeySite } from './passkey-site.ts'
 import { isOfThisPassword, keepChallenge, presentPasskey, takeChallenge } from './passkeys.ts'
 
-type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
+type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>
 
 /** EdDSA, ES256 and RS256, of which every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
@@ -29,7 +28,7 @@ export async function newPasskeyOptions(
     .from(passkeys)
     .where(isOfThisPassword(deps))
   const options = await generateRegistrationOptions({
-    rpName: content.business.brand.name,
+    rpName: deps.site().business.brand.name,
     rpID: site.rpId,
     // There is one operator, so a second passkey for this site replaces the device's first one.
     userID: new Uint8Array(createHmac('sha256', deps.env.sessionSecret).update('operator').digest()),

@@ -67,7 +67,7 @@ export async function makeAdminPassword(
   })
 }
 
-type ResetDeps = Pick<BaseDeps, 'clock' | 'db' | 'env' | 'log'>
+type ResetDeps = Pick<BaseDeps, 'clock' | 'db' | 'env' | 'log' | 'site'>
 
 /** Enough for an operator who cannot find the email, too few to flood the mailbox. */
 const RESET_MAILS = { name: 'admin-reset-mail', points: 3, seconds: 60 * 60 }
@@ -78,7 +78,7 @@ export async function mailAdminResetLink(deps: ResetDeps): Promise<void> {
   const until = deps.clock.now().getTime() + RESET_LINK_MINUTES * 60_000
   const token = tokenUntil(deps, until, await readOwnHash(deps))
   const resetUrl = `${deps.env.baseUrl}/admin/reset?token=${token}`
-  await queueMail(deps.db, deps, { template: 'admin-reset', to: operatorAddress(), data: { resetUrl } })
+  await queueMail(deps.db, deps, { template: 'admin-reset', to: operatorAddress(deps), data: { resetUrl } })
 }
 
 /** Returns a link's token. It signs the present password too, so that every link ends when one of them was used. */

@@ -20,7 +20,7 @@ import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
  * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday`, whose long ones are only counted;
  * Money also counts the unmatched bank lines. Details missing before the next departure are not counted, because guests have to enter those.
  */
-export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<AdminCounts> {
+export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'site'>): Promise<AdminCounts> {
   const { db, clock, env } = deps
   const today = banjulDay(clock.now())
   const waiting = await db.$count(payments, waitsForOperator)
@@ -35,7 +35,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
   const late = (await listOpenChanges(db)).filter((change) => isToCallAbout(change, today))
   const toCall = late.flatMap(({ waiting: guests }) => guests)
   const untold = await listUntold(db)
-  const tooFew = await listTooFew(db, today)
+  const tooFew = await listTooFew(deps, today)
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
   const wrong = (await listAlerts(db)).length

@@ -1,5 +1,4 @@
 import { and, asc, between, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
 import type { TooFewGuests } from '#domain/admin/admin-shapes.ts'
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { labelOf, minimumOf } from '#domain/retreat/retreats.ts'
@@ -14,8 +13,11 @@ const LISTED_DAYS = 14
  * Returns the dates with fewer confirmed guests than they need whose deadline is near: guests have ordered the promise to be told by then
  * if a date does not run.
  */
-export async function listTooFew(db: Deps['db'], today: CalendarDay): Promise<TooFewGuests[]> {
-  const usual = content.packageTravel.minimum
+export async function listTooFew(
+  { db, site }: Pick<Deps, 'db' | 'site'>,
+  today: CalendarDay,
+): Promise<TooFewGuests[]> {
+  const usual = site().saleRules.minimum
   const first = addDays(today, usual.decidedDaysBefore)
   const rows = await db
     .select({

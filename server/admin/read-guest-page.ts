@@ -36,7 +36,7 @@ const MOST_MAILS = 200
  * (server/booking/for-operator/notes.ts). Problem: not-found.
  */
 export async function readGuestPage(
-  deps: Pick<Deps, 'clock' | 'db' | 'env'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'site'>,
   bookingId: string,
 ): Promise<GuestPage> {
   const { db } = deps
@@ -49,7 +49,7 @@ export async function readGuestPage(
       loadDocuments(db, bookingId),
       loadOrders(db, bookingId),
       mailsTo(db, bookingId),
-      messagesOf(db, bookingId),
+      messagesOf(deps, bookingId),
       listComplaints(db, { bookingId }).then((rows) => presentForAdmin(db, rows)),
       listHandOvers(db, bookingId),
       readNotes(db, bookingId),
@@ -132,7 +132,11 @@ async function mailsTo(db: Database, bookingId: string): Promise<GuestPage['mail
   })
 }
 
-async function messagesOf(db: Database, bookingId: string): Promise<GuestPage['messages']> {
+async function messagesOf(
+  deps: Pick<Deps, 'db' | 'site'>,
+  bookingId: string,
+): Promise<GuestPage['messages']> {
+  const { db } = deps
   const person = await personOfBooking(db, bookingId)
   if (!person) return []
   const rows = await db
@@ -140,5 +144,5 @@ async function messagesOf(db: Database, bookingId: string): Promise<GuestPage['m
     .from(contacts)
     .where(ownMessages(person))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
-  return rows.map(presentContact)
+  return rows.map((row) => presentContact(deps, row))
 }

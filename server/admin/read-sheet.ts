@@ -42,7 +42,7 @@ import { saleStateOf } from '#server/store/places.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 
-type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys' | 'saleRules'>
+type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys' | 'site'>
 
 /** Returns the guests of a retreat, with what to prepare. Problem: not-found. */
 export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {

@@ -39,7 +39,7 @@ import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
 import { listTooFew } from './list-too-few.ts'
 
-type TodayDeps = Pick<Deps, 'db' | 'clock'>
+type TodayDeps = Pick<Deps, 'db' | 'clock' | 'site'>
 
 /** Returns the open tasks, each list oldest first. Overdue balances are sorted by days late, then by amount. */
 export async function readToday(deps: TodayDeps): Promise<Today> {
@@ -52,12 +52,12 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     refunds: open.filter((line) => !isReported(line)),
     overdue: await listOverdue(deps),
     failedMails: await listFailedMails(deps.db),
-    messages: await listUnanswered(deps.db),
+    messages: await listUnanswered(deps),
     complaints: await listOpenComplaints(deps.db, banjulDay(now)),
     handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
     openChanges: await listOpenChanges(deps.db),
-    tooFew: await listTooFew(deps.db, banjulDay(now)),
+    tooFew: await listTooFew(deps, banjulDay(now)),
     ...(await readDepartures(deps.db, banjulDay(now))),
   }
 }

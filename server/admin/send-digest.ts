@@ -49,7 +49,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
     const departure = next ? departureLine(next) : null
     await queueMail(tx, deps, {
       template: 'operator-digest',
-      to: operatorAddress(),
+      to: operatorAddress(deps),
       data: { lines, departure },
       dedupeKey: `operator-digest:${today}`,
     })

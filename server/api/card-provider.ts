@@ -31,13 +31,17 @@ export function sandboxRoutes(app: Hono, deps: Deps): void {
   app.get(PATH, async (c) => {
     const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))
     const declined = c.req.query('declined') !== undefined
-    return c.html(sandboxPage({ checkout, declined }, c.get('nonce')), checkout ? 200 : 404)
+    return c.html(
+      sandboxPage({ checkout, declined }, deps.site().business, c.get('nonce')),
+      checkout ? 200 : 404,
+    )
   })
 
   // For calls without a browser: a form with outcome=pay, decline or cancel.
   app.post(PATH, async (c) => {
     const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))
-    if (!checkout) return c.html(sandboxPage({ checkout, declined: false }, c.get('nonce')), 404)
+    if (!checkout)
+      return c.html(sandboxPage({ checkout, declined: false }, deps.site().business, c.get('nonce')), 404)
     const { outcome } = await c.req.parseBody()
     return c.redirect(await wayOn(deps, checkout, outcome), 303)
   })

@@ -6,7 +6,6 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import * as z from 'zod/mini'
-import { content } from '#content/content.server.ts'
 import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-limits.ts'
 import { calls, type Access, type Call } from '#domain/api/api-contract.ts'
 import {
@@ -28,16 +27,16 @@ const DOCUMENT_PATH = '/api/openapi.json'
 export function openApiRoutes(app: Hono, deps: Deps): void {
   // Built on first use, because it takes longer than the rest of the app.
   let document: ReturnType<typeof openApiDocument> | null = null
-  app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps.env.baseUrl))))
+  app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps))))
 }
 
 /** Returns the calls as OpenAPI 3.1, from the schemas that check the requests. */
-function openApiDocument(baseUrl: string) {
+function openApiDocument({ env: { baseUrl }, site }: Deps) {
   return createDocument(
     {
       openapi: '3.1.0',
       info: {
-        title: `${content.business.brand.siteTitle} API`,
+        title: `${site().business.brand.siteTitle} API`,
         version: '1',
         description:
           'Amounts are euros, with their cents as decimals (930.5); only fields named “…Cents” are whole cents. Days are YYYY-MM-DD in Africa/Banjul, instants are ISO 8601 in UTC. Every error is a problem document (RFC 9457).',

@@ -78,7 +78,7 @@ test.each([
         before,
         { selectedRoom, startsOn },
         { startsOn, now: app.clock.now() },
-        app.deps.prices,
+        app.deps.site().prices,
       )
       expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
       expect((await bookingOf(guest)).quote).toEqual(shown?.quote)

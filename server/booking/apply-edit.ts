@@ -57,11 +57,12 @@ export interface EditedBooking {
  */
 export async function planEdit(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'prices' | 'saleRules'>,
+  deps: Pick<Deps, 'clock' | 'site'>,
   record: BookingRecord,
   { form, retreat, by }: WantedEdit,
 ): Promise<PlannedEdit> {
-  const { clock, prices } = deps
+  const { clock } = deps
+  const { prices } = deps.site()
   const now = clock.now()
   const { booking } = record
   const isMoved = booking.retreatId !== retreat.id
@@ -153,7 +154,7 @@ function assertNotBegun({ retreat }: BookingRecord, now: Date): void {
  */
 async function assertMovable(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'saleRules'>,
+  deps: Pick<Deps, 'clock' | 'site'>,
   { record, to, by }: { record: BookingRecord; to: RetreatRow; by: Actor },
 ): Promise<void> {
   const now = deps.clock.now()

@@ -1,4 +1,4 @@
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { checked, fieldProblem } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
@@ -26,14 +26,14 @@ import {
 } from '#server/store/columns/booking-columns.ts'
 import { sealFields } from '#server/store/columns/sealed-fields.ts'
 
-type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
+type FormDeps = Pick<Deps, 'clock' | 'dataKeys' | 'site'>
 
 /**
  * Returns the columns of a complete form, or of one that the operator entered: sensitive fields are encrypted, and the health consent is
  * recorded. A national phone number becomes an international one of the guest's country, or of Belgium if that is unknown.
  */
 export function formColumns(
-  { clock, dataKeys }: FormDeps,
+  { clock, dataKeys, site }: FormDeps,
   { booking }: BookingRecord,
   form: BookingForm | EnteredBooking,
   /** Country of the phone numbers and time zone of the guest, if the form came with them. */
@@ -54,23 +54,34 @@ export function formColumns(
   const given = form.healthConsent === true
   return {
     ...sealFields(dataKeys, booking.id, fields),
-    ...consentColumns(booking, { notes: fields.healthConditions, given, version, now: clock.now() }),
+    ...consentColumns(booking, {
+      notes: fields.healthConditions,
+      given,
+      version: consentVersion(site()),
+      now: clock.now(),
+    }),
   }
 }
 
 /** Returns the columns of a draft. Without consent they contain no health notes. */
-export function draftColumns({ clock, dataKeys }: FormDeps, { booking }: BookingRecord, draft: BookingDraft) {
+export function draftColumns(
+  { clock, dataKeys, site }: FormDeps,
+  { booking }: BookingRecord,
+  draft: BookingDraft,
+) {
   const fields = draftFields(draft)
   const { healthConditions: notes = booking.healthConditions } = fields
   const given = draft.healthConsent === true
   return {
     ...sealFields(dataKeys, booking.id, fields),
-    ...consentColumns(booking, { notes, given, version, now: clock.now() }),
+    ...consentColumns(booking, { notes, given, version: consentVersion(site()), now: clock.now() }),
   }
 }
 
-/** Version of the consent text that the guest agreed to. */
-const version = content.screens.healthConsent.lastUpdated
+/** The version of the consent text that the guest agrees to. */
+function consentVersion({ screens }: SiteContent): string {
+  return screens.healthConsent.lastUpdated
+}
 
 /**
  * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator
@@ -78,7 +89,7 @@ const version = content.screens.healthConsent.lastUpdated
  * ones do not. Problem: invalid-fields.
  */
 export function editedForm(
-  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  { dataKeys, site }: Pick<Deps, 'dataKeys' | 'site'>,
   record: BookingRecord,
   { edit, by }: { edit: BookingEdit; by: Actor },
 ): BookingForm | EnteredBooking {
@@ -88,7 +99,7 @@ export function editedForm(
   const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
   const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
   const form = { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
-  if (by.actor === 'guest') assertOldEnough(form, stored.age)
+  if (by.actor === 'guest') assertOldEnough(site(), form, stored.age)
   return form
 }
 
@@ -96,9 +107,13 @@ export function editedForm(
  * Throws invalid-fields if a guest enters a kiter younger than the owner allows. A younger kiter whom the operator has entered keeps
  * the age.
  */
-export function assertOldEnough(form: BookingForm | EnteredBooking, keptAge: number | null = null): void {
+export function assertOldEnough(
+  { business }: SiteContent,
+  form: BookingForm | EnteredBooking,
+  keptAge: number | null = null,
+): void {
   if (form.packageType !== 'kiter' || form.age === null || form.age === keptAge) return
-  const { youngestKiter } = content.business.offer
+  const { youngestKiter } = business.offer
   if (form.age >= youngestKiter) return
   throw fieldProblem(
     'age',

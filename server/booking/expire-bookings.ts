@@ -176,7 +176,7 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
  * and writes no history. Problems: not-found, wrong-state.
  */
 export async function dismissReleaseNotice(
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { CONSENT_NEEDED } from '#domain/booking/health-consent.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -8,6 +7,7 @@ import { removeSensitive } from '#server/store/columns/remove-data.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, bookingOf, guestWithBooking, operator, type Guest } from '#test/guests.ts'
+import { SITE } from '#test/site.ts'
 
 const REFUSED = { status: 422, body: { errors: [{ field: 'healthConsent', message: CONSENT_NEEDED }] } }
 const AGREED = { healthConditions: 'Asthma', healthConsent: true }
@@ -28,7 +28,7 @@ async function kept({ db }: TestApp, id: string) {
 }
 
 const SUBMITTED = '2025-09-01T09:00:00.000Z'
-const GIVEN = { notes: true, at: SUBMITTED, version: content.screens.healthConsent.lastUpdated }
+const GIVEN = { notes: true, at: SUBMITTED, version: SITE.screens.healthConsent.lastUpdated }
 
 test.each([
   ['without a consent', {}],

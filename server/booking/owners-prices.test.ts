@@ -6,6 +6,7 @@ import { priceListOf, type PriceList } from '#domain/price/pricing.ts'
 import { bookings } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, makeHoldersKnown } from '#test/guests.ts'
+import { publish } from '#test/site.ts'
 
 function prices(
   differences: { first?: number; spots?: number; privateRoom?: number; countFrom?: string } = {},
@@ -46,7 +47,7 @@ test('the owner’s prices and tier sizes are shown, counted and quoted', async 
 test('a quote survives a change of prices, and only what the guest changes gets the new price', async () => {
   const app = await createTestApp({ prices: prices() })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  app.deps.prices = prices({ first: 1100, privateRoom: 300 })
+  publish(app, { prices: prices({ first: 1100, privateRoom: 300 }) })
   expect((await bookingOf(guest)).quote).toMatchObject({ basePrice: 1000, roomSupplement: 200, total: 1200 })
 
   const edit = (change: Record<string, unknown>) =>
@@ -64,7 +65,7 @@ test('a quote survives a change of prices, and only what the guest changes gets 
 test('a resubmitted form keeps its quoted price after a change of prices', async () => {
   const app = await createTestApp({ prices: prices() })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  app.deps.prices = prices({ first: 1100, privateRoom: 300 })
+  publish(app, { prices: prices({ first: 1100, privateRoom: 300 }) })
   const form = { ...guest.lead, firstName: 'Awa Fatou', status: 'booking_submitted' }
   const again = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', form)
   expect(again.status).toBe(200)

@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
-import { loadContent } from '#content/load-content.ts'
+import { loadSite } from '#content/site-content.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { bookings, mails, orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import { loadOrders, readOrder } from '#server/order/order-record.ts'
-import { readOrderTexts } from '#server/order/order-texts.ts'
+import { orderTextsOf } from '#server/order/order-texts.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -25,6 +24,7 @@ import {
 } from '#test/guests.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { readAs } from '#test/read-as.ts'
+import { publish, SITE } from '#test/site.ts'
 
 /** A signed-in guest with a submitted booking that is not ordered. */
 async function guestWithoutOrder(app: TestApp): Promise<Guest> {
@@ -46,9 +46,9 @@ function place({ visitor, lead }: Guest, termsVersion: string) {
 
 /** Returns the order texts with one of them changed by the owner. */
 function changedTexts() {
-  const { packageTravel, legal } = content
+  const { packageTravel } = SITE
   const stay = { ...packageTravel.stay, meals: 'Breakfast alone' }
-  return readOrderTexts({ packageTravel: { ...packageTravel, stay }, legal })
+  return { packageTravel: { ...packageTravel, stay } }
 }
 
 test('every way to pay is closed before the order, and nothing is charged', async () => {
@@ -142,7 +142,7 @@ test('row 46: a guest must order again after the owner changes a text, and the f
   const guest = await guestWithoutOrder(app)
   const before = await termsOf(guest)
   await place(guest, before.version)
-  app.deps.orderTexts = changedTexts()
+  publish(app, changedTexts())
   for (const pay of [() => startCheckout(guest, 'deposit'), () => reportTransfer(guest, 'full')]) {
     expect(await pay()).toMatchObject({ status: 409, body: { type: 'urn:problem:terms-changed' } })
   }
@@ -163,16 +163,14 @@ test('row 46: a guest must order again after the owner changes a text, and the f
 })
 
 test('row 46: another price in content/ makes a new version, and the booking keeps its own price', async () => {
-  const shippedFolder = resolve(import.meta.dirname, '../../content')
   const own = newFolder()
-  const prices = readFileSync(join(shippedFolder, 'prices.yaml'), 'utf8')
+  const prices = readFileSync(resolve(import.meta.dirname, '../../content/prices.yaml'), 'utf8')
   writeFileSync(join(own, 'prices.yaml'), prices.replace('price: 950', 'price: 990'))
-  const shipped = readOrderTexts(loadContent(shippedFolder).content)
-  const dearer = readOrderTexts(loadContent(shippedFolder, own).content)
-  expect(dearer.version).not.toBe(shipped.version)
-  const app = await createTestApp({ orderTexts: shipped })
+  const dearer = loadSite({ ownFolder: own }).site
+  expect(orderTextsOf(dearer).version).not.toBe(orderTextsOf(SITE).version)
+  const app = await createTestApp()
   const guest = await guestWithBooking(app)
-  app.deps.orderTexts = dearer
+  publish(app, dearer)
   expect(await startCheckout(guest, 'deposit')).toMatchObject({
     status: 409,
     body: { type: 'urn:problem:terms-changed' },
@@ -183,7 +181,7 @@ test('row 46: another price in content/ makes a new version, and the booking kee
 test('the ordered version stays in force once something is paid', async () => {
   const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
-  app.deps.orderTexts = changedTexts()
+  publish(app, changedTexts())
   expect(await termsOf(guest)).toMatchObject({ standing: 'current' })
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid' })

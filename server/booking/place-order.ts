@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
+import { orderTextsOf } from '#server/order/order-texts.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -71,7 +72,7 @@ export async function placeOrder(
         record: ordered,
         mailed: await queueBookingMail(tx, deps, value.change ? 'change-ordered' : 'order-placed', ordered, {
           order,
-          document: { contract: value, texts: deps.orderTexts.value },
+          document: { contract: value, texts: orderTextsOf(deps.site()).value },
           // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
           payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
         }),

@@ -23,7 +23,7 @@ import { editHistory } from './booking-form.ts'
  * wrong-state, retreat-started.
  */
 export async function saveTravelDetails(
-  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db' | 'site'>,
   { bookingId, by, ...input }: { bookingId: string; by: ChangedBy } & TravelInput,
 ): Promise<BookingRecord> {
   return changeBooking(deps, { id: bookingId, by }, (record, context) =>
@@ -39,7 +39,7 @@ interface TravelInput {
 
 /** Returns the outcome of an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
 export function travelOutcome(
-  deps: Pick<Deps, 'dataKeys'>,
+  deps: Pick<Deps, 'dataKeys' | 'site'>,
   { now, by }: Pick<ChangeContext, 'now' | 'by'>,
   before: BookingRecord,
   { travel, path = '' }: TravelInput,
@@ -76,7 +76,7 @@ function assertMaySave(
  * history. Problems: not-found, wrong-state.
  */
 export async function updateChecklist(
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
   { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {

@@ -57,7 +57,7 @@ interface SubmittedBooking {
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission
-  assertOldEnough(form)
+  assertOldEnough(deps.site(), form)
   const locks = {
     by: GUEST,
     ids: leadId === null ? [] : [leadId],
@@ -76,7 +76,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const isNew = lead === null || !isBooked(lead.booking, now)
     const placeNumber = placeKept(lead, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
     await assertLimits(tx, deps, submission, { lead, isNew })
-    const quote = await quoteBooking(tx, deps.prices, {
+    const quote = await quoteBooking(tx, deps.site().prices, {
       lead,
       room: form.selectedRoom,
       retreat,

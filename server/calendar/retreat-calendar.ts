@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { content } from '#content/content.server.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { addDays } from '#domain/base/dates.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
@@ -25,11 +24,14 @@ const STATUSES: Record<Exclude<BookingStatus, 'in_progress'>, ICalEventStatus> =
  * Returns a booking's stay as a calendar file (RFC 5545): whole days, always the same event, cancelled once the booking holds no place.
  * Null for a draft, and without a retreat.
  */
-export function retreatCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
+export function retreatCalendar(
+  { env, site }: Pick<Deps, 'env' | 'site'>,
+  record: BookingRecord,
+): CalendarFile | null {
   const { booking, retreat } = record
   if (!retreat || booking.status === 'in_progress') return null
-  const { brand, mail } = content.business
-  const { title, location, lines } = content.screens.calendar
+  const { brand, mail } = site().business
+  const { title, location, lines } = site().screens.calendar
   const dashboard = `${env.baseUrl}/dashboard`
   const status = STATUSES[booking.status]
   const method = status === ICalEventStatus.CANCELLED ? 'CANCEL' : 'PUBLISH'
@@ -73,7 +75,11 @@ function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord):
 }
 
 /** Returns a booking's stay as a calendar file. Problem: not-found, also for a draft. */
-export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Requester) {
+export async function downloadCalendar(
+  deps: Pick<Deps, 'db' | 'env' | 'site'>,
+  bookingId: string,
+  by: Requester,
+) {
   const record = await loadBookingFor(deps.db, bookingId, by)
   const calendar = record && retreatCalendar(deps, record)
   if (!calendar) throw new Problem('not-found')

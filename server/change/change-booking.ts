@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { SiteContent } from '#content/site-content.ts'
 import { SITE, type Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { BookingEvent } from '#domain/booking/booking-state.ts'
@@ -44,6 +45,7 @@ export interface ChangeContext {
   tx: Transaction
   now: Date
   by: ChangedBy
+  site: SiteContent
   /** First retreat whose places are locked, read under the lock. Null if none was asked for or it does not exist. */
   retreat: RetreatRow | null
 }
@@ -71,7 +73,7 @@ export interface Saved {
   documents: DocumentRow[]
 }
 
-type ChangeDeps = Pick<Deps, 'clock' | 'db'>
+type ChangeDeps = Pick<Deps, 'clock' | 'db' | 'site'>
 
 /** Decides the change of a booking, read under the lock. */
 export type Decide<Answer> = (
@@ -154,7 +156,7 @@ export async function underLocks<Result>(
     const retreat =
       lockFirst === undefined || lockFirst === 'counts' ? null : await lockRetreats(tx, lockFirst, ids)
     const records = ids.length > 0 ? await lockBookings(tx, ids) : []
-    return work({ tx, now: deps.clock.now(), by, retreat }, records)
+    return work({ tx, now: deps.clock.now(), by, site: deps.site(), retreat }, records)
   })
 }
 
@@ -181,7 +183,7 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
 
 /** Saves the outcome of a change under locks that the caller already holds, for a change inside a larger one. Problem: wrong-state. */
 export async function changeLockedBooking<Answer>(
-  { tx, now, by }: Pick<ChangeContext, 'tx' | 'now' | 'by'>,
+  { tx, now, by, site }: Pick<ChangeContext, 'tx' | 'now' | 'by' | 'site'>,
   before: BookingRecord,
   { event, refund, documents: issuesDocuments = false, history = [], answer, ...details }: Outcome<Answer>,
 ): Promise<Answer> {
@@ -192,7 +194,7 @@ export async function changeLockedBooking<Answer>(
     : await saveColumns(tx, await reloadBooking(tx, bookingId), details.columns)
   const refunds = refund ? await openRefunds(tx, now, record.payments, refund) : []
   if (refunds.length > 0) record = await reloadBooking(tx, bookingId)
-  const documents = issuesDocuments ? await issueDocuments(tx, now, bookingId) : []
+  const documents = issuesDocuments ? await issueDocuments(tx, site, now, bookingId) : []
   const lines = typeof history === 'function' ? history(record) : history
   await recordHistory(tx, ...lines.map((line) => ({ at: now, by, bookingId, ...line })))
   return answer({ tx, record, refunds, documents })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
@@ -13,9 +12,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { confirmationKey, listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
 
-const { body } = content.packageTravel.complaints
-
-type ComplaintDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
+type ComplaintDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>
 
 /** Returns a guest's complaints about a booking, newest first. Problem: not-found. */
 export async function readComplaints(
@@ -58,7 +55,7 @@ export async function complain(
     })
     await queueMail(tx, deps, {
       template: 'operator-complaint',
-      to: operatorAddress(),
+      to: operatorAddress(deps),
       replyTo: user.email,
       data: { booking: forGuest(record, now).booking, name: user.firstName || user.email, text, answerBy },
       dedupeKey: `operator-complaint:${row.id}`,
@@ -91,7 +88,7 @@ export async function answerComplaint(
     await queueMail(tx, deps, {
       template: 'complaint-answered',
       to: guest.email,
-      data: { ...forGuest(record, at), answer, body },
+      data: { ...forGuest(record, at), answer, body: deps.site().packageTravel.complaints.body },
       dedupeKey: `complaint-answered:${row.id}`,
       bookingId: record.booking.id,
     })

@@ -1,4 +1,3 @@
-import { content } from '#content/content.server.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import type { Contact } from '#domain/mail/contact.ts'
@@ -35,7 +34,7 @@ export async function receiveContact(
     if (!row) throw new Error('the database did not take a contact message')
     await queueMail(tx, deps, {
       template: 'contact-received',
-      to: operatorAddress(),
+      to: operatorAddress(deps),
       replyTo: contact.email,
       data: { contact },
       dedupeKey: contactDedupeKey('contact-received', row.id),
@@ -46,7 +45,7 @@ export async function receiveContact(
       ...(!isOwnAddress(user, contact.email) && { typed: 'not-sent' }),
       data: {
         guestName: greetingName(contact.firstName),
-        replyHours: content.business.support.replyHours,
+        replyHours: deps.site().business.support.replyHours,
       },
       dedupeKey: contactDedupeKey('contact-acknowledgement', row.id),
     })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { contacts, history, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
+import { SITE } from '#test/site.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const QUESTION = { firstName: 'Eva', email: 'eva@example.com', message: 'Is January\nstill possible?' }
@@ -43,7 +43,7 @@ test('an answer is emailed above the question, and stored with the message', asy
   })
   const [mail, ...others] = await answersSent()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ recipient: 'eva@example.com', replyTo: content.business.mail.replyTo })
+  expect(mail).toMatchObject({ recipient: 'eva@example.com', replyTo: SITE.business.mail.replyTo })
   expect(mail?.text).toMatch(/Hello Eva,\s+Yes, two places are left\.[^]*You wrote to us:[^]*Is January/)
 
   expect((await admin.get(`/api/admin/contacts/${id}`)).body).toEqual(answered.body)

@@ -18,14 +18,14 @@ import { presentContact } from './list-contacts.ts'
  * for 15 seconds (mail/letters.ts); the same answer again, as by a second click, sends nothing. Problems: not-found, wrong-state.
  */
 export async function sendAnswer(
-  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>,
   { contactId, text, by }: { contactId: string; text: string; by: Actor },
 ): Promise<ContactMessage> {
   return deps.db.transaction(async (tx) => {
     const [contact] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
     if (!contact) throw new Problem('not-found')
     const answer = fillFirstName(text, greetingName(contact.firstName))
-    if (contact.answer === answer) return presentContact(contact)
+    if (contact.answer === answer) return presentContact(deps, contact)
     if (contact.answer !== null) {
       throw wrongState('You’ve already answered this message. Replies come to your mailbox: continue there.')
     }
@@ -45,7 +45,7 @@ export async function sendAnswer(
         tickedOffAt: contact.answeredAt?.toISOString() ?? null,
       }),
     })
-    return presentContact({ ...contact, answer, answeredAt })
+    return presentContact(deps, { ...contact, answer, answeredAt })
   })
 }
 

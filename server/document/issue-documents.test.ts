@@ -19,6 +19,7 @@ import {
   receiveReported,
 } from '#test/guests.ts'
 import { payAtProvider, sendEvent } from '#test/provider-events.ts'
+import { SITE } from '#test/site.ts'
 import { issueDocuments } from './issue-documents.ts'
 
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -214,7 +215,7 @@ test('a change that is rolled back releases its document number', async () => {
         createdAt: now,
         settledAt: now,
       })
-      await issueDocuments(tx, now, id)
+      await issueDocuments(tx, SITE, now, id)
       if (fails) throw new Error('the power fails')
     })
   await expect(pay(guest.lead.id, true)).rejects.toThrow('the power fails')

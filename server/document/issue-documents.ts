@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import {
@@ -25,6 +25,7 @@ import { loadDocuments, type DocumentRow } from './document-record.ts'
  */
 export async function issueDocuments(
   tx: Transaction,
+  site: SiteContent,
   issuedAt: Date,
   bookingId: string,
 ): Promise<DocumentRow[]> {
@@ -42,7 +43,7 @@ export async function issueDocuments(
     receipt: await takeNumbers(tx, 'receipt', year, count('receipt')),
     credit_note: await takeNumbers(tx, 'credit_note', year, count('credit_note')),
   }
-  const facts = documentFacts(record, earlier, issuedOn, await loadPayees(tx, record))
+  const facts = documentFacts(site, record, earlier, issuedOn, await loadPayees(tx, record))
   return tx
     .insert(documents)
     .values(
@@ -84,6 +85,7 @@ async function takeNumbers(
 
 /** Returns the facts for a booking's documents as it is now. Fields are listed one by one, so that nothing else can get into a document. */
 function documentFacts(
+  site: SiteContent,
   record: BookingRecord,
   earlier: readonly DocumentRow[],
   issuedOn: CalendarDay,
@@ -92,7 +94,7 @@ function documentFacts(
   const { booking, retreat, payments } = record
   return {
     issuedOn,
-    issuer: issuer(),
+    issuer: issuer(site),
     booking: {
       reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
       retreat: retreat && labelOf(retreat),
@@ -110,11 +112,11 @@ function documentFacts(
   }
 }
 
-function issuer(): DocumentFacts['issuer'] {
-  const { registeredName, companyNumber, address, mail } = content.packageTravel.organiser
+function issuer({ packageTravel, business }: SiteContent): DocumentFacts['issuer'] {
+  const { registeredName, companyNumber, address, mail } = packageTravel.organiser
   return {
     name: registeredName,
-    brand: content.business.brand.siteTitle,
+    brand: business.brand.siteTitle,
     address,
     registration: companyNumber,
     email: mail,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SiteContent } from '#content/site-content.ts'
 import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { checked, Problem, wrongState } from '#domain/api/problem.ts'
@@ -67,7 +68,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
     from: record.booking.firstName,
     name: handOver.toName ?? '',
     acceptBy: handOver.acceptBy,
-    cost: eurosFromCents(deps.prices.handOverCents),
+    cost: eurosFromCents(deps.site().prices.handOverCents),
   }
 }
 
@@ -122,7 +123,7 @@ export async function acceptHandOver(
   if (!found || !known) throw new Problem('not-found')
   if (found.state === 'accepted' && known.booking.userId === user.id) return { record: known, mailed: false }
   assertAcceptable(found, known, { now: deps.clock.now(), user })
-  formOfTraveller(known, traveller)
+  formOfTraveller(deps.site(), known, traveller)
   // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
   const taken = { id: found.bookingId, by: GUEST, lockFirst: 'counts' as const }
@@ -133,7 +134,7 @@ export async function acceptHandOver(
     if (handOver.state === 'accepted' && before.booking.userId === user.id)
       return unchanged({ record: before, mailed: false })
     assertAcceptable(handOver, before, { now, user })
-    const form = formOfTraveller(before, traveller)
+    const form = formOfTraveller(deps.site(), before, traveller)
     // A hold without received money counts for the incoming guest like a booking of their own.
     if (isUnpaidHold({ status: before.booking.status, ledger: before.payments })) {
       await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
@@ -263,7 +264,7 @@ function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord
 }
 
 /** Returns the booking's new form: what was booked, and only the sent details of the guest. Problem: invalid-fields. */
-function formOfTraveller({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
+function formOfTraveller(site: SiteContent, { booking, retreat }: BookingRecord, traveller: Traveller) {
   const { timeZone: _, ...sent } = traveller
   const form = checked(bookingFormSchema, {
     ...recordOf(STORED_FIELDS, () => ''),
@@ -272,6 +273,6 @@ function formOfTraveller({ booking, retreat }: BookingRecord, traveller: Travell
     selectedRoom: booking.selectedRoom,
     selectedDate: retreat && labelOf(retreat),
   })
-  assertOldEnough(form)
+  assertOldEnough(site, form)
   return form
 }

@@ -128,7 +128,7 @@ async function presentOffer(
   return {
     decides: terms === 'begun' ? null : terms,
     freeUntil: retreat && lastFreeHandOverDay(retreat.startsOn),
-    cost: eurosFromCents(deps.prices.handOverCents),
+    cost: eurosFromCents(deps.site().prices.handOverCents),
     handOver: latest && {
       state: latest.state,
       name: latest.toName,

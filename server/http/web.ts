@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod'
+import type { SiteContent } from '#content/site-content.ts'
 import type { KnownAnswers, PageReaders } from '#domain/api/page-readers.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildVersion, PROJECT_FOLDER } from '#server/process/product.ts'
@@ -13,6 +14,8 @@ import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
 /** What the server passes to a page for one request (`web/entry.server.tsx`). */
 export interface PageServices {
   readers: PageReaders
+  /** The site's content in force at this request. */
+  site: SiteContent
   /** The product's time at this request. */
   now: Date
   /** True if no real money moves here. */
@@ -216,6 +219,7 @@ export function renderPage(
 ): Promise<Response> {
   return web.renderPage(c.req.raw, {
     ...page,
+    site: deps.site(),
     now: deps.clock.now(),
     demonstration: !deps.env.live,
     baseUrl: deps.env.baseUrl,

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
@@ -9,6 +8,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { freePort } from '#test/serve.ts'
+import { SITE } from '#test/site.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { claimDueMails, markRefused, markSent, MAX_ATTEMPTS, RENEW_CLAIMS_MS } from './mail-queue.ts'
 import { openMailServer } from './mail-server.ts'
@@ -83,7 +83,7 @@ test('an email arrives as it is in the outbox, with one sender, one recipient, t
     date: app.clock.now().toISOString(),
     from: { name: 'Tradewind Crew', address: 'crew@sea.example' },
     to: [{ name: '', address: 'awa@example.com' }],
-    replyTo: [{ name: '', address: content.business.mail.replyTo }],
+    replyTo: [{ name: '', address: SITE.business.mail.replyTo }],
   })
   expect(mail.cc ?? mail.bcc).toBeUndefined()
   expect(mail.text?.trim()).toBe(kept.text.trim())
@@ -98,7 +98,7 @@ test('without MAIL_FROM the sender is the owner’s address', async () => {
   await queue(app)
   deliver(app)
   await arrived(server, 1)
-  const { fromName, fromAddress } = content.business.mail
+  const { fromName, fromAddress } = SITE.business.mail
   expect(server.received[0]).toMatchObject({
     from: fromAddress,
     mail: { from: { name: fromName, address: fromAddress } },
@@ -118,7 +118,7 @@ test('a guest’s words add no header or recipient to an email', async () => {
   await arrived(server, 3)
   const recipients = server.received.map(({ to }) => to.join(' and '))
   expect(new Set(recipients)).toEqual(
-    new Set(['awa@example.com', 'eva@example.com', content.business.mail.replyTo]),
+    new Set(['awa@example.com', 'eva@example.com', SITE.business.mail.replyTo]),
   )
   // The guest gets one, about the place: the order's email waits for the payment.
   expect(recipients).toHaveLength(3)
@@ -126,7 +126,7 @@ test('a guest’s words add no header or recipient to an email', async () => {
     expect(mail.to).toHaveLength(1)
     expect(mail.headers.filter(({ key }) => ['to', 'cc', 'bcc', 'from'].includes(key))).toHaveLength(2)
   }
-  const toOperator = server.received.find(({ to }) => to[0] === content.business.mail.replyTo)
+  const toOperator = server.received.find(({ to }) => to[0] === SITE.business.mail.replyTo)
   expect(toOperator?.mail).toMatchObject({
     subject: 'Message from Eva, <all@example.com>',
     replyTo: [{ address: 'eva@example.com' }],

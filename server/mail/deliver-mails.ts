@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
 import * as z from 'zod/mini'
-import { content } from '#content/content.server.ts'
 import { payerReceipt } from '#domain/document/documents.ts'
 import { mailFileSchema, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,7 +26,7 @@ const AT_ONCE = 4
 /** How many milliseconds mails in delivery may take when the server stops. A mail whose connection is cut is retried later. */
 const LAST_SENDS_MS = 2_000
 
-type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'>
+type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site' | 'workers'>
 
 /**
  * Sends queued mails from the outbox until it is stopped, looking for new ones every `lookEveryMs` milliseconds. Several servers may do so
@@ -126,7 +125,11 @@ export function startDelivery(
  * Returns a mail of the outbox as a message for the mail server, with one sender and one recipient. Message-ID and Date come from the row,
  * so that a second copy counts as the same message.
  */
-function mailMessage(deps: Pick<Deps, 'env'>, mail: MailRow, attachments: Attachment[]): SendMailOptions {
+function mailMessage(
+  deps: Pick<Deps, 'env' | 'site'>,
+  mail: MailRow,
+  attachments: Attachment[],
+): SendMailOptions {
   const from = senderAddress(deps)
   return {
     messageId: messageIdOf(mail, from),
@@ -150,8 +153,8 @@ function messageIdOf({ id }: Pick<MailRow, 'id'>, { address }: SenderAddress): s
 }
 
 /** Returns the address in MAIL_FROM, or else the one in the owner's content. */
-function senderAddress({ env }: Pick<Deps, 'env'>): SenderAddress {
-  const { fromName, fromAddress } = content.business.mail
+function senderAddress({ env, site }: Pick<Deps, 'env' | 'site'>): SenderAddress {
+  const { fromName, fromAddress } = site().business.mail
   const configured = env.mailFrom === null ? null : parseSenderAddress(env.mailFrom)
   return configured ?? { name: fromName, address: fromAddress }
 }

@@ -52,7 +52,7 @@ export async function listWaitingLetters({
  * Problems: not-found, also if it was already undone; wrong-state if it is too late.
  */
 export async function undoLetter(
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
   { letterId, by }: { letterId: string; by: Actor },
 ): Promise<void> {
   const isOfLetter = and(isNotNull(mails.letter), eq(sql`${mails.letter} ->> 'id'`, letterId))

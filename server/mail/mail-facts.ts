@@ -1,4 +1,3 @@
-import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
@@ -48,7 +47,7 @@ import {
 /** How each fact that a mail needs is found: in the booking's record, or in what the use case passes about the event. */
 const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
-  timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
+  timeline: (record, _: unknown, deps) => mailedTimeline(deps, record),
   refundSteps: (record, _: unknown, deps) => refundStepsNow(record, deps.clock.now()),
   fullRefundUntil: ({ booking, retreat }) => {
     const { submittedAt, totalCents } = booking
@@ -73,7 +72,7 @@ const facts = {
       : dependsOnTransferSince(record.booking, money)
     return since && lastDayOfTransferHold(since)
   },
-  transferDays: () => content.business.bank.transferDays,
+  transferDays: (_, __: unknown, { site }) => site().business.bank.transferDays,
   overdue: (_, { reminder }: Reminded) =>
     typeof reminder === 'string' ? reminder === 'overdue' : reminder.before < 0,
   part: (record, { reminder }: Reminded) =>
@@ -204,11 +203,14 @@ function departure({ booking, retreat }: BookingRecord): string {
 }
 
 /** Returns what was paid for a booking and what is due when, as the screens after a payment show it. */
-function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
+function mailedTimeline({ site, clock }: MailDeps, record: BookingRecord): TimelineStep[] {
   const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
-  const transferWorkingDays = content.business.bank.longestTransferDays
+  const transferWorkingDays = site().business.bank.longestTransferDays
   const own = recordOfPayee(currentGuestPayee(record.booking), record).payments
-  return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), { now, transferWorkingDays })
+  return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), {
+    now: clock.now(),
+    transferWorkingDays,
+  })
 }
 
 /** Returns the refund steps of the money received and the current one of them. */

@@ -1,11 +1,9 @@
 import { and, eq, like, notLike, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { latestOrder, readOrder } from '#server/order/order-record.ts'
-import { readOrderTexts } from '#server/order/order-texts.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -21,6 +19,7 @@ import {
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { readAs } from '#test/read-as.ts'
+import { publish, SITE } from '#test/site.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
@@ -67,8 +66,8 @@ test('an order is confirmed by one email with total, due dates, refund steps and
     'the 14-day right of withdrawal does not apply',
     'All except the deposit',
     'Up to Fri 24 Oct 2025 you can pass your place on to someone else',
-    content.packageTravel.organiser.phone,
-    content.packageTravel.organiser.mail,
+    SITE.packageTravel.organiser.phone,
+    SITE.packageTravel.organiser.mail,
   ])
     expect(text).toContain(words)
   expect(text).not.toContain('/pay/')
@@ -261,11 +260,8 @@ test('row 46: the attached order has the ordered texts, although they have chang
   const server = await startMailServer()
   const app = await createTestApp({ env: { smtpUrl: server.url } })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  const stay = { ...content.packageTravel.stay, meals: 'Breakfast alone' }
-  app.deps.orderTexts = readOrderTexts({
-    packageTravel: { ...content.packageTravel, stay },
-    legal: content.legal,
-  })
+  const stay = { ...SITE.packageTravel.stay, meals: 'Breakfast alone' }
+  publish(app, { packageTravel: { ...SITE.packageTravel, stay } })
   // As after the five minutes in which it waits for the payment.
   await app.db.update(mails).set({ dueAt: sql`now()` })
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
@@ -279,7 +275,7 @@ test('row 46: the attached order has the ordered texts, although they have chang
   const version = guest.lead.order?.version ?? ''
   const kept = await readOrder(app.db, version)
   for (const { text: words } of kept?.texts.travel ?? []) expect(text).toContain(words)
-  expect(text).toContain(content.packageTravel.stay.meals)
+  expect(text).toContain(SITE.packageTravel.stay.meals)
   expect(text).toContain(`Order: ${version}`)
   expect(text).not.toContain('Breakfast alone')
   expect(await app.db.$count(mails, and(eq(mails.template, 'order-placed'), eq(mails.state, 'sent')))).toBe(1)

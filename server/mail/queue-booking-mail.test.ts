@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { BOOKING_FIELDS, bookingFields, type BookingField } from '#domain/booking/booking-fields.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
@@ -18,9 +17,10 @@ import {
   payByCard,
   reportTransfer,
 } from '#test/guests.ts'
+import { SITE } from '#test/site.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
-const OPERATOR = content.business.mail.replyTo
+const OPERATOR = SITE.business.mail.replyTo
 
 async function mailOf({ db }: TestApp, template: string) {
   const [mail, ...others] = await db.select().from(mails).where(eq(mails.template, template))
@@ -128,7 +128,7 @@ test('a reported transfer sends the guest an email with its reference', async ()
   expect(toGuest.text).toContain(`Reference: ${reference}`)
   expect(toGuest.text.replaceAll(/\s+/g, ' ')).toContain('please don’t book flights until then')
   expect(toGuest.text).not.toContain('You’re going')
-  expect(toGuest.text).toContain(`${content.business.bank.transferDays} business days`)
+  expect(toGuest.text).toContain(`${SITE.business.bank.transferDays} business days`)
 })
 
 test('the email about a received full transfer says that nothing is left to pay', async () => {

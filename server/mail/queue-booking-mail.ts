@@ -88,7 +88,7 @@ export function bookingMail<T extends BookingMailTemplate>(
   return {
     template,
     ...gatherFacts(deps, template, record, ...input),
-    to: toOperator ? operatorAddress() : (email ?? ''),
+    to: toOperator ? operatorAddress(deps) : (email ?? ''),
     ...(toOperator && email && { replyTo: email }),
     bookingId: id,
   }

@@ -5,7 +5,6 @@ import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
@@ -18,9 +17,9 @@ import { operatorAddress } from './sender.ts'
 import { MAILS } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
-type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
+type HandOverMailDeps = MailDeps
 
-const costOf = ({ prices }: HandOverMailDeps) => eurosFromCents(prices.handOverCents)
+const costOf = ({ site }: HandOverMailDeps) => eurosFromCents(site().prices.handOverCents)
 
 /** Queues the mail to the named person, with what the place is and the link that accepts it. Returns whether it is sent. */
 export async function queueHandOverOffer(
@@ -143,7 +142,7 @@ export async function queueOperatorHandOverMail(
   const { id, email } = record.booking
   await queueMail(tx, deps, {
     template: 'operator-hand-over',
-    to: operatorAddress(),
+    to: operatorAddress(deps),
     ...(email && { replyTo: email }),
     data: { booking: mailedBooking(record, deps.clock.now()), ...news, cost: costOf(deps) },
     dedupeKey: `operator-hand-over:${handOver.id}:${news.is}`,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { SITE } from '#test/site.ts'
 import { queueMail } from './queue-mail.ts'
 
 const ACKNOWLEDGEMENT = {
@@ -23,7 +23,7 @@ test('a queued email is stored with subject, HTML, text and reply address', asyn
   expect(mail).toMatchObject({
     template: 'contact-acknowledgement',
     recipient: 'awa@example.com',
-    replyTo: content.business.mail.replyTo,
+    replyTo: SITE.business.mail.replyTo,
     subject: 'We’ve got your message',
     createdAt: app.clock.now(),
     bookingId: null,
@@ -79,13 +79,13 @@ test('a line break in a subject’s value starts no new header', async () => {
   }
   await queueMail(app.db, app.deps, {
     template: 'contact-received',
-    to: content.business.mail.replyTo,
+    to: SITE.business.mail.replyTo,
     replyTo: contact.email,
     data: { contact },
   })
   const [mail] = await outbox(app)
   expect(mail?.subject).toBe('Message from Eva Bcc: all@example.com X-Spam: no')
-  expect(mail?.replyTo).toBe(content.business.mail.replyTo)
+  expect(mail?.replyTo).toBe(SITE.business.mail.replyTo)
 })
 
 test('the database refuses a header of two lines', async () => {

@@ -11,7 +11,7 @@ import { MAILS, type MailData, type MailTemplate } from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
-export type MailDeps = Pick<BaseDeps, 'clock' | 'env' | 'log'>
+export type MailDeps = Pick<BaseDeps, 'clock' | 'env' | 'log' | 'site'>
 
 export interface QueuedMail<T extends MailTemplate> {
   template: T
@@ -85,7 +85,7 @@ export async function renderedRow<T extends MailTemplate>(
     template: mail.template,
     dedupeKey: mail.dedupeKey ?? null,
     recipient: recipient.data,
-    replyTo: replyTo.success ? replyTo.data : operatorAddress(),
+    replyTo: replyTo.success ? replyTo.data : operatorAddress(deps),
     subject,
     text,
     html,

@@ -15,7 +15,7 @@ import { operatorAddress } from './sender.ts'
 import { templatesWhere } from './templates.ts'
 import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 
-type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'site'>
 
 /**
  * Sends a mail once more, to the present address of its booking (decision 0012). A failed mail is queued again from its first attempt. Of a
@@ -29,7 +29,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     const [mail] = await tx.select().from(mails).where(isMeant).for('update')
     if (!mail) throw new Problem('not-found')
     assertSendable(deps, mail)
-    const recipient = await presentAddress(tx, mail)
+    const recipient = await presentAddress(tx, deps, mail)
     const said = contentToSendAgain(deps, mail, await bookingOf(tx, mail.bookingId, recipient))
     const sendable = { ...mail, ...said, recipient }
     const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
@@ -67,8 +67,12 @@ function assertSendable({ env }: ResendDeps, mail: MailRow): void {
  */
 const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => keepsAddress)
 
-async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
-  if (mail.template.startsWith('operator-')) return operatorAddress()
+async function presentAddress(
+  tx: Transaction,
+  deps: Pick<ResendDeps, 'site'>,
+  mail: MailRow,
+): Promise<string> {
+  if (mail.template.startsWith('operator-')) return operatorAddress(deps)
   const { bookingId, recipient } = mail
   if (bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return recipient
   // A mail to a previous guest must not go to the present one.

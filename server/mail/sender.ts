@@ -1,11 +1,11 @@
-import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
 import type { Sender } from '#emails/define-mail.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Env } from '#server/env.ts'
 
 /** Returns the sender's details in every mail, from the owner's content. */
-export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
-  const { business, mail, screens } = content
+export function senderOf({ env, site }: { env: Pick<Env, 'baseUrl'>; site: BaseDeps['site'] }): Sender {
+  const { business, mail, screens, organiser } = site()
   const { heading, flight } = screens.trip
   return {
     siteTitle: business.brand.siteTitle,
@@ -23,6 +23,6 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
 }
 
 /** Returns the inbox that the operator reads. */
-export function operatorAddress(): string {
-  return content.business.mail.replyTo
+export function operatorAddress({ site }: Pick<BaseDeps, 'site'>): string {
+  return site().business.mail.replyTo
 }

@@ -100,7 +100,7 @@ async function mailOperator(
   const template = step.mail === 'on' ? 'operator-alert' : 'operator-alert-over'
   await queueMail(tx, deps, {
     template,
-    to: operatorAddress(),
+    to: operatorAddress(deps),
     data: { facts },
     dedupeKey: `${template}:${facts.kind}:${server}:${banjulDay(deps.clock.now())}`,
   })

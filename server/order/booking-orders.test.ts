@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { BookingOrder, GuestPage } from '#domain/api/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
@@ -11,9 +10,9 @@ import type { TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { readAs } from '#test/read-as.ts'
+import { publish, SITE } from '#test/site.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { loadOrders, readOrder } from './order-record.ts'
-import { readOrderTexts } from './order-texts.ts'
 
 async function ordersOf({ visitor, lead }: Guest): Promise<BookingOrder[]> {
   const { body } = await visitor.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${lead.id}`)
@@ -60,7 +59,7 @@ async function keptWords(app: TestApp, version: string): Promise<string[]> {
 /** Returns the text of a document without its page footers. */
 async function wordsOf(bytes: Uint8Array, version: string): Promise<string> {
   const foot = new RegExp(
-    ` ?Order ${shortVersion(version)}, ${content.packageTravel.organiser.registeredName} Page \\d+ of \\d+`,
+    ` ?Order ${shortVersion(version)}, ${SITE.packageTravel.organiser.registeredName} Page \\d+ of \\d+`,
     'g',
   )
   return (await readPdf(bytes)).text.replaceAll(foot, '')
@@ -83,11 +82,8 @@ test('row 46: the guest’s copy contains every stored word, and stays the same 
     'cache-control': 'no-store',
   })
 
-  const stay = { ...content.packageTravel.stay, meals: 'Breakfast alone' }
-  app.deps.orderTexts = readOrderTexts({
-    packageTravel: { ...content.packageTravel, stay },
-    legal: content.legal,
-  })
+  const stay = { ...SITE.packageTravel.stay, meals: 'Breakfast alone' }
+  publish(app, { packageTravel: { ...SITE.packageTravel, stay } })
   app.clock.set('2028-02-01T09:00:00Z')
   const later = await download(app, await operator(app), placed?.id)
   expect(Buffer.compare(later.bytes, before.bytes)).toBe(0)

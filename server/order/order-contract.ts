@@ -1,4 +1,4 @@
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { Problem, wrongState } from '#domain/api/problem.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
@@ -13,15 +13,17 @@ import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, openPlanOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { versioned } from './order-record.ts'
+import { orderTextsOf } from './order-texts.ts'
+import { versioned } from './versioned.ts'
 
 /** Returns the order of a booking as it would be placed now, with its version. Problem: wrong-state for a draft. */
 export function contractOf(
-  { orderTexts, prices }: Pick<Deps, 'orderTexts' | 'prices'>,
+  { site: siteNow }: Pick<Deps, 'site'>,
   record: BookingRecord,
   /** Announced changes that an incoming guest has yet to answer. */
   announcedChanges: readonly AnnouncedChange[] = [],
 ): Versioned<OrderContract> {
+  const site = siteNow()
   const { booking, retreat, payments } = record
   const { packageType, selectedRoom, submittedAt } = booking
   if (!retreat || packageType === null || selectedRoom === null || submittedAt === null) {
@@ -37,7 +39,7 @@ export function contractOf(
   return versioned(
     orderContractSchema,
     composeOrder({
-      textsVersion: orderTexts.version,
+      textsVersion: orderTextsOf(site).version,
       retreat,
       packageType,
       room: selectedRoom,
@@ -51,9 +53,9 @@ export function contractOf(
       settledCents: settled,
       reportedCents: reportedCents(payments),
       outgoingGuestsCents: outgoingGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
-      ...services(record),
-      minimum: content.packageTravel.minimum,
-      handOverCents: prices.handOverCents,
+      ...services(site, record),
+      minimum: site.saleRules.minimum,
+      handOverCents: site.prices.handOverCents,
       announcedChanges,
       changeBackCents: backSince(payments, orderedAt),
       orderedCents: isChange ? booking.orderedCents : null,
@@ -73,8 +75,11 @@ function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
 }
 
 /** Returns what the price includes and excludes, from the business content, with the guest's choices. */
-function services({ booking }: BookingRecord): { included: string[]; excluded: string[]; gist: string } {
-  const { meals, bothInclude, notIncluded, kiter, nonKiter } = content.packages
+function services(
+  { packages, packageTravel }: SiteContent,
+  { booking }: BookingRecord,
+): { included: string[]; excluded: string[]; gist: string } {
+  const { meals, bothInclude, notIncluded, kiter, nonKiter } = packages
   const pack = booking.packageType === 'non-kiter' ? nonKiter : kiter
   const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
   const { selectedDiet } = booking
@@ -85,7 +90,7 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
   const excluded = [...pack.excludes, ...notIncluded]
   return {
     included: [
-      `${RETREAT_NIGHTS} nights in ${room}: ${content.packageTravel.stay.lodging}`,
+      `${RETREAT_NIGHTS} nights in ${room}: ${packageTravel.stay.lodging}`,
       diet ? `${meals} (${diet})` : meals,
       ...pack.includes,
       ...bothInclude,
@@ -96,7 +101,7 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
 }
 
 /** Returns whether the order of a booking is current, outdated or missing (domain/order/order.ts). */
-export function orderStatusOf(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): OrderStatus {
+export function orderStatusOf(deps: Pick<Deps, 'site'>, record: BookingRecord): OrderStatus {
   const { orderVersion, orderChangedAt } = record.booking
   return orderStatus({
     orderedVersion: orderVersion,
@@ -111,7 +116,7 @@ export function orderStatusOf(deps: Pick<Deps, 'orderTexts' | 'prices'>, record:
  * Throws unless the booking is ordered in its current form. Without that, no checkout opens and no bank account is shown. Problems:
  * not-ordered, terms-changed (decision 0173).
  */
-export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): void {
+export function requireOrder(deps: Pick<Deps, 'site'>, record: BookingRecord): void {
   switch (orderStatusOf(deps, record)) {
     case 'none':
       throw new Problem('not-ordered', {

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import {
   orderContractSchema,
   orderTextsSchema,
@@ -13,6 +11,8 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord } from '#server/store/booking-record.ts'
+import { orderTextsOf } from './order-texts.ts'
+import { readVersioned } from './versioned.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -52,12 +52,13 @@ export async function readOrder(db: Database | Transaction, version: string): Pr
 /** Stores an order exactly as shown, with its instant, and returns it with the booking's new columns. Requires the booking's lock. */
 export async function saveOrder(
   tx: Transaction,
-  { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,
+  { site, clock }: Pick<Deps, 'site' | 'clock'>,
   record: BookingRecord,
   contract: Versioned<OrderContract>,
   orderedBy: OrderedBy,
 ) {
   const now = clock.now()
+  const texts = orderTextsOf(site())
   const { version, body, value } = contract
   const { totalCents } = value.price
   await tx
@@ -91,21 +92,4 @@ export async function saveOrder(
       updatedAt: now,
     },
   }
-}
-
-/** Returns a value with its version. The schema fixes the order of its keys, so equal values have equal versions. */
-export function versioned<T>(schema: z.ZodMiniType<T>, written: T): Versioned<T> {
-  const value = schema.parse(written)
-  const body = JSON.stringify(value)
-  return { version: versionOf(body), body, value }
-}
-
-/** Returns the value of a stored text. Throws if the text does not match its version. */
-export function readVersioned<T>(schema: z.ZodMiniType<T>, version: string, body: string): T {
-  if (versionOf(body) !== version) throw new Error(`what was kept under ${version} is not what was ordered`)
-  return schema.parse(JSON.parse(body))
-}
-
-function versionOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex')
 }

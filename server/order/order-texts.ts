@@ -7,10 +7,21 @@ import {
   type TextPage,
   type Versioned,
 } from '#domain/order/order-document.ts'
-import { versioned } from './order-record.ts'
+import { versioned } from './versioned.ts'
 
-/** Returns the current texts of an order from the content files, with their version. */
-export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>): Versioned<OrderTexts> {
+/** What is part of a contract: a change elsewhere never makes a guest read an order again. */
+type ContractTexts = Pick<Content, 'packageTravel' | 'legal'>
+
+const known = new WeakMap<ContractTexts, Versioned<OrderTexts>>()
+
+/** Returns the texts of an order with their version, which is read once for each content. */
+export function orderTextsOf(content: ContractTexts): Versioned<OrderTexts> {
+  const texts = known.get(content) ?? readOrderTexts(content)
+  known.set(content, texts)
+  return texts
+}
+
+function readOrderTexts(content: ContractTexts): Versioned<OrderTexts> {
   const { organiser, insolvency, form } = content.packageTravel
   return versioned(orderTextsSchema, {
     organiser: [

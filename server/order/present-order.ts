@@ -15,18 +15,19 @@ import type { Deps } from '#server/deps.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { contractOf, orderStatusOf } from './order-contract.ts'
+import { orderTextsOf } from './order-texts.ts'
 
 /**
  * Returns the order as it would be placed now, with everything the guest must read first. Amounts are in euros, but in cents in
  * `document`, as it is stored. Problem: wrong-state.
  */
 export function presentOrderTerms(
-  deps: Pick<Deps, 'orderTexts' | 'prices' | 'clock'>,
+  deps: Pick<Deps, 'site' | 'clock'>,
   record: BookingRecord,
   announcedChanges: readonly AnnouncedChange[] = [],
 ): OrderTerms {
   const { version, value: contract } = contractOf(deps, record, announcedChanges)
-  const { value: texts } = deps.orderTexts
+  const { value: texts } = orderTextsOf(deps.site())
   const { price, balanceDueOn, extras, schedule } = contract
   const today = banjulDay(deps.clock.now())
   return {

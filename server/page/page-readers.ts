@@ -43,7 +43,7 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
     read: (name, asked) =>
       as.callerOf(calls[name].access)((asker) => answerOf(handlers, name, { ...asked, ...asker, c }))(),
     guest: async () => (await as.user()).body,
-    prices: deps.prices,
+    prices: deps.site().prices,
 
     orderTerms: as.guest((user, leadId, parts) =>
       readOrderTerms(deps, ofGuest(leadId, user.id), parts ?? undefined),

@@ -15,7 +15,7 @@ import { amountPaidOf, balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { hasOpenMove, keptPlaces, saleStateOf } from '#server/store/places.ts'
 
-type ViewDeps = Pick<Deps, 'clock' | 'saleRules'>
+type ViewDeps = Pick<Deps, 'clock' | 'site'>
 
 /** Returns every retreat with its places and money, by first day. A cancelled one is listed beside the one that took its days. */
 export async function listRetreats(deps: ViewDeps & Pick<Deps, 'db'>): Promise<RetreatView[]> {
@@ -63,7 +63,7 @@ async function viewsOf(
     return {
       ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
       ...pick(retreat, ['status', 'minimumGuests', 'keptOpen', 'photosUrl', 'photosUntil']),
-      minimum: minimumOf(retreat, deps.saleRules.minimum).guests,
+      minimum: minimumOf(retreat, deps.site().saleRules.minimum).guests,
       label: labelOf(retreat),
       closedBy,
       runs: gathering === null,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { bookings, history, mails, retreats } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
+import { SITE } from '#test/site.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const LETTER = {
@@ -80,7 +80,7 @@ test('each guest gets one email with their own name, which is on their page and 
       .select()
       .from(mails)
       .where(and(eq(mails.bookingId, lead.id), eq(mails.template, 'personal-message')))
-    expect(mail).toMatchObject({ subject, replyTo: content.business.mail.replyTo })
+    expect(mail).toMatchObject({ subject, replyTo: SITE.business.mail.replyTo })
     expect(mail?.text).toContain(`Hello ${lead.firstName},`)
     expect(body.mails.map((each) => each.subject)).toContain(subject)
     expect(body.history).toContainEqual(

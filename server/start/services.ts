@@ -1,4 +1,4 @@
-import { content, contentSources, prices, saleRules } from '#content/content.server.ts'
+import { loadSite, type LoadedSite } from '#content/site-content.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
@@ -10,7 +10,6 @@ import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { registerMetrics } from '#server/monitoring/register-metrics.ts'
 import { openNotion } from '#server/notion/notion.ts'
-import { readOrderTexts } from '#server/order/order-texts.ts'
 import { openGateway } from '#server/payment/open-gateway.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'
 import { hostInfo } from '#server/process/host-info.ts'
@@ -32,21 +31,29 @@ const OPENERS = { connect, openWorkers }
 
 /**
  * Opens all services in order: the database, its schema, its first retreats, the rest. `openers` lets a process with several apps share
- * connections and workers.
+ * connections and workers; `content` is what the caller has loaded already.
  */
-export async function startServices(env: Env, openers = OPENERS): Promise<Services> {
+export async function startServices(
+  env: Env,
+  {
+    content = loadSite({ ownFolder: env.contentDir }),
+    ...openers
+  }: Partial<typeof OPENERS> & { content?: LoadedSite } = {},
+): Promise<Services> {
   const log = createLog(env.logLevel)
-  logContent(log)
-  const connection = await openers.connect(env, log)
-  const { workers, close: closeWorkers } = openers.openWorkers()
+  const { site } = content
+  logContent(log, env, content)
+  const { connect: open, openWorkers: openThreads } = { ...OPENERS, ...openers }
+  const connection = await open(env, log)
+  const { workers, close: closeWorkers } = openThreads()
   try {
     await migrateDatabase(connection)
     const keys = await openDataKeys(env, connection.db)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
     await seedWhenEmpty(connection.db, {
-      firstSeason: content.retreats,
+      firstSeason: site.retreats,
       clock,
-      prices,
+      prices: site.prices,
       dataKeys: keys,
       live: env.live,
     })
@@ -54,9 +61,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
-      prices,
-      saleRules,
-      orderTexts: readOrderTexts(content),
+      site: () => site,
       log,
       db: connection.db,
       dataKeys: keys,
@@ -93,14 +98,9 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
 }
 
 /** Logs which content files are the owner's, and notes about those that an update left behind. */
-function logContent(log: Log): void {
-  const { ownFolder, ownFiles, notes } = contentSources
-  if (ownFolder === null) log.info('the content is read from content/, as it was shipped or edited there')
-  else
-    log.info(
-      { contentDir: ownFolder, ownFiles },
-      'these files are your own; all others are as they were shipped',
-    )
+function logContent(log: Log, { contentDir }: Env, { ownFiles, notes }: LoadedSite): void {
+  if (contentDir === null) log.info('the content is read from content/, as it was shipped or edited there')
+  else log.info({ contentDir, ownFiles }, 'these files are your own; all others are as they were shipped')
   for (const note of notes) log.warn(note)
 }
 

@@ -60,7 +60,8 @@ export function countTotalBookings(
 }
 
 /** Returns the price tier in force. Both packages cost the same in every tier (specification, section 9.1). */
-export async function readPricingTiers({ db, prices }: Pick<Deps, 'db' | 'prices'>): Promise<PricingTiers> {
+export async function readPricingTiers({ db, site }: Pick<Deps, 'db' | 'site'>): Promise<PricingTiers> {
+  const { prices } = site()
   const totalBookings = await countTotalBookings(db, prices)
   const { tier, priceCents } = tierAt(totalBookings, prices)
   const inForce = { tier, price: eurosFromCents(priceCents) }
@@ -117,17 +118,17 @@ export function assertStillAhead(retreat: RetreatRow, now: Date): void {
 
 /** Returns whether a retreat with so many confirmed guests can be booked now, and whether it is certain to run. */
 export function saleStateOf(
-  { clock, saleRules }: Pick<Deps, 'clock' | 'saleRules'>,
+  { clock, site }: Pick<Deps, 'clock' | 'site'>,
   retreat: RetreatRow,
   confirmed: number,
 ): SaleState {
-  return saleState(retreat, confirmed, banjulDay(clock.now()), saleRules)
+  return saleState(retreat, confirmed, banjulDay(clock.now()), site().saleRules)
 }
 
 /** Throws retreat-started or retreat-not-on-sale if a guest cannot book the retreat now. */
 export async function assertBookable(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'saleRules'>,
+  deps: Pick<Deps, 'clock' | 'site'>,
   retreat: RetreatRow,
 ): Promise<void> {
   assertStillAhead(retreat, deps.clock.now())
@@ -243,9 +244,7 @@ const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = '
   .as('confirmed')
 
 /** Returns the availability of every published retreat, soonest first. */
-export async function readAvailability(
-  deps: Pick<Deps, 'db' | 'clock' | 'saleRules'>,
-): Promise<Availability> {
+export async function readAvailability(deps: Pick<Deps, 'db' | 'clock' | 'site'>): Promise<Availability> {
   const { db } = deps
   const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
@@ -20,31 +20,31 @@ import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking, loadBookings } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
-const { postedMonthsBefore } = content.business.offer
-
 /** Returns the guide to a guest's retreat; before it is posted, only the day on which it will be. Problems: not-found, wrong-state. */
 export async function readGuide(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<GuideView> {
   const own = await loadOwnBooking(db, bookingId, userId)
   if (!own?.retreat) throw new Problem('not-found')
   assertAllowed(mayReadGuide(presentOpenBooking(own)))
   const { startsOn } = own.retreat
+  const { guide, business } = site()
+  const { postedMonthsBefore } = business.offer
   const isPosted = isGuidePosted(startsOn, postedMonthsBefore, clock.now())
   return {
     retreatDate: labelOf(own.retreat),
     postedOn: guidePostedOn(startsOn, postedMonthsBefore),
     isPosted,
-    chapters: isPosted ? guideFor(content.guide, startsOn).chapters : [],
-    departure: isDepartureInfoThere(startsOn, clock.now()) ? departureInfo() : null,
+    chapters: isPosted ? guideFor(guide, startsOn).chapters : [],
+    departure: isDepartureInfoThere(startsOn, clock.now()) ? departureInfo(site()) : null,
     departureOn: departureInfoOn(startsOn),
   }
 }
 
 /** Returns what guests need on the journey, from the owner's content about package travel. */
-export function departureInfo(): DepartureInfo {
-  const { stay, transport, onTheSpot } = content.packageTravel
+export function departureInfo({ packageTravel }: SiteContent): DepartureInfo {
+  const { stay, transport, onTheSpot } = packageTravel
   return {
     ...pick(stay, ['itinerary', 'lodging', 'meals']),
     transport: transport.included,

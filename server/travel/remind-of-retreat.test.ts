@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { Guide } from '#domain/retreat/guide.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -8,6 +7,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, keepDatesOpen, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { accept, offered, paidGuest } from '#test/hand-overs.ts'
 import { breakBooking } from '#test/sample-rows.ts'
+import { publish, SITE } from '#test/site.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
 
 // The retreat begins on 31 October: 60 days after 1 September, 52 after 9 September, 45 after 16 September, when the balance is due.
@@ -163,7 +163,7 @@ test('every paying guest gets the travel information two weeks before the retrea
   expect(await sentAt('2025-10-17T08:00:00Z')).toBe(1)
   expect(await sentAt('2025-10-30T23:59:59Z')).toBe(1)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'before-departure'))
-  const { onTheSpot, stay } = content.packageTravel
+  const { onTheSpot, stay } = SITE.packageTravel
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   for (const words of [onTheSpot.name, onTheSpot.phone, onTheSpot.emergency, stay.itinerary]) {
     expect(text).toContain(words.trim())
@@ -195,7 +195,7 @@ test('an email after the due day says when the balance was due', async () => {
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Left to pay, due on Tue 16 Sept 2025: €750')
 })
 
-const WHOLE = content.guide
+const WHOLE = SITE.guide
 
 function without(...keys: string[]): Guide {
   return { ...WHOLE, forAll: WHOLE.forAll.filter(({ key }) => !keys.includes(key)) }
@@ -215,38 +215,44 @@ async function twoWaiting(): Promise<TestApp> {
   return app
 }
 
+/** Reminds with this guide as the site's. */
+async function remindWith(app: TestApp, guide: Guide): Promise<void> {
+  publish(app, { guide })
+  await remindOfRetreat(app.deps)
+}
+
 test('an incomplete guide is not sent: the operator is told once, and guests get it once it is complete', async () => {
   const app = await twoWaiting()
-  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
-  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
+  await remindWith(app, without('arrival', 'on-the-spot'))
+  await remindWith(app, without('arrival', 'on-the-spot'))
   expect(await sent(app, 'pre-travel')).toEqual([])
   const told = await sent(app, 'operator-guide-missing')
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({
-    recipient: content.business.mail.replyTo,
+    recipient: SITE.business.mail.replyTo,
     subject: 'Guide not ready: Oct 31–Nov 7, 2025',
   })
   expect(told[0]?.text).toContain('guide/arrival.md')
   expect(told[0]?.text).toContain('guide/on-the-spot.md')
   expect(told[0]?.text).not.toContain('packing-list')
 
-  await remindOfRetreat(app.deps, WHOLE)
-  await remindOfRetreat(app.deps, WHOLE)
+  await remindWith(app, WHOLE)
+  await remindWith(app, WHOLE)
   expect(await sent(app, 'pre-travel')).toHaveLength(2)
   expect(await sent(app, 'operator-guide-missing')).toHaveLength(1)
 })
 
 test('another gap in the guide is reported again', async () => {
   const app = await twoWaiting()
-  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
-  await remindOfRetreat(app.deps, without('arrival'))
+  await remindWith(app, without('arrival', 'on-the-spot'))
+  await remindWith(app, without('arrival'))
   expect(await sent(app, 'operator-guide-missing')).toHaveLength(2)
 })
 
 test('a gap is not reported before the guide is due', async () => {
   const app = await twoWaiting()
   app.clock.set('2025-08-31T07:59:59Z')
-  await remindOfRetreat(app.deps, without('arrival'))
+  await remindWith(app, without('arrival'))
   expect(
     await app.db
       .select()
@@ -257,7 +263,7 @@ test('a gap is not reported before the guide is due', async () => {
 
 test('the email links to the guide', async () => {
   const app = await twoWaiting()
-  await remindOfRetreat(app.deps, WHOLE)
+  await remindWith(app, WHOLE)
   const [mail] = await sent(app, 'pre-travel')
   expect(mail?.text).toContain(`Read my guide\n${app.deps.env.baseUrl}/guide/${mail?.bookingId}`)
 })

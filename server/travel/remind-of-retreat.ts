@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import {
@@ -28,8 +28,12 @@ import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 import { departureInfo } from './read-guide.ts'
 
-const { postedMonthsBefore } = content.business.offer
-const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
+/** The guide, and how many months before a retreat its guests get it. */
+type GuidePlan = Pick<SiteContent, 'guide'> & Pick<SiteContent['business']['offer'], 'postedMonthsBefore'>
+
+function planOf({ guide, business }: SiteContent): GuidePlan {
+  return { guide, postedMonthsBefore: business.offer.postedMonthsBefore }
+}
 
 /**
  * Mails guests before a retreat. The open balance: 60, 52 and 45 days before, and once when overdue; each part of a payment plan: 7 and 3
@@ -37,13 +41,14 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
  * before: what is needed on the journey. None leaves at night. Mails missed during downtime are made up for, of the reminders only the latest. If the guide is
  * incomplete, the operator is told instead (decision 0092). Dedupe keys prevent repeats.
  */
-export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
+export async function remindOfRetreat(deps: Deps): Promise<void> {
+  const plan = planOf(deps.site())
   if (!isReminderTime(deps.clock.now())) return
-  const upcoming = await loadUpcoming(deps)
+  const upcoming = await loadUpcoming(deps, plan)
   await reportMissingGuide(
     deps,
-    upcoming.filter((record) => isTimeToGetReady(record, deps.clock.now())),
-    guide,
+    upcoming.filter((record) => isTimeToGetReady(record, plan, deps.clock.now())),
+    plan.guide,
   )
   // Usually nothing is due, so this is checked first for all bookings at once and without locks.
   const sent = Map.groupBy(await loadSentMails(deps.db, upcoming), ({ bookingId }) => bookingId)
@@ -52,31 +57,35 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
     upcoming.map((record) => ({ bookingId: record.booking.id, record })),
     'a guest could not be sent the email before a retreat yet',
     async ({ bookingId, record }) => {
-      if (isAnyDue(dueMails(record, sent.get(bookingId) ?? [], guide, deps.clock.now()))) {
-        await notify(deps, bookingId, guide)
+      if (isAnyDue(dueMails(record, sent.get(bookingId) ?? [], plan, deps.clock.now()))) {
+        await notify(deps, bookingId, plan)
       }
     },
   )
 }
 
-async function notify(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
+async function notify(deps: Deps, bookingId: string, plan: GuidePlan): Promise<void> {
   await changeBooking(deps, { id: bookingId, by: SITE }, (_, { now }) => ({
     answer: async ({ tx, record }) => {
-      const due = dueMails(record, await loadSentMails(tx, [record]), guide, now)
+      const due = dueMails(record, await loadSentMails(tx, [record]), plan, now)
       if (due.reminder) {
         const payLink = payLinkOf(deps, record)
         await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
       }
       if (due.guide) await queueBookingMail(tx, deps, 'pre-travel', record)
       if (due.departure)
-        await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
+        await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo(deps.site()) })
     },
   }))
 }
 
 /** Returns the real guests' bookings with a place on a retreat that begins soon, but not today. */
-async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
+async function loadUpcoming(
+  { db, clock }: Deps,
+  { postedMonthsBefore }: GuidePlan,
+): Promise<BookingRecord[]> {
   const today = banjulDay(clock.now())
+  const firstMailDays = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
   return loadBookings(
     db,
     and(
@@ -86,7 +95,7 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
       // Nothing can be paid or prepared before other days are accepted.
       not(hasOpenMove),
       // The parts of a payment plan begin long before.
-      or(lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)), isNotNull(bookings.paymentPlan)),
+      or(lte(retreats.startsOn, addDays(today, firstMailDays)), isNotNull(bookings.paymentPlan)),
     ),
   )
 }
@@ -128,7 +137,7 @@ function isAnyDue({ reminder, guide, departure }: DueMails): boolean {
   return guide || reminder !== null || departure
 }
 
-function dueMails(record: BookingRecord, sent: readonly SentMail[], guide: Guide, now: Date): DueMails {
+function dueMails(record: BookingRecord, sent: readonly SentMail[], plan: GuidePlan, now: Date): DueMails {
   // An entry that can still be undone must not cause a mail (decision 0100).
   if (record.payments.some(({ documentDueAt }) => documentDueAt !== null)) return NOTHING_DUE
   const queued = new Set(sent.map(({ dedupeKey }) => dedupeKey))
@@ -137,11 +146,11 @@ function dueMails(record: BookingRecord, sent: readonly SentMail[], guide: Guide
     reminder:
       reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
     guide:
-      isTimeToGetReady(record, now) &&
+      isTimeToGetReady(record, plan, now) &&
       // The travel information links to the guide, too.
       !isNearDeparture(record, now) &&
       !queued.has(dedupeKeyOf('pre-travel', record)) &&
-      isWhole(record, guide),
+      isWhole(record, plan.guide),
     departure: isNearDeparture(record, now) && !queued.has(dedupeKeyOf('before-departure', record)),
   }
 }
@@ -164,7 +173,11 @@ function balanceReminder(
   return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
 }
 
-function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
+function isTimeToGetReady(
+  { booking, retreat }: BookingRecord,
+  { postedMonthsBefore }: GuidePlan,
+  now: Date,
+): boolean {
   if (booking.status !== 'payment_confirmed' || !retreat) return false
   return isGuidePosted(retreat.startsOn, postedMonthsBefore, now) && retreat.startsOn > banjulDay(now)
 }
@@ -210,7 +223,7 @@ async function reportMissingGuide(
     if (sent.some((mail) => mail.dedupeKey === dedupeKey)) continue
     await queueMail(deps.db, deps, {
       template: 'operator-guide-missing',
-      to: operatorAddress(),
+      to: operatorAddress(deps),
       data: { retreatDate: labelOf(retreat), missing },
       dedupeKey,
     })

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import { MONTHS } from '#domain/base/dates.ts'
+import { SITE } from '#test/site.ts'
 import { locationTexts } from './location-texts.ts'
 import { CoastMap } from './maps.tsx'
 import { MonthWeather, yearRows } from './weather.tsx'
 import { YearChart, YearTable } from './year-chart.tsx'
 
-const shipped = locationTexts(content.place)
+const shipped = locationTexts(SITE.place)
 const MONTHLY = [12, 12, 12, 12, 12, 10, 9, 10, 9, 9, 10, 12]
 const year = {
-  ...content.place.year,
+  ...SITE.place.year,
   wind: { of: 'at our beach', source: 'our log', knots: MONTHLY },
   water: { of: 'at our beach', source: 'our log', celsius: MONTHLY.map((each) => each + 12) },
 }
@@ -30,7 +30,7 @@ test('what the owner has yet to write is left out', () => {
 
 test('what the owner has written is shown', () => {
   const { about, spot } = locationTexts({
-    ...content.place,
+    ...SITE.place,
     village: 'A village.',
     transferMinutes: 30,
     spot: { at: SPOT },

@@ -1,6 +1,5 @@
-import { content } from '#content/content.server.ts'
 import { ResetPasswordForm } from '#web/features/auth/forgotten-password.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/admin-reset.ts'
@@ -8,10 +7,11 @@ import type { Route } from './+types/admin-reset.ts'
 export const headers = secretAddressHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const link = await context.get(readersContext).admin.resetLink(token)
   return {
-    title: content.seo.private.resetPassword,
+    title: site.seo.private.resetPassword,
     // If the link could not be checked, the form checks it on submit.
     link: { token, email: null, spent: link.body === false },
   }

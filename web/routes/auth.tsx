@@ -1,10 +1,9 @@
 import { data } from 'react-router'
-import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { secretAddressHeaders } from '#web/shell/private-page.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
@@ -16,6 +15,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') || null
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     token === null ? null : readResetLink(readers, token),
   ])
   const { booking, signedInBefore } = arrival.body ?? { booking: null, signedInBefore: true }
-  const { screens, seo, business } = content
+  const { screens, seo, business } = site
   const page = {
     seo: seo.public.auth,
     siteTitle: business.brand.siteTitle,

@@ -1,4 +1,3 @@
-import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
@@ -6,12 +5,13 @@ import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/draft/first-values.ts'
 import { Island } from '#web/islands/island.tsx'
-import { readersContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/booking.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const [guest, tiers, availability] = await Promise.all([
     readers.guest(),
@@ -23,10 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const places = {
     tiers: tiers.body,
     availability: availability.body,
-    otherwise: availability.ok ? {} : fallbackAvailability(content.retreats),
+    otherwise: availability.ok ? {} : fallbackAvailability(site.retreats),
   }
   const { searchParams } = new URL(request.url)
-  const { screens, business, seo } = content
+  const { screens, business, seo } = site
   return {
     seo: seo.public.booking,
     siteTitle: business.brand.siteTitle,

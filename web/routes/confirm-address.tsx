@@ -1,13 +1,13 @@
-import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/confirm-address.ts'
 
 export const headers = secretAddressHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const token = new URL(request.url).searchParams.get('token') || null
   const [guest, link] = await Promise.all([
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     token === null ? null : readers.addressLink(token),
   ])
   return {
-    title: content.seo.private.confirmAddress,
+    title: site.seo.private.confirmAddress,
     name: guest && shortName(guest),
     page: {
       guest: guest && { email: guest.email, emailVerified: guest.emailVerified },

@@ -1,4 +1,3 @@
-import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -10,12 +9,13 @@ import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
 import { hasRefundToShow } from '#web/features/dashboard/booking-list.ts'
 import { type GuestBookings, type GuideOutline, tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
-import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const now = context.get(nowContext)
   const guest = await readers.guest()
@@ -23,13 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? await Promise.all([readers.read('myBookings'), readers.read('guestSessions')])
     : [null, null]
   return {
-    title: content.seo.private.dashboard,
+    title: site.seo.private.dashboard,
     name: guest && shortName(guest),
     own: bookings?.ok ? await loadOwnBookings(readers, bookings.body, now) : null,
     sessions: sessions?.body?.sessions ?? [],
     loadedAt: now.toISOString(),
-    texts: content.screens.dashboard,
-    facts: tripFacts(content, readers.prices, { marked: context.get(demonstrationContext), isPlaceholder }),
+    texts: site.screens.dashboard,
+    facts: tripFacts(site, readers.prices, {
+      marked: context.get(demonstrationContext),
+      isPlaceholder: site.isPlaceholder,
+    }),
   }
 }
 

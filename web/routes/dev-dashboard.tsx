@@ -1,4 +1,3 @@
-import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { NoBookings } from '#web/features/dashboard/book-again.tsx'
 import { hasBegun } from '#web/features/dashboard/booking-list.ts'
@@ -6,18 +5,19 @@ import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { Trip } from '#web/features/dashboard/trip/trip.tsx'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
 import { SAMPLE_ENDS_ON, SAMPLE_NOW } from '#web/features/dev-dashboard/sample-bookings.ts'
-import { readersContext } from '#web/shell/page-context.ts'
+import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   return {
     name: guest && shortName(guest),
-    title: content.seo.private.devDashboard,
-    texts: content.screens.dashboard,
-    facts: tripFacts(content, readers.prices, { marked: false, isPlaceholder }),
+    title: site.seo.private.devDashboard,
+    texts: site.screens.dashboard,
+    facts: tripFacts(site, readers.prices, { marked: false, isPlaceholder: site.isPlaceholder }),
   }
 }
 

@@ -1,22 +1,22 @@
-import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-form.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import type { Route } from './+types/edit-booking.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const availability = guest ? await readers.read('bookingAvailability') : null
   const { pathname, search, searchParams } = new URL(request.url)
   return {
-    title: content.seo.private.editBooking,
+    title: site.seo.private.editBooking,
     name: guest && shortName(guest),
     returnTo: `${pathname}${search}`,
     back: searchParams.get('back') === 'payment' ? ('payment' as const) : ('dashboard' as const),
@@ -25,8 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     availability: availability?.body ?? {},
     loadedAt: context.get(nowContext).toISOString(),
     prices: pick(readers.prices, ['privateRoomCents']),
-    roomNotes: pick(content.screens.booking, ['roomShared', 'roomPrivate']),
-    healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
+    roomNotes: pick(site.screens.booking, ['roomShared', 'roomPrivate']),
+    healthConsent: pick(site.screens.healthConsent, ['label', 'note']),
   }
 }
 

@@ -1,17 +1,17 @@
-import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { GuideScreen, type GuidePage } from '#web/features/guide/guide-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
+import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import type { Route } from './+types/guide.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   return {
-    title: content.seo.private.guide,
+    title: site.seo.private.guide,
     name: guest && shortName(guest),
     returnTo: new URL(request.url).pathname,
     found: guest ? await findGuide(readers, params.bookingId) : ({ kind: 'missing' } as const),

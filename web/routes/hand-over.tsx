@@ -1,33 +1,33 @@
 import { data } from 'react-router'
-import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/hand-over.ts'
 
 export const headers = secretAddressHeaders
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const answer = await readers.handOverLink(token)
   const found: HandOverPage['found'] = answer.ok ? { kind: 'open', place: answer.body } : goneOrFailed(answer)
   const page = {
-    title: content.seo.private.handOver,
+    title: site.seo.private.handOver,
     token,
     guest,
     found,
     retreat: {
-      country: content.business.brand.retreatCountry,
-      text: content.landing.hero.subline,
+      country: site.business.brand.retreatCountry,
+      text: site.landing.hero.subline,
       gists: {
-        kiter: content.packages.kiter.includes.join(' · '),
-        'non-kiter': content.packages.nonKiter.includes.join(' · '),
+        kiter: site.packages.kiter.includes.join(' · '),
+        'non-kiter': site.packages.nonKiter.includes.join(' · '),
       },
     },
-    healthConsent: pick(content.screens.healthConsent, ['label', 'note']),
+    healthConsent: pick(site.screens.healthConsent, ['label', 'note']),
     loadedAt: context.get(nowContext).toISOString(),
   }
   return data(page, { status: linkStatus(answer) })

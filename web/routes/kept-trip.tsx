@@ -1,10 +1,9 @@
 import { data } from 'react-router'
-import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { lastDayOf } from '#domain/price/availability.ts'
 import { tripsOf } from '#web/features/dashboard/booking-list.ts'
 import { KeptTripScreen } from '#web/features/dashboard/trip/kept-trip-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/kept-trip.ts'
 
@@ -12,6 +11,7 @@ import type { Route } from './+types/kept-trip.ts'
  * Loads what a guest needs offline during the trip. The browser stores it (web/browser/kept-trip.ts), so it holds no money or health data.
  */
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const now = context.get(nowContext)
   const bookings = (await readers.read('myBookings')).body ?? []
@@ -25,9 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const guide = next && (await readers.guide(next.id))
   if (!next?.startsOn || !guide?.body?.departure) throw data(null, { status: 404 })
   const { arrivalFlight, arrivalDate, arrivalTime, departureFlight, departureDate, departureTime } = next
-  const { chat } = content.business
+  const { chat } = site.business
   return {
-    title: content.seo.private.dashboard,
+    title: site.seo.private.dashboard,
     trip: {
       label: guide.body.retreatDate,
       startsOn: next.startsOn,
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
       departure: guide.body.departure,
       chat: { app: chat.app, url: chat.url },
-      days: content.schedule.days,
+      days: site.schedule.days,
       keptOn: banjulDay(now),
     },
   }

@@ -1,4 +1,3 @@
-import { content, organiser } from '#content/content.server.ts'
 import type { Loaded } from '#domain/api/page-readers.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/booking/typed-records.ts'
@@ -8,26 +7,27 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
 import { locationTexts } from '#web/location/location-texts.ts'
 import { LandingData, landingFacts } from '#web/seo/structured-data.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import type { Route } from './+types/landing.ts'
 
 const TEXTS = ['landing', 'schedule', 'packages', 'instructor', 'team', 'gallery', 'words', 'faq'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const [tiers, availability] = await Promise.all([
     readers.read('pricingTiers'),
     readers.read('bookingAvailability'),
   ])
-  const { business, seo } = content
+  const { business, seo } = site
   return {
     seo: seo.public.home,
     siteTitle: business.brand.siteTitle,
-    facts: landingFacts(content, organiser),
+    facts: landingFacts(site, site.organiser),
     texts: {
-      ...pick(content, TEXTS),
-      place: locationTexts(content.place),
+      ...pick(site, TEXTS),
+      place: locationTexts(site.place),
     },
     ways: { chat: business.chat, social: business.social ?? null, email: business.mail.replyTo },
     video: business.previewVideo ?? null,
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offer: liveOffer({
       tiers: answered(tiers, 'The price tiers could not be read'),
       availability: answered(availability, 'The availability could not be read'),
-      otherwise: fallbackAvailability(content.retreats),
+      otherwise: fallbackAvailability(site.retreats),
       prices: readers.prices,
     }),
   }

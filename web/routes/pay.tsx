@@ -1,37 +1,37 @@
 import { data } from 'react-router'
-import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'
-import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay.ts'
 
 export const headers = secretAddressHeaders
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const answer = await readers.payLink(token)
   const demonstration = context.get(demonstrationContext)
   const parts = new URL(request.url).searchParams.get('parts')
-  const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
+  const examples = demonstration ? orderExamples(site.packageTravel, site.isPlaceholder) : []
   const order = answer.ok
     ? await loadOrder((size) => readers.payLinkOrderTerms(token, size), { examples, parts })
     : null
   const page = {
-    title: content.seo.private.payment,
+    title: site.seo.private.payment,
     token,
     found: foundOf(answer, order),
     cancelled: new URL(request.url).searchParams.get('cancelled') === 'true',
     instead: new URL(request.url).searchParams.get('instead') === 'card',
     loadedAt: context.get(nowContext).toISOString(),
     demonstration,
-    texts: content.screens.payment,
-    chat: { app: content.business.chat.app, url: content.business.chat.url },
-    transferDays: content.business.bank.transferDays,
+    texts: site.screens.payment,
+    chat: { app: site.business.chat.app, url: site.business.chat.url },
+    transferDays: site.business.bank.transferDays,
     // Bank details are shown only once the booking is ordered.
-    bank: order?.standing === 'current' ? content.business.bank : null,
+    bank: order?.standing === 'current' ? site.business.bank : null,
   }
   return data(page, { status: linkStatus(answer) })
 }

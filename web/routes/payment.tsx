@@ -1,4 +1,3 @@
-import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { shortName } from '#domain/booking/person-name.ts'
@@ -8,11 +7,12 @@ import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'
-import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/payment.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const { pathname, search, searchParams } = new URL(request.url)
   const guest = await readers.guest()
@@ -20,14 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = context.get(nowContext)
   const hasLost = bookings?.ok && bookings.body.some((booking) => guestStatusOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)
-  const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
+  const examples = demonstration ? orderExamples(site.packageTravel, site.isPlaceholder) : []
   const instead = searchParams.get('instead') === 'card'
   const orders = bookings?.ok
     ? await loadOrders(readers, bookings.body, { now, examples, parts: searchParams.get('parts') }, instead)
     : {}
   const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
-    title: content.seo.private.payment,
+    title: site.seo.private.payment,
     guest: guest && { name: shortName(guest), email: guest.email },
     bookings: bookings?.body ?? null,
     placesNow: hasLost ? await loadPlacesNow(readers) : null,
@@ -37,13 +37,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     returnTo: `${pathname}${search}`,
     loadedAt: now.toISOString(),
     demonstration,
-    texts: content.screens.payment,
-    chat: { app: content.business.chat.app, url: content.business.chat.url },
+    texts: site.screens.payment,
+    chat: { app: site.business.chat.app, url: site.business.chat.url },
     orders,
     moves: await loadMoves(readers, Object.keys(orders)),
-    transferDays: content.business.bank.transferDays,
+    transferDays: site.business.bank.transferDays,
     // Bank details are shown only once a booking is ordered.
-    bank: isOrdered ? content.business.bank : null,
+    bank: isOrdered ? site.business.bank : null,
   }
 }
 

@@ -1,13 +1,13 @@
-import { content, isPlaceholder } from '#content/content.server.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { shortName } from '#domain/booking/person-name.ts'
 import { ThankYouScreen } from '#web/features/payment/paid/thank-you-screen.tsx'
 import { loadTrip, tripTexts } from '#web/features/payment/paid/trip-page.ts'
-import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/thank-you.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const bookings = guest ? await readers.read('myBookings') : null
@@ -16,18 +16,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     : []
   const at = {
     now: context.get(nowContext),
-    transferWorkingDays: content.business.bank.longestTransferDays,
+    transferWorkingDays: site.business.bank.longestTransferDays,
   }
   return {
-    title: content.seo.private.thankYou,
+    title: site.seo.private.thankYou,
     name: guest && shortName(guest),
     trips: await Promise.all(reported.map((booking) => loadTrip(readers, booking, at))),
-    texts: content.screens.thankYou,
-    trip: tripTexts(content.screens.trip, content.business.flights, {
+    texts: site.screens.thankYou,
+    trip: tripTexts(site.screens.trip, site.business.flights, {
       marked: context.get(demonstrationContext),
-      isPlaceholder,
+      isPlaceholder: site.isPlaceholder,
     }),
-    chat: content.business.chat,
+    chat: site.business.chat,
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import { availabilityRecord } from '#domain/price/availability.ts'
 import { labelOf, type Retreat } from '#domain/retreat/retreats.ts'
 import { organiserDetails } from '#domain/site/organiser.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { SITE } from '#test/site.ts'
 import {
   breadcrumbData,
   faqData,
@@ -111,8 +111,8 @@ test('a closed or started retreat is not an event', () => {
 })
 
 test("the FAQ data has the page's answered questions, with answers in plain text", () => {
-  const faq = faqData(ORIGIN, content.faq)
-  const questions = content.faq.groups.flatMap(({ items }) => items.map(({ question }) => question))
+  const faq = faqData(ORIGIN, SITE.faq)
+  const questions = SITE.faq.groups.flatMap(({ items }) => items.map(({ question }) => question))
   const unanswered = ['Can I have a beer in the evening?', 'Is there Wi-Fi?']
   expect(faq.mainEntity.map(({ name }) => name)).toEqual(
     questions.filter((question) => !unanswered.includes(question)),
@@ -131,7 +131,7 @@ test('the organisation data has the registered details, without examples', () =>
     telephone: '+32 2 123 45 67',
   })
   const details = organiserDetails(business.organiser, (part) => part !== 'registeredName')
-  const facts = landingFacts(content, details)
+  const facts = landingFacts(SITE, details)
   expect(facts.business.organiser).toEqual({ registeredName: 'Tradewind BV' })
   const said = organizationData(ORIGIN, facts.business)
   expect(said).toMatchObject({ legalName: 'Tradewind BV' })
@@ -185,7 +185,7 @@ test('all structured data uses properties of schema.org, and refers only to know
     organizationData(ORIGIN, business),
     websiteData(ORIGIN, business),
     ...eventsOf({ kiter: 2, nonKiter: 8 }),
-    faqData(ORIGIN, content.faq),
+    faqData(ORIGIN, SITE.faq),
     breadcrumbData(ORIGIN, business.siteTitle, { title: 'Refund policy', path: '/refund-policy' }),
   ])
   const data: unknown = JSON.parse(written)

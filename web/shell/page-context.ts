@@ -1,9 +1,13 @@
 import { createContext as createReactContext, type ReactElement } from 'react'
 import { createContext } from 'react-router'
+import type { SiteContent } from '#content/site-content.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 
 /** For loaders: reads from the server with the permissions of whoever requested the page. */
 export const readersContext = createContext<PageReaders>()
+
+/** For loaders: the site's content in force at this request. */
+export const siteContext = createContext<SiteContent>()
 
 /** For loaders: the product's time at this request, which may differ from the system's (decision 0001). */
 export const nowContext = createContext<Date>()

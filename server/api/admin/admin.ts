@@ -48,12 +48,12 @@ export function adminHandlers(deps: Deps) {
 
     sendMailAgain: ({ params, admin }) => sendMailAgain(deps, params.mailId, admin),
 
-    adminContacts: ({ query }) => listContacts(deps.db, query),
+    adminContacts: ({ query }) => listContacts(deps, query),
 
     answerContact: ({ params, body, admin }) =>
       markContactDone(deps, params.contactId, { answered: body.answered, by: admin }),
 
-    readContact: ({ params }) => readContact(deps.db, params.contactId),
+    readContact: ({ params }) => readContact(deps, params.contactId),
 
     sendAnswer: ({ params, body, admin }) =>
       sendAnswer(deps, { contactId: params.contactId, text: body.text, by: admin }),

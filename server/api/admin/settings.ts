@@ -33,15 +33,15 @@ export function settingsHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {
+async function readSettings(deps: Pick<Deps, 'db' | 'env' | 'site'>): Promise<OperatorSettings> {
   return present(deps, await readOperatorMails(deps.db))
 }
 
-function present({ env }: Pick<Deps, 'env'>, mails: OperatorMails): OperatorSettings {
+function present(deps: Pick<Deps, 'env' | 'site'>, mails: OperatorMails): OperatorSettings {
   return {
     ...mails,
-    mailsGoTo: operatorAddress(),
-    mailsAreSent: env.smtpUrl !== null,
+    mailsGoTo: operatorAddress(deps),
+    mailsAreSent: deps.env.smtpUrl !== null,
     version: buildVersion(),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
+import { SITE } from '#test/site.ts'
 
 const MESSAGE = {
   firstName: 'Eva',
@@ -39,7 +39,7 @@ test('a message is kept, sent to the operator and acknowledged', async () => {
   expect(sent).toHaveLength(2)
   expect(received).toMatchObject({
     template: 'contact-received',
-    recipient: content.business.mail.replyTo,
+    recipient: SITE.business.mail.replyTo,
     replyTo: 'eva@example.com',
     subject: 'Message from Eva Claes',
   })
@@ -50,10 +50,10 @@ test('a message is kept, sent to the operator and acknowledged', async () => {
   expect(acknowledgement).toMatchObject({
     template: 'contact-acknowledgement',
     recipient: 'eva@example.com',
-    replyTo: content.business.mail.replyTo,
+    replyTo: SITE.business.mail.replyTo,
   })
   expect(acknowledgement?.text).toContain('Hello Eva,')
-  expect(acknowledgement?.text).toContain(`within ${content.business.support.replyHours} hours`)
+  expect(acknowledgement?.text).toContain(`within ${SITE.business.support.replyHours} hours`)
 })
 
 test('only name, address and message are required', async () => {

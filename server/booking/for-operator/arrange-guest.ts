@@ -24,7 +24,7 @@ type Guest = ReturnType<typeof guestOf>
  * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
  */
 export async function arrangeGuest(
-  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys' | 'site'>,
   input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
 ): Promise<void> {
   const { retreatId, bookingId, arrangement, by } = input

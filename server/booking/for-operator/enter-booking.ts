@@ -54,7 +54,7 @@ export async function enterBooking(
     if (!confirmRepeat) await assertNew(tx, columns, banjulDay(now))
     const placeNumber = await takePlace(tx, retreat, form.packageType)
     const userId = await accountAt(tx, form.email)
-    const quote = await quoteBooking(tx, deps.prices, {
+    const quote = await quoteBooking(tx, deps.site().prices, {
       lead: null,
       room: form.selectedRoom,
       retreat,

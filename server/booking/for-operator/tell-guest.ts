@@ -11,7 +11,7 @@ import { listUnreached } from '#server/store/unreached.ts'
  * guest, or there is nothing to tell.
  */
 export async function tellGuest(
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
   { about, how, isTold, ...which }: BookingRef & { about: NewsTopic; how: ToldWay; isTold: boolean },
 ): Promise<void> {
   await changeBooking(deps, which, async (_, { tx, now }) => {

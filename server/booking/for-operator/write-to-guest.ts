@@ -18,7 +18,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
  * (mail/letters.ts). Problems: not-found; wrong-state without an address, or for a pay link if nothing is due.
  */
 export async function writeToGuest(
-  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>,
   { bookingId, by, subject, text, payLink = false }: OwnMail & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
   // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.

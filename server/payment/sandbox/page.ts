@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { content } from '#content/content.server.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { SandboxCheckout } from './sandbox.ts'
@@ -13,7 +13,7 @@ interface SandboxView {
 }
 
 /** Returns the sandbox's payment page: plain HTML that works without JavaScript. */
-export function sandboxPage(view: SandboxView, nonce: string): Html {
+export function sandboxPage(view: SandboxView, { brand }: SiteContent['business'], nonce: string): Html {
   const { title, body } = contentOf(view)
   return html`<!doctype html>
     <html lang="en">
@@ -22,7 +22,7 @@ export function sandboxPage(view: SandboxView, nonce: string): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#0b3a4a" />
-        <title>${title} · ${content.business.brand.siteTitle}</title>
+        <title>${title} · ${brand.siteTitle}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${raw(STYLES)}
@@ -30,7 +30,7 @@ export function sandboxPage(view: SandboxView, nonce: string): Html {
       </head>
       <body>
         <header>
-          <p class="name">${raw(SIGN)} ${content.business.brand.name}</p>
+          <p class="name">${raw(SIGN)} ${brand.name}</p>
         </header>
         <main>
           <p class="demo" role="note">

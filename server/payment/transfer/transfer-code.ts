@@ -1,5 +1,4 @@
 import { encode } from 'uqr'
-import { content } from '#content/content.server.ts'
 import { wrongState } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
@@ -24,7 +23,7 @@ interface CodeRequest {
  * and reference come from the booking, the account from the business content. Problems: not-ordered, terms-changed, wrong-state.
  */
 export async function transferCode(
-  deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,
+  deps: Pick<Deps, 'db' | 'log' | 'site'>,
   record: BookingRecord,
   { paymentType, partCents }: CodeRequest,
 ): Promise<{ payload: string; svg: string }> {
@@ -36,7 +35,7 @@ export async function transferCode(
   const amountCents = reported ?? amountToPay(record, paymentType, partCents)
   const reference = transferReference(record, paymentType)
   if (reference === null) throw wrongState('This booking has no payment reference')
-  const { accountHolder, ibanCompact, bic } = content.business.bank
+  const { accountHolder, ibanCompact, bic } = deps.site().business.bank
   const code = epcCode({ name: accountHolder, iban: ibanCompact, bic, amountCents, reference })
   if (!code.ok) {
     deps.log.warn(

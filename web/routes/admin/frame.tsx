@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { content } from '#content/content.server.ts'
 import { GatedAdmin, TroubledAdmin } from '#web/features/admin/kit/frame/gated-admin.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import type { RouteHandle } from '#web/shell/page-hydration.tsx'
 import type { Route } from './+types/frame.ts'
 
 export const handle = { admin: true } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const readers = context.get(readersContext)
   const signedIn = await readers.admin.signedIn()
   // The passkey option is needed even when signed in, because the session may end while the page is open.
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readers.admin.passkey(),
   ])
   return {
-    title: content.seo.private.admin,
+    title: site.seo.private.admin,
     signedIn,
     passkey: passkey.body ?? false,
     counts: counts?.body ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readVersioned, versioned } from './order-record.ts'
+import { readVersioned, versioned } from './versioned.ts'
 
 const schema = z.object({ total: z.number(), words: z.array(z.string()) })
 

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PriceList } from '#domain/price/pricing.ts'
+import { guideFor } from '#domain/retreat/guide.ts'
+import type { SaleRules } from '#domain/retreat/retreats.ts'
+import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
+import { loadContent, type Content } from './load-content.ts'
+
+/** Everything that the owner decides about the site: texts with the figures filled in, prices, and the rules of sale. */
+export interface SiteContent extends Content {
+  prices: PriceList
+  /** When dates close, and how many guests they need. */
+  saleRules: SaleRules
+  /** The organiser's details, as they are shown under every page and mail. */
+  organiser: readonly OrganiserDetail[]
+  /** True if a value is an example that the owner has to replace; a demonstration marks it where guests read it. */
+  isPlaceholder: (file: string, path: string) => boolean
+}
+
+/** The site's content, and what its files say about themselves. */
+export interface LoadedSite {
+  site: SiteContent
+  /** The facts of law and money that are still examples, one line each. Live mode starts only if there are none. */
+  placeholders: readonly string[]
+  /** What the pages leave out until the owner writes it, one line each. */
+  leftOut: readonly string[]
+  /** The names of the owner's own files, and notes about what was repaired in them. */
+  ownFiles: readonly string[]
+  notes: readonly string[]
+}
+
+/** Loads the content: the owner's own files over the shipped ones. Throws an error that names each mistake. */
+export function loadSite({ ownFolder }: { ownFolder: string | null }): LoadedSite {
+  const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder)
+  const { content, prices, ownFiles, notes } = loaded
+  const isPlaceholder = (file: string, path: string) =>
+    loaded.placeholders.some((open) => open.name === file && open.path === path)
+  return {
+    site: {
+      ...content,
+      prices,
+      saleRules: {
+        closesDaysBefore: content.business.offer.closesDaysBefore,
+        minimum: content.packageTravel.minimum,
+      },
+      organiser: organiserDetails(content.packageTravel.organiser, (part) =>
+        isPlaceholder('package-travel.yaml', `organiser > ${part}`),
+      ),
+      isPlaceholder,
+    },
+    placeholders: loaded.placeholders.map(
+      ({ file, line, path, hint }) => `${file}, line ${line}: ${path} is a placeholder: ${hint}`,
+    ),
+    leftOut: [
+      ...loaded.leftOut.map(({ file, line, path, hint }) => `${file}, line ${line}: ${path}: ${hint}`),
+      ...guideFor(content.guide, '').missing.map(
+        (key) =>
+          `content/guide/${key}.md is missing: guests get their guide by email only once every chapter is written`,
+      ),
+      ...findEmptySections(content),
+    ],
+    ownFiles,
+    notes,
+  }
+}
+
+/** Returns the folder `content` at or above a module, the same from source and bundle (build/server). Throws if there is none. */
+function contentFolder(start: string): string {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'content')
+    if (existsSync(join(candidate, 'business.yaml'))) return candidate
+    if (folder === dirname(folder)) throw new Error(`The folder content was not found above ${start}`)
+  }
+}
+
+const ENOUGH_PHOTOS = 4
+
+/** Returns the sections of the landing page that have no entry yet. */
+export function findEmptySections({
+  team,
+  gallery,
+  words,
+}: Pick<Content, 'team' | 'gallery' | 'words'>): string[] {
+  return [
+    ...(team.people.length > 0 ? [] : [absent('team.yaml lists no one yet', team.title)]),
+    ...fewPhotos(gallery),
+    ...(words.words.length > 0 ? [] : [absent('words.yaml has no testimonials yet', words.title)]),
+  ]
+}
+
+function fewPhotos({ photos, title }: Content['gallery']): string[] {
+  if (photos.length === 0) return [absent('gallery.yaml has no photo yet', title)]
+  if (photos.length >= ENOUGH_PHOTOS) return []
+  return [
+    `content/gallery.yaml has fewer than ${ENOUGH_PHOTOS} photos: with ${ENOUGH_PHOTOS} or more it looks like a gallery`,
+  ]
+}
+
+function absent(what: string, title: string): string {
+  return `content/${what}: "${title}" is not on the page`
+}
