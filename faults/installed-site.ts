@@ -73,7 +73,7 @@ export function nextVersion({ number = '9.0.0', migration = EXPANDING, main = ''
   }
   const version = thisVersion()
   change('package.json', `"version": "${version}"`, `"version": "${number}"`)
-  change('CHANGELOG.md', `## ${version}`, `## ${number}\n\n### For you\n\n- Walks.\n\n## ${version}`)
+  change('CHANGELOG.md', '\n## ', `\n## ${number}\n\n### For you\n\n- Walks.\n\n## `)
   if (main !== '') {
     const entry = join(folder, 'build/server')
     renameSync(join(entry, 'main.js'), join(entry, 'entry.js'))

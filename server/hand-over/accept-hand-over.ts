@@ -4,7 +4,6 @@ import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { checked, Problem, wrongState } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import type { TimeZone } from '#domain/base/guest-time.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
@@ -140,8 +139,7 @@ export async function acceptHandOver(
       await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
       await rememberOrigin(tx, before.booking.id, holder)
     }
-    const { timeZone = null } = traveller
-    const handedOver = await replaceGuest(deps, context, before, { handOver, user, form, timeZone })
+    const handedOver = await replaceGuest(deps, context, before, { handOver, user, form, traveller })
     const announced = await announcedTo(tx, before, now)
     const contract = contractOf(deps, handedOver, announced)
     if (contract.version !== termsVersion) {
@@ -173,10 +171,11 @@ async function replaceGuest(
   deps: Deps,
   context: ChangeContext,
   before: BookingRecord,
-  guest: { handOver: HandOverRow; user: User; form: BookingForm; timeZone: TimeZone | null },
+  guest: { handOver: HandOverRow; user: User; form: BookingForm; traveller: Traveller },
 ): Promise<BookingRecord> {
   const { tx, now } = context
-  const { handOver, user, form, timeZone } = guest
+  const { handOver, user, form, traveller } = guest
+  const { timeZone = null } = traveller
   await clearGuestForHandOver(tx, before.booking.id)
   await assignPaymentsToOutgoingGuest(tx, deps, before, handOver.id)
   const cleared = await reloadBooking(tx, before.booking.id)
