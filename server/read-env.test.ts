@@ -32,6 +32,7 @@ function reasonsFor(
 
 test('a fresh instance needs no settings', () => {
   expect(readEnv({})).toEqual({
+    contentDir: null,
     port: 3000,
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:3000',
