@@ -1,4 +1,5 @@
 // Takes pictures of every screen and state: npm run screenshots [-- [--forced-colors | --large-text] name …]
+// A name that ends with "-" is the beginning of several.
 // Whole pages in three widths are written to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
 // With "--forced-colors" or "--large-text" (twice as large) only the pages are written, to a folder of that name beside it.
 
@@ -79,7 +80,11 @@ const look = LOOKS[lookOf(options)]
 const PAGES = join('test-results', look.folder)
 for (const folder of [PAGES, PICTURES]) mkdirSync(folder, { recursive: true })
 const chosen =
-  asked.length > 0 ? scenes.filter(({ name }) => asked.some((start) => name.startsWith(start))) : scenes
+  asked.length > 0
+    ? scenes.filter(({ name }) =>
+        asked.some((word) => name === word || (word.endsWith('-') && name.startsWith(word))),
+      )
+    : scenes
 // The project's own pictures use the default settings.
 const forTheProject = look === LOOKS.plain
 
