@@ -1,6 +1,11 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
+import {
+  isAllOfPayer,
+  payerRefundSentence,
+  toOutgoingGuestNote,
+} from '#domain/hand-over/outgoing-guest-text.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
@@ -84,6 +89,10 @@ export function moneyArrived(
   const { isConfirmed } = booking
   const next = nextStep(booking)
   const place = placeText(booking)
+  const cost = from >= 0 && cancellationCostSentence(steps, { from, timeZone: clockOf(booking) })
+  const cancelling = isAllOfPayer(booking)
+    ? payerRefundSentence(booking)
+    : [cost, toOutgoingGuestNote(booking)].filter(Boolean).join(' ')
   return {
     title: isConfirmed ? sender.trip.heading : title,
     preheader: isConfirmed ? `${place} ${next}` : next,
@@ -111,9 +120,7 @@ export function moneyArrived(
         {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
         <Figures title="This payment" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
-        {from >= 0 && (
-          <Paragraph>{cancellationCostSentence(steps, { from, timeZone: clockOf(booking) })}</Paragraph>
-        )}
+        {cancelling && <Paragraph>{cancelling}</Paragraph>}
         {isConfirmed && <Invitation sender={sender} steps={timeline} />}
       </>
     ),

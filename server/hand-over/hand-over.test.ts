@@ -255,6 +255,20 @@ test('offer, welcome and booking say that the refund goes to the guest who paid,
   expect(after?.outgoingGuest).toEqual({ ...outgoingGuest, firstName: null })
 })
 
+test('the email about the new guest’s payment says whose refund the previous guest’s money is', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const bo = await signUp(app, 'bo@example.com')
+  await accept(bo, await offered(guest))
+  await payByCard({ visitor: bo, lead: guest.lead }, 'balance')
+  const sent = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  const [text] = sent
+    .filter(({ recipient }) => recipient === BO.email)
+    .map((mail) => mail.text.replaceAll(/\s+/g, ' '))
+  expect(text).toContain('and you lose')
+  expect(text).toContain('Any refund of the €200 that Awa paid goes to Awa, not to you.')
+})
+
 test('nobody is named if several guests have paid', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)

@@ -326,6 +326,14 @@ test('a guest whose booking expired or was passed on is not greeted as new', () 
   expect(html([])).toContain('No bookings yet')
 })
 
+test('a complaint about a released place is offered only if money was received for it', () => {
+  const booking = bookingView({ status: 'expired', holdExpiresAt: null, amountReported: 950 })
+  for (const step of ['reported', 'received'] as const) {
+    const page = html([booking], undefined, { details: { payments: [{ ...RECEIVED, step }] } })
+    expect([step, page.includes('Something not as promised?')]).toEqual([step, step === 'received'])
+  }
+})
+
 test('no transport to the departing flight is promised, and passing on a place names its cost', () => {
   const page = html([depositPaidView()])
   expect(page).toContain('So we can meet you at the airport when you land.')

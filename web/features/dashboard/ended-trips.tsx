@@ -211,7 +211,7 @@ export function KeptRows(details: BookingDetails) {
         <OrderList orders={orders} />
         {payments.length > 0 && <PaymentList payments={payments} />}
       </FoldedRow>
-      {(payments.length > 0 || complaints.length > 0) && (
+      {(payments.some(({ step }) => step !== 'reported') || complaints.length > 0) && (
         <FoldedRow title="Something not as promised?" gist="You can still tell us">
           <Complaints {...details} />
         </FoldedRow>
