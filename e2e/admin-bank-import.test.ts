@@ -168,7 +168,7 @@ test('money that a file has recorded is not ticked in another file, and can be a
   })
   const known = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await expect(
-    known.getByText(/^€200 of Mon 1 Sept 2025 was already recorded from umsätze\.csv\.$/),
+    known.getByText(/^€200 of Wed 3 Sept 2025 was already recorded from umsätze\.csv\.$/),
   ).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expectAccessible(page)

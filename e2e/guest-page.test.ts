@@ -120,6 +120,10 @@ test('on a laptop the operator edits, writes to, cancels with full refund, expor
   await page.getByRole('radio', { name: 'Everything' }).check()
   await page.getByLabel('Why').fill('Illness')
   await page.getByRole('button', { name: 'Cancel and refund €200.00' }).click()
+  await expect(page.getByText('Refund on its way by card')).toBeVisible()
+  // The refund is sent once it can no longer be undone.
+  await server.restart({ appNow: '2025-09-04T10:05:00Z' })
+  await page.reload()
   await expect(page.getByText('Refunded by card')).toBeVisible()
   await expect(page.getByText('Booking cancelled: €200 refunded, fee waived: Illness')).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
