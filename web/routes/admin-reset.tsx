@@ -22,6 +22,7 @@ export default function AdminReset({ loaderData: { title, link } }: Route.Compon
     <PrivatePage title={title} hasSecretAddress>
       <div className="page-column py-8 sm:py-12">
         <Card className="mx-auto w-full max-w-md">
+          <h1 className="mb-4 text-3xl">Admin</h1>
           <ResetPasswordForm link={link} of="admin" />
         </Card>
       </div>
