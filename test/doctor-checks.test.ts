@@ -16,6 +16,7 @@ import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { readEnv } from '#server/read-env.ts'
 import { newFolder } from '#test/new-folder.ts'
+import { SITE } from '#test/site.ts'
 import { startMailServer } from './mail-server.ts'
 import { serve } from './serve.ts'
 
@@ -204,10 +205,7 @@ const noAnswer = async () => {
 test('a mail server that accepts the login and a domain with its records pass', async () => {
   const { port } = await startMailServer({ password: 'right' })
   const smtpUrl = `smtp://tradewind:right@127.0.0.1:${port}`
-  const findings = await checkMail(
-    { contentDir: null, smtpUrl, mailFrom: 'Tradewind <hello@example.org>' },
-    records,
-  )
+  const findings = await checkMail({ smtpUrl, mailFrom: 'Tradewind <hello@example.org>' }, SITE, records)
   expect(findings).toEqual([
     done('127.0.0.1 answers and accepts the login'),
     done('Emails are sent from hello@example.org'),
@@ -219,23 +217,23 @@ test('a mail server that accepts the login and a domain with its records pass', 
 test('a wrong password, an unreachable mail server and a missing one are left to do', async () => {
   const server = await startMailServer({ password: 'right' })
   const wrong = `smtp://tradewind:wrong@127.0.0.1:${server.port}`
-  expect(left(await checkMail({ contentDir: null, smtpUrl: wrong, mailFrom: null }, records))).toEqual([
+  expect(left(await checkMail({ smtpUrl: wrong, mailFrom: null }, SITE, records))).toEqual([
     '127.0.0.1 does not accept the login in SMTP_URL: correct the user name and password.',
   ])
   await server.stop()
-  expect(left(await checkMail({ contentDir: null, smtpUrl: server.url, mailFrom: null }, records))).toEqual([
+  expect(left(await checkMail({ smtpUrl: server.url, mailFrom: null }, SITE, records))).toEqual([
     expect.stringContaining('127.0.0.1 cannot be used'),
   ])
-  expect(left(await checkMail({ contentDir: null, smtpUrl: null, mailFrom: null }, records))).toHaveLength(1)
+  expect(left(await checkMail({ smtpUrl: null, mailFrom: null }, SITE, records))).toHaveLength(1)
 })
 
 test('a missing SPF record is left to do, and an unanswered DNS query is only a note', async () => {
   const { url: smtpUrl } = await startMailServer()
   const mailFrom = 'hello@example.org'
-  expect(left(await checkMail({ contentDir: null, smtpUrl, mailFrom }, noRecords))).toEqual([
+  expect(left(await checkMail({ smtpUrl, mailFrom }, SITE, noRecords))).toEqual([
     expect.stringContaining('example.org has no SPF record'),
   ])
-  expect(await checkMail({ contentDir: null, smtpUrl, mailFrom }, noAnswer)).toContainEqual(
+  expect(await checkMail({ smtpUrl, mailFrom }, SITE, noAnswer)).toContainEqual(
     note('The DNS records of example.org could not be read from this server.'),
   )
 })

@@ -1,6 +1,6 @@
 import { resolveTxt } from 'node:dns/promises'
 import Stripe from 'stripe'
-import { loadSite } from '#content/site-content.ts'
+import type { SiteContent } from '#content/site-content.ts'
 import { listed } from '#domain/base/wording.ts'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
@@ -86,14 +86,14 @@ type LookUp = (name: string) => Promise<string[][]>
 
 /** Checks that the mail server accepts the login, and that the sender's domain has the records that other servers look for. */
 export async function checkMail(
-  { smtpUrl, mailFrom, contentDir }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'contentDir'>,
+  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  { business }: Pick<SiteContent, 'business'>,
   lookUp: LookUp = resolveTxt,
 ): Promise<Finding[]> {
   if (smtpUrl === null) {
     return [todo('SMTP_URL is not set: emails are not sent, and stay in the admin’s outbox.')]
   }
-  const { fromAddress } = loadSite({ ownFolder: contentDir }).site.business.mail
-  const sender = parseSenderAddress(mailFrom ?? '')?.address ?? fromAddress
+  const sender = parseSenderAddress(mailFrom ?? '')?.address ?? business.mail.fromAddress
   return [
     await server(smtpUrl),
     done(`Emails are sent from ${sender}`),

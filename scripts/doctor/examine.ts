@@ -1,4 +1,4 @@
-import { loadSite, type LoadedSite } from '#content/site-content.ts'
+import { loadSite, type LoadedSite, type SiteContent } from '#content/site-content.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product.ts'
 import { ownContentFolder, readProcessEnv } from '#server/read-env.ts'
@@ -8,7 +8,8 @@ import { done, note, report, todo, type Chapter, type Finding } from './finding.
 
 /** Runs all checks and returns the report, and how many things are left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {
-  return report([checkVersion(), ...checkContent(), ...(await checkInstallation())])
+  const content = loadSite({ ownFolder: ownContentFolder() })
+  return report([checkVersion(), ...checkContent(content), ...(await checkInstallation(content.site))])
 }
 
 function checkVersion(): Chapter {
@@ -16,8 +17,7 @@ function checkVersion(): Chapter {
   return { title: 'Version', findings: [note(text)] }
 }
 
-function checkContent(): Chapter[] {
-  const { site, placeholders: needed, leftOut, notes } = loadSite({ ownFolder: ownContentFolder() })
+function checkContent({ site, placeholders: needed, leftOut, notes }: LoadedSite): Chapter[] {
   const facts =
     needed.length === 0
       ? { title: 'Content', findings: [done('Everything that law and money need is filled in')] }
@@ -33,7 +33,7 @@ function checkContent(): Chapter[] {
 }
 
 /** Compares the account holder with the registered name: the guest's bank warns before a transfer to a name that is not the holder's. */
-function checkPayee({ business, packageTravel }: LoadedSite['site']): Finding {
+function checkPayee({ business, packageTravel }: SiteContent): Finding {
   const { accountHolder } = business.bank
   const { registeredName } = packageTravel.organiser
   if (accountHolder.toLowerCase() === registeredName.toLowerCase())
@@ -43,7 +43,7 @@ function checkPayee({ business, packageTravel }: LoadedSite['site']): Finding {
   )
 }
 
-async function checkInstallation(): Promise<Chapter[]> {
+async function checkInstallation(site: SiteContent): Promise<Chapter[]> {
   const env = readSettings()
   if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
   return [
@@ -51,7 +51,7 @@ async function checkInstallation(): Promise<Chapter[]> {
     { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkOutboundPaused(env))] },
     { title: 'Backups', findings: await checkBackups(env, new Date()) },
     { title: 'Card payments', findings: await checkStripe(env) },
-    { title: 'Email', findings: await checkMail(env) },
+    { title: 'Email', findings: await checkMail(env, site) },
     { title: 'Website', findings: await checkSite(env) },
   ].filter(({ findings }) => findings.length > 0)
 }

@@ -26,24 +26,25 @@ interface Services {
   stop: () => Promise<void>
 }
 
-/** How the services open what they close at the end. */
-const OPENERS = { connect, openWorkers }
+/** What a process with several apps shares among them: connections, workers and the loaded content. */
+interface Shared {
+  connect?: (env: Env, log: Log) => Promise<Connection>
+  openWorkers?: typeof openWorkers
+  content?: LoadedSite
+}
 
-/**
- * Opens all services in order: the database, its schema, its first retreats, the rest. `openers` lets a process with several apps share
- * connections and workers; `content` is what the caller has loaded already.
- */
+/** Opens all services in order: the database, its schema, its first retreats, the rest. */
 export async function startServices(
   env: Env,
   {
+    connect: open = connect,
+    openWorkers: openThreads = openWorkers,
     content = loadSite({ ownFolder: env.contentDir }),
-    ...openers
-  }: Partial<typeof OPENERS> & { content?: LoadedSite } = {},
+  }: Shared = {},
 ): Promise<Services> {
   const log = createLog(env.logLevel)
   const { site } = content
   logContent(log, env, content)
-  const { connect: open, openWorkers: openThreads } = { ...OPENERS, ...openers }
   const connection = await open(env, log)
   const { workers, close: closeWorkers } = openThreads()
   try {
