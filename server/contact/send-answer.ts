@@ -6,10 +6,10 @@ import { fillFirstName, MOST_SAVED_REPLIES, type SavedReply } from '#domain/mail
 import type { Database } from '#server/db/connect.ts'
 import { contacts, savedReplies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { newLetter } from '#server/mail/letters.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { contactDedupeKey } from '#server/mail/remove-texts.ts'
+import { newLetter } from '#server/outbox/letters.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentContact } from './list-contacts.ts'
 

@@ -7,13 +7,13 @@ import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { requeue, type MailRow } from '#server/mail/mail-queue.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
+import { templatesWhere } from '#server/mail/templates.ts'
+import { canBeSentAgain, contentToSendAgain } from '#server/mail/withdraw-links.ts'
 import { guestAddressAt } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
-import { requeue, type MailRow } from './mail-queue.ts'
-import { operatorAddress } from './sender.ts'
-import { templatesWhere } from './templates.ts'
-import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'site'>
 

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ContactMessage, GuestPage } from '#domain/api/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { bookings, contacts, history, mails } from '#server/db/schema.ts'
+import { claimDueMails } from '#server/mail/mail-queue.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, signUp, type Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { claimDueMails } from './mail-queue.ts'
 
 const LETTER = { subject: 'Your driver', text: 'Hello {firstName},\n\nYour driver waits behind customs.' }
 const QUESTION = { firstName: 'Eva', email: 'eva@example.com', message: 'Is January still possible?' }

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
 import { containing } from '#server/db/text-search.ts'
-import type { MailRow } from './mail-queue.ts'
-import { keptContent } from './withdraw-links.ts'
+import type { MailRow } from '#server/mail/mail-queue.ts'
+import { keptContent } from '#server/mail/withdraw-links.ts'
 
 /** Returns a page of the outbox, newest first. Problem: invalid-fields for an invalid cursor. */
 export async function listOutbox(
