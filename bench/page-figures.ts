@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import * as z from 'zod/mini'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#domain/base/money.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import {
   CLAIMED_HOLD_HOURS,
   PAYMENT_REMINDER_HOURS,
   UNCLAIMED_HOLD_HOURS,
 } from '#domain/booking/booking-state.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,

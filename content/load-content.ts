@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, priceListOf } from '#domain/price/pricing.ts'
 import { RETREAT_DAYS } from '#domain/retreat/retreats.ts'
 import { businessSchema, type Business } from './business-schema.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { guideFor } from '#domain/retreat/guide.ts'
+import { guideFor } from '#domain/guide/guide.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { SITE } from '#test/site.ts'
 import { ContentError, contentFiles, type ContentFiles } from './content-files.ts'

@@ -7,7 +7,7 @@ import {
   type GuideChapter,
   type GuideChapterKey,
   type GuideSpan,
-} from '#domain/retreat/guide.ts'
+} from '#domain/guide/guide.ts'
 import { ContentError, readText, type ContentFiles } from './content-files.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 import type { Placeholder } from './yaml-file.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { mayMove } from '#domain/booking/allowed-actions.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
 import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
 import { SITE } from '#test/site.ts'

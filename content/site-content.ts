@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { guideFor } from '#domain/guide/guide.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
-import { guideFor } from '#domain/retreat/guide.ts'
 import type { SaleRules } from '#domain/retreat/retreats.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
 import { loadContent, type Content } from './load-content.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { RECIPIENTS } from '#domain/mail/recipients.ts'
 import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
 import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'

@@ -10,7 +10,7 @@ import {
   type Scalar,
 } from 'yaml'
 import * as z from 'zod/mini'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 

@@ -2,8 +2,8 @@
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
+import { BOOKING_FIELDS, bookingFields } from '#domain/booking-form/booking-fields.ts'
+import type { Field } from '#domain/booking-form/field-kinds.ts'
 import { AWA } from '#test/awa.ts'
 import { serve } from '#test/serve.ts'
 import { expect, test } from './fixtures.ts'

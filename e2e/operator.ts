@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import * as z from 'zod/mini'
-import { outboxPageSchema } from '#domain/api/api-shapes.ts'
+import { outboxPageSchema } from '#domain/contract/api-shapes.ts'
 import { expect } from './fixtures.ts'
 import { reportTransfer, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { availabilitySchema } from '#domain/api/api-shapes.ts'
+import { availabilitySchema } from '#domain/contract/api-shapes.ts'
 import { bookByOthers, fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'

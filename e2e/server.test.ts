@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { availabilitySchema } from '#domain/api/api-shapes.ts'
+import { availabilitySchema } from '#domain/contract/api-shapes.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect, processTest, test as hostedTest } from './fixtures.ts'
 

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { RefundWays } from '#domain/booking/cancelled-text.ts'
+import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
+import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
-import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
-import type { RefundWays } from '#domain/refund/cancelled-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
-import type { DepartureInfo } from '#domain/retreat/guide.ts'
 
 /** What emails may show of a booking as its guest sees it. Listed one by one, so that nothing else can leak; of the form's fields only some. */
 export const MAILED = [

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros } from '#domain/base/money.ts'
-import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { fieldRows, MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'

@@ -1,9 +1,9 @@
 // The sample guests of the emails: one booking for each state that emails are about.
 
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
-import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
-import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
 import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { calls, type Call } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { calls, type Call } from '#domain/contract/api-contract.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { Visitor } from '#test/visitor.ts'

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatCancellation, RetreatView } from '#domain/contract/retreat-calls.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'

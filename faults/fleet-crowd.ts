@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { ADMIN_PASSWORD, type Server } from '#e2e/server.ts'
 import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'

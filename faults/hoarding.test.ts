@@ -2,8 +2,8 @@
 
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PricingTiers } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { PricingTiers } from '#domain/contract/api-contract.ts'
 import type { Server } from '#e2e/server.ts'
 import { bookings } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'

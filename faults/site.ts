@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
 import { AWA } from '#test/awa.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { PICTURE_NAME } from '#content/people-schema.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { OWNER_FORMS, ownerPictureName, type OwnerFolder, type OwnerForm } from '#web/ui/media-files.ts'
 
 const PICTURES = join(import.meta.dirname, '../content/pictures')

@@ -1,7 +1,7 @@
-import { guestFields, kiterFields } from '#domain/booking/booking-fields.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
+import { guestFields, kiterFields } from '#domain/booking-form/booking-fields.ts'
+import type { Field } from '#domain/booking-form/field-kinds.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 
 /** A complete kiter's form as a browser sends it; give what differs. */
 export function kiterForm(differences: Record<string, unknown> = {}) {

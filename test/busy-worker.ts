@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { asJob } from '#server/process/worker-pool.ts'
 
 /** In which thread it ran; another one where that one ended. */

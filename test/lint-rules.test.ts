@@ -267,13 +267,13 @@ const cases: Case[] = [
 
   // the fields of a booking, shared by the features that fill them in
   allowed('web/booking-form/guest-section.tsx', '#web/ui/form/text-field.tsx'),
-  allowed('web/booking-form/guest-section.tsx', '#domain/booking/booking-form.ts'),
+  allowed('web/booking-form/guest-section.tsx', '#domain/booking-form/booking-form.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/draft/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
   allowed('web/booking-status/time-left.ts', '#domain/base/dates.ts'),
   allowed('web/features/payment/order-shown.tsx', '#web/order/order-page.ts'),
-  allowed('web/order/order-page.ts', '#domain/order/order-calls.ts'),
+  allowed('web/order/order-page.ts', '#domain/contract/order-calls.ts'),
   importing('web/order/order-page.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/booking-status/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
@@ -293,7 +293,7 @@ const cases: Case[] = [
   importing('web/ui/price.tsx', '#web/features/booking/booking-form.tsx'),
   importing('web/ui/price.tsx', '#web/routes/booking.tsx'),
   importing('web/ui/price.tsx', '#server/deps.ts'),
-  allowed('web/api/client.ts', '#domain/api/problem.ts'),
+  allowed('web/api/client.ts', '#domain/contract/problem.ts'),
   importing('web/api/client.ts', '#web/ui/page/toast.tsx'),
   importing('web/api/client.ts', '#web/features/booking/booking-form.tsx'),
   importing('web/api/client.ts', '#server/deps.ts'),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import type { Loaded, PageReaders } from '#domain/contract/page-readers.ts'
 import { handlersOf } from '#server/api/handlers.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageReaders } from '#server/page/page-readers.ts'

@@ -1,4 +1,4 @@
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 
 /** A date as the operator sees it: on sale, with nobody on it; give what differs. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 
 const PHOTOS = { beach: '#0b3a4a', terrace: '#12a39a', room: '#c58f96', dinner: '#ffb629', lesson: '#ff6f52' }
 type Photo = keyof typeof PHOTOS

@@ -1,4 +1,4 @@
-import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import type { SheetGuest } from '#domain/admin/sheet-shapes.ts'
 
 /** A kiter in a shared room of whom everything is known but the journey; give what differs. */
 export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, UsedPasskey } from '#domain/account/passkey-calls.ts'
+import type { NewPasskey, UsedPasskey } from '#domain/contract/passkey-calls.ts'
 
 /** What the browser and the device say of themselves, where it is not what it should be. */
 interface Ceremony {

@@ -13,7 +13,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { SiteContent } from '#content/site-content.ts'
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import {
   demonstrationContext,
   nowContext,

@@ -1,12 +1,12 @@
 import { type Cents, readEuros } from '#domain/base/money.ts'
 import { monthNumber } from '#domain/base/month-names.ts'
+import { foldCharacters } from '#domain/base/search-text.ts'
 import { DOCUMENT_KINDS, DOCUMENT_LETTERS, type DocumentKind } from '#domain/document/documents.ts'
 import {
   MAX_SURNAME_LENGTH,
   REFERENCE_ALPHABET,
   REFERENCE_SUFFIX_LENGTH,
 } from '#domain/payment/payment-reference.ts'
-import { foldCharacters } from './search-text.ts'
 
 /** What a search may mean besides words and a phone number; null for each meaning that it cannot have. */
 export interface SearchMeaning {

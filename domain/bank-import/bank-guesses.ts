@@ -1,7 +1,7 @@
-import { foldedWords } from '#domain/admin/search-text.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { MONTH_NAMES } from '#domain/base/month-names.ts'
+import { foldedWords } from '#domain/base/search-text.ts'
 import { hasName, nameSpellings } from './name-spellings.ts'
 import { nearlyNames } from './near-reference.ts'
 

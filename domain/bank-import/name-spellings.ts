@@ -1,4 +1,4 @@
-import { foldedWords, spellOutUmlauts } from '#domain/admin/search-text.ts'
+import { foldedWords, spellOutUmlauts } from '#domain/base/search-text.ts'
 
 /** The minimum length of a name, in letters: shorter ones occur in too many words. */
 const SHORTEST_NAME = 3

@@ -158,8 +158,8 @@ test('a month is written as in the retreat labels', () => {
 /** Script that prints the rules' results around midnight in Banjul, run in another time zone. */
 const ANSWERS = `
   import { banjulDay, formatDay, formatInstant, retreatLabel, startOfBanjulDay } from './dates.ts'
-  import { cancellationRule, nextRefundChange } from '../refund/cancellation.ts'
-  import { balanceDueOn } from '../price/pricing.ts'
+  import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+  import { balanceDueOn } from '#domain/price/pricing.ts'
   const startsOn = '2025-12-05'
   const submittedAt = new Date('2025-09-01T09:00:00Z')
   const midnights = ['2025-10-22T00:00:00Z', '2025-11-06T00:00:00Z']

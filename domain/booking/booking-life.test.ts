@@ -15,15 +15,15 @@ import {
   type PaymentStatus,
 } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
-import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
-import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import {
   allRefundableCents,
   unrefundedCents,
   refundableCents,
   type LedgerPart,
-} from '#domain/refund/refundable.ts'
+} from '#domain/payment/refundable.ts'
+import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
+import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
 import {
   holdsPlace,

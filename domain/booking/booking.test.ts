@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
-import { BOOKING_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
-import { recordOf } from './typed-records.ts'
 
 const draft = bookingView({
   ...recordOf(BOOKING_FIELDS, () => null),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { columnOf } from '#domain/base/typed-records.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { PAYMENT_STATUSES } from '#domain/payment/ledger.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { quoteViewSchema } from '#domain/price/quote-view.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
-import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { RELEASE_RULES } from './release.ts'
-import { columnOf } from './typed-records.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
 const planPartViewSchema = z.object({ dueOn: z.iso.date(), amount: z.number(), open: z.number() })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { BOOKING_FIELDS } from './booking-fields.ts'
 import { fieldChanges, type ChangeableForm } from './field-changes.ts'
-import { recordOf } from './typed-records.ts'
 
 const EMPTY: ChangeableForm = {
   packageType: null,

@@ -1,7 +1,4 @@
-import type { HistoryField } from '#domain/admin/history.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
-import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
 import {
   bookingFields,
   fieldRows,
@@ -9,8 +6,11 @@ import {
   SEALED_FIELDS,
   type OpenField,
   type SealedField,
-} from './booking-fields.ts'
+} from '#domain/booking-form/booking-fields.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
 import { PACKAGE_NAMES } from './booking-names.ts'
+import type { HistoryField } from './history.ts'
 
 /** A changed field as the history shows it, in words; `from` and `to` are null if the field was or is empty. */
 interface FieldChange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
 import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
 

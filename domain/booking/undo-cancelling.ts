@@ -1,4 +1,4 @@
-import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/admin/undo-time.ts'
+import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/base/undo-time.ts'
 import type { BookingStatus } from './booking-state.ts'
 
 /** A booking as it was before the operator cancelled it. Its place is kept until this can no longer be undone. */

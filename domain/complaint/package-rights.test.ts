@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceDeadlines, movedDueOn } from '#domain/date-change/change-choice.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
-import { refundDaysLate, refundDueOn } from '#domain/refund/refundable.ts'
+import { refundDaysLate, refundDueOn } from '#domain/payment/refundable.ts'
 import { complaintDeadlines, handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
 
 const STARTS_ON = '2027-01-22'

@@ -2,7 +2,7 @@ import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
-import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
+import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
 
 /** Days within which a complaint is acknowledged, and days within which it is answered. */
 const COMPLAINT_ACKNOWLEDGE_DAYS = 7

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Call } from '#domain/api/call.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
+import type { Call } from '#domain/contract/call.ts'
+import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 
 /** What a guest has to be told: that we cancelled the date, or that we change it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
-import type { PaidRow } from '#domain/refund/refundable.ts'
+import type { PaidRow } from '#domain/payment/refundable.ts'
 
 export const DOCUMENT_KINDS = ['receipt', 'credit_note'] as const
 /** A receipt confirms money received; a credit note reverses a receipt or a part of it. */

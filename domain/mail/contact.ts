@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema, optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
-import { optionalPhone } from '#domain/booking/field-kinds.ts'
+import { optionalPhone } from '#domain/booking-form/field-kinds.ts'
 
 /** A message from the contact form. Only the server checks it, for what an answer needs (specification, section 5.4). */
 export const contactSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { requiredLine, requiredText } from '#domain/base/text-schema.ts'
-import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import { LONGEST_MAIL } from '#domain/contract/admin-booking-shapes.ts'
 
-/** An email in the operator's own words, which waits for some seconds and can be undone (domain/admin/undo-time.ts). */
+/** An email in the operator's own words, which waits for some seconds and can be undone (domain/base/undo-time.ts). */
 const letterFields = {
   /** The id of one press of the button, shared by all emails to the guests of a date. */
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { PACKAGE_NAMES, PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
-import { pick } from '#domain/booking/typed-records.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { missingDepositCents } from '#domain/payment/balance.ts'

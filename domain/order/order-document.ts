@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refundStepSchema } from '#domain/api/api-shapes.ts'
+import { refundStepSchema } from '#domain/contract/api-shapes.ts'
 import { announcedChangeSchema } from '#domain/date-change/announced-change.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { ROOMS } from '#domain/price/pricing.ts'

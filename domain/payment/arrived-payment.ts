@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted, type PackageType, type RetreatStatus } from '#domain/retreat/retreats.ts'
+import type { RefundReason } from './refund-reasons.ts'
 
 /** A booking for which a payment has arrived. */
 interface PaidBooking {

@@ -1,8 +1,8 @@
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
-import { isReversed, type LedgerPart } from '#domain/refund/refundable.ts'
 import { isReceived } from './ledger.ts'
+import type { RefundReason } from './refund-reasons.ts'
+import { isReversed, type LedgerPart } from './refundable.ts'
 
 /** Days between two bank lines that are still the same money if booking and amount agree (decision 0095). */
 export const MAX_DAYS_APART = 3

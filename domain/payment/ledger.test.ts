@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REFUND_REASONS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 import {
   balanceDueCents,
   creditedCents,
@@ -17,6 +16,7 @@ import {
   type PricedBooking,
 } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
+import { REFUND_REASONS, type RefundReason } from './refund-reasons.ts'
 
 const BOOKED = new Date('2025-09-01T09:00:00Z')
 const PRICE: PricedBooking = { totalCents: 95_000, isCancelled: false, startsOn: '2025-10-31' }

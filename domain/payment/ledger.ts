@@ -1,9 +1,9 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import type { GuestRule } from '#domain/refund/cancellation.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
+import type { RefundReason } from './refund-reasons.ts'
 
 export const LEDGER_KINDS = [...PAYMENT_TYPES, 'refund'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

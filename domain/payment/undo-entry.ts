@@ -1,7 +1,7 @@
-import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { unrefundedCents, type PaidRow } from '#domain/refund/refundable.ts'
+import { isUndoOver, UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { StateBeforeEntry } from './hand-entry.ts'
+import { unrefundedCents, type PaidRow } from './refundable.ts'
 
 /** The part of a ledger row that decides how it is undone. */
 export interface UndoableRow extends Omit<PaidRow, 'payerHandOverId'> {

@@ -1,5 +1,7 @@
 import type { Cents } from '#domain/base/money.ts'
 import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
+import type { RefundReason } from '#domain/payment/refund-reasons.ts'
+import { withheldCents, type LedgerPart } from '#domain/payment/refundable.ts'
 import {
   CANCELLATION_TERMS,
   cancellationRule,
@@ -7,8 +9,6 @@ import {
   type BookedRetreat,
   type CancellationRule,
 } from './cancellation.ts'
-import type { RefundReason } from './refund-reasons.ts'
-import { withheldCents, type LedgerPart } from './refundable.ts'
 
 /** The sums of a ledger on which the refund of a cancellation depends, in cents. */
 export interface RefundBasis {

@@ -1,7 +1,7 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import { refundDestination } from '#domain/booking/booking-names.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
+import type { BookingPayment } from '#domain/contract/document-calls.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 
 /** The refunds of one state that go the same way: "€200, sent to your card". */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '#domain/base/text-schema.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { compactIban } from '#domain/payment/iban.ts'
+import type { PaidRow } from '#domain/payment/refundable.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
-import type { PaidRow } from '#domain/refund/refundable.ts'
 
 const NO_IBAN_FIELDS = {
   accountNumber: 'Type the account number',

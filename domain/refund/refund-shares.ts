@@ -1,7 +1,6 @@
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { isCheckoutMethod, type CheckoutMethod } from '#domain/payment/ledger.ts'
-import type { PaidRow } from '#domain/refund/refundable.ts'
-import { refundableCents, type LedgerPart } from './refundable.ts'
+import { refundableCents, type LedgerPart, type PaidRow } from '#domain/payment/refundable.ts'
 
 /**
  * Returns a ledger for `refundShares` with the payments last that the operator can still undo: undoing one also undoes its own refunds,

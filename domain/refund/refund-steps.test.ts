@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay, DAY_MS, HOUR_MS, startOfBanjulDay } from '#domain/base/dates.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
+import type { LedgerPart } from '#domain/payment/refundable.ts'
 import { cancellationRefund, refundBasis } from './cancellation-refund.ts'
 import { cancellationRule, refundParts } from './cancellation.ts'
 import { ledgerRefundSteps, plannedRefundSteps, refundStepAt, type RefundStep } from './refund-steps.ts'
-import type { LedgerPart } from './refundable.ts'
 
 const STARTS_ON = '2027-01-22'
 

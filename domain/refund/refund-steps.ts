@@ -1,10 +1,10 @@
 import { startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
+import type { LedgerPart } from '#domain/payment/refundable.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRefund, refundOf, type RefundBasis } from './cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, type BookedRetreat, type GuestRule } from './cancellation.ts'
-import type { LedgerPart } from './refundable.ts'
 
 export const REFUND_STEP_KINDS = [
   'everything',

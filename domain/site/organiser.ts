@@ -1,4 +1,4 @@
-import { dialNumber } from '#domain/booking/phone.ts'
+import { dialNumber } from '#domain/booking-form/phone.ts'
 
 /**
  * The details of the business that sells the retreats, in the order in which they are shown under every page, beside

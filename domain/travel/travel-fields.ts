@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
-import { columnOf, recordOf } from '#domain/booking/typed-records.ts'
+import { columnOf, recordOf } from '#domain/base/typed-records.ts'
 import type { TravelField } from './travel.ts'
 
 // The API's schemas of a guest's travel details (domain/travel/travel.ts), as they are sent and received.
@@ -52,7 +52,7 @@ function isTimeOrEmpty(text: string): boolean {
   return text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** The tasks that only the guest can know to be done, and ticks (domain/travel/trip-tasks.ts). */
+/** The tasks that only the guest can know to be done, and ticks (domain/guide/trip-tasks.ts). */
 export const TRIP_TICKS = ['papersChecked', 'packed'] as const
 export type TripTick = (typeof TRIP_TICKS)[number]
 

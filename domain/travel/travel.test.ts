@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordOf } from '#domain/booking/typed-records.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
 import { travelEditSchema } from './travel-fields.ts'
 import { hasFullJourney, TRAVEL_FIELDS, travelFaults, travelRows, type Travel } from './travel.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import { leadsPageSchema } from '#domain/api/api-shapes.ts'
+import { leadsPageSchema } from '#domain/contract/api-shapes.ts'
 import { givenRefundLink, guestReportsDeposit, logInOperator, refundLink } from '#e2e/operator.ts'
 import { withGuests } from './admin-scenes.ts'
 import {

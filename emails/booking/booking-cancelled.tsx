@@ -1,14 +1,14 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
-import { RETENTION } from '#domain/privacy/retention.ts'
-import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import {
   disputedText,
   needsAccount,
   NOTHING_PAID,
   refundWaysText,
   reportedText,
-} from '#domain/refund/cancelled-text.ts'
+} from '#domain/booking/cancelled-text.ts'
+import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
+import { RETENTION } from '#domain/privacy/retention.ts'
+import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'

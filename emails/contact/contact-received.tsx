@@ -1,4 +1,4 @@
-import { fullName } from '#domain/booking/person-name.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Contact } from '#domain/mail/contact.ts'
 import { Figures, Paragraph, Quotation, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'

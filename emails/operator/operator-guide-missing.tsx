@@ -1,4 +1,4 @@
-import type { GuideChapterKey } from '#domain/retreat/guide.ts'
+import type { GuideChapterKey } from '#domain/guide/guide.ts'
 import { Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import type { AdminSessionView } from '#domain/contract/settings-calls.ts'
 import { passkeyChallenges } from '#server/db/schema.ts'
 import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
+import { UNKNOWN_DEVICE } from '#domain/booking/history.ts'
 
 const MODELS = ['iPhone', 'iPad']
 const SYSTEMS = ['Android', 'Windows', 'Linux', 'Chrome OS']

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
-import type { GuestSession } from '#domain/account/session-calls.ts'
-import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { UNKNOWN_DEVICE } from '#domain/booking/history.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import type { GuestSession } from '#domain/contract/session-calls.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { sessions } from '#server/db/tables/account-tables.ts'
 

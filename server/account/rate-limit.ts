@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
 

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
-import type { AdminCounts, MoneyCounts } from '#domain/admin/admin-shapes.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import type { AdminCounts, MoneyCounts } from '#domain/contract/admin-shapes.ts'
 import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { countKeptLines } from '#server/bank-import/kept-lines.ts'
 import { countOwed } from '#server/booking/for-operator/list-owed.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GuestPage } from '#domain/api/api-contract.ts'
-import { guestState } from '#domain/booking/guest-state.ts'
-import type { GuestList, GuestRow } from '#domain/retreat/guest-list.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { GuestList, GuestRow } from '#domain/admin/guest-list.ts'
+import { guestState } from '#domain/admin/guest-state.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import {

@@ -1,9 +1,4 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/person-name.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
-import { reportedCents } from '#domain/payment/ledger.ts'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -11,7 +6,12 @@ import {
   type GuestListQuery,
   type GuestRow,
   type GuestSort,
-} from '#domain/retreat/guest-list.ts'
+} from '#domain/admin/guest-list.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -71,7 +71,7 @@ function isComing(today: CalendarDay): SQL {
   return gte(retreats.endsOn, today)
 }
 
-/** Must agree with domain/booking/guest-state.ts, which decides the same for one booking. */
+/** Must agree with domain/admin/guest-state.ts, which decides the same for one booking. */
 const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
   held: (today) => and(eq(bookings.status, 'booking_submitted'), isComing(today), isNotReported),

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import type { TooFewGuests } from '#domain/admin/admin-shapes.ts'
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import type { TooFewGuests } from '#domain/contract/admin-shapes.ts'
 import { labelOf, minimumOf } from '#domain/retreat/retreats.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

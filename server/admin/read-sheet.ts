@@ -1,29 +1,29 @@
-import type { CsvFormat } from '#domain/admin/csv-format.ts'
-import { Problem } from '#domain/api/problem.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import {
-  OPEN_FIELDS,
-  SEALED_FIELDS,
-  type OpenField,
-  bookingFields,
-  labelWithUnit,
-} from '#domain/booking/booking-fields.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
-import { fullName } from '#domain/booking/person-name.ts'
-import { dialNumber } from '#domain/booking/phone.ts'
-import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
-import { keysOf, pick } from '#domain/booking/typed-records.ts'
-import { reportedCents } from '#domain/payment/ledger.ts'
-import { labelOf } from '#domain/retreat/retreats.ts'
-import { countAllergies, countDiets, countSheet } from '#domain/retreat/sheet-counts.ts'
+import { assignRooms, roommateOf, roomsNeeded, type RoomPlan } from '#domain/admin/rooms.ts'
+import { countAllergies, countDiets, countSheet } from '#domain/admin/sheet-counts.ts'
 import {
   sheetGuestSchema,
   type LodgeLink,
   type LodgeView,
   type Sheet,
   type SheetGuest,
-} from '#domain/retreat/sheet-shapes.ts'
+} from '#domain/admin/sheet-shapes.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { keysOf, pick } from '#domain/base/typed-records.ts'
+import {
+  OPEN_FIELDS,
+  SEALED_FIELDS,
+  type OpenField,
+  bookingFields,
+  labelWithUnit,
+} from '#domain/booking-form/booking-fields.ts'
+import type { Field } from '#domain/booking-form/field-kinds.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
+import { dialNumber } from '#domain/booking-form/phone.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { CsvFormat } from '#domain/contract/csv-format.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'

@@ -1,4 +1,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import {
   MISSING_THINGS,
   type AskedHandOver,
@@ -11,11 +15,7 @@ import {
   type OverdueBalance,
   type Today,
   type UntoldDate,
-} from '#domain/admin/admin-shapes.ts'
-import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/person-name.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+} from '#domain/contract/admin-shapes.ts'
 import { isReported } from '#domain/payment/ledger.ts'
 import { compareOwed } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'

@@ -1,6 +1,4 @@
 import { isNull, lt, or } from 'drizzle-orm'
-import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.ts'
-import { DIGEST_HOUR } from '#domain/admin/settings-calls.ts'
 import {
   banjulDay,
   formatDay,
@@ -11,6 +9,8 @@ import {
 } from '#domain/base/dates.ts'
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { Departure, MissingThing, Today } from '#domain/contract/admin-shapes.ts'
+import { DIGEST_HOUR } from '#domain/contract/settings-calls.ts'
 import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 import { operatorSettings } from '#server/db/schema.ts'

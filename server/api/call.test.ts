@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls, type Call } from '#domain/api/api-contract.ts'
+import { calls, type Call } from '#domain/contract/api-contract.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 import { signUp } from '#test/guests.ts'
 import { requesterOf } from './call.ts'

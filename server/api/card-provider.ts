@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { pathOf, sandboxPage } from '#server/payment/sandbox/page.ts'
 import {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { calls, type Call } from '#domain/api/api-contract.ts'
+import { calls, type Call } from '#domain/contract/api-contract.ts'
 import { bookings, documents, handOvers, mails, orders, payments, savedReplies } from '#server/db/schema.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

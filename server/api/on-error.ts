@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { routePath } from 'hono/route'
-import { Problem, type ProblemBody, type ProblemCode } from '#domain/api/problem.ts'
+import { Problem, type ProblemBody, type ProblemCode } from '#domain/contract/problem.ts'
 import { isAboutMissingUser, isDatabaseUnavailable } from '#server/db/error-meaning.ts'
 import { isClientGone } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'

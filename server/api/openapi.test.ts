@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { calls, type Call } from '#domain/api/api-contract.ts'
-import { PROBLEMS } from '#domain/api/problem.ts'
+import { calls, type Call } from '#domain/contract/api-contract.ts'
+import { PROBLEMS } from '#domain/contract/problem.ts'
 import { AWA } from '#test/awa.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 

@@ -7,7 +7,8 @@ import {
 } from 'zod-openapi'
 import * as z from 'zod/mini'
 import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-limits.ts'
-import { calls, type Access, type Call } from '#domain/api/api-contract.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { calls, type Access, type Call } from '#domain/contract/api-contract.ts'
 import {
   availabilitySchema,
   contactMessageSchema,
@@ -15,10 +16,9 @@ import {
   outboxMessageSchema,
   pricingTiersSchema,
   userSchema,
-} from '#domain/api/api-shapes.ts'
-import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/api/problem.ts'
-import { bookingSchema } from '#domain/booking/booking.ts'
-import { bookingPaymentSchema } from '#domain/document/document-calls.ts'
+} from '#domain/contract/api-shapes.ts'
+import { bookingPaymentSchema } from '#domain/contract/document-calls.ts'
+import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'

@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { NewPasskey } from '#domain/account/passkey-calls.ts'
-import { calls, type Call, type CallName } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { calls, type Call, type CallName } from '#domain/contract/api-contract.ts'
+import type { NewPasskey } from '#domain/contract/passkey-calls.ts'
 import { lineId } from '#server/bank-import/statement.ts'
 import type { Database } from '#server/db/connect.ts'
 import {

@@ -1,5 +1,5 @@
-import { Problem } from '#domain/api/problem.ts'
 import { addDays, banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { BACKUP_HOUR } from '#domain/site/backups.ts'
 import type { Deps } from '#server/deps.ts'
 import { wasTriedSince } from './backup-state.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { takeLease } from '#server/db/lease.ts'
 import type { Env } from '#server/env.ts'

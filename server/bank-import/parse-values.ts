@@ -1,8 +1,8 @@
-import { foldCharacters } from '#domain/admin/search-text.ts'
-import type { DayOrder } from '#domain/bank-import/bank-import.ts'
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { monthNumber } from '#domain/base/month-names.ts'
+import { foldCharacters } from '#domain/base/search-text.ts'
+import type { DayOrder } from '#domain/contract/bank-shapes.ts'
 
 export type DecimalMark = '.' | ','
 

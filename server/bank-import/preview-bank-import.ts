@@ -1,17 +1,17 @@
 import { inArray } from 'drizzle-orm'
-import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
+import type { LineVerdict } from '#domain/bank-import/bank-matching.ts'
+import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { MAX_LINES_KEPT } from '#domain/contract/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
   type BankPreview,
   type GuessView,
   type MatchedLineView,
   type PaidRefundView,
-} from '#domain/bank-import/bank-import.ts'
-import type { LineVerdict } from '#domain/bank-import/bank-matching.ts'
-import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
-import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+} from '#domain/contract/bank-shapes.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

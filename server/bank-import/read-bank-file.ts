@@ -1,4 +1,4 @@
-import type { DayOrder } from '#domain/bank-import/bank-import.ts'
+import type { DayOrder } from '#domain/contract/bank-shapes.ts'
 import { findTable } from './csv-columns.ts'
 import { readTables } from './csv-table.ts'
 import { foreignKind } from './foreign-kinds.ts'

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
-import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import/bank-import.ts'
+import { MAX_ACCOUNT_LENGTH } from '#domain/contract/bank-shapes.ts'
 import { parseIsoAmount, parseDay } from './parse-values.ts'
 import { identityOf, unreadableFile, unreadableRow, type Credit, type FileRow } from './statement.ts'
 

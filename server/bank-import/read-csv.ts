@@ -1,6 +1,6 @@
-import type { DayOrder } from '#domain/bank-import/bank-import.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
+import type { DayOrder } from '#domain/contract/bank-shapes.ts'
 import { directionOf, isAccountNumber, isSettled, type Columns, type ReadableTable } from './csv-columns.ts'
 import type { CsvRow } from './csv-table.ts'
 import {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '#domain/api/problem.ts'
+import { alphanumeric, type BankLine } from '#domain/bank-import/bank-matching.ts'
+import type { Payout } from '#domain/bank-import/payout-matching.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import {
   MAX_IDENTITY_LENGTH,
   MAX_LINE_TEXT_LENGTH,
   type BankLineView,
   type UnreadableLine,
-} from '#domain/bank-import/bank-import.ts'
-import { alphanumeric, type BankLine } from '#domain/bank-import/bank-matching.ts'
-import type { Payout } from '#domain/bank-import/payout-matching.ts'
-import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+} from '#domain/contract/bank-shapes.ts'
+import { Problem } from '#domain/contract/problem.ts'
 
 export type Credit = Omit<StatementLine, 'id' | 'occurrence'>
 

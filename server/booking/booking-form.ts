@@ -1,17 +1,17 @@
 import type { SiteContent } from '#content/site-content.ts'
-import type { Actor } from '#domain/admin/history.ts'
-import { checked, fieldProblem } from '#domain/api/problem.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { pick, withoutGaps } from '#domain/base/typed-records.ts'
 import {
   bookingFormSchema,
   type BookingDraft,
   type BookingEdit,
   type BookingForm,
-} from '#domain/booking/booking-form.ts'
-import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
+} from '#domain/booking-form/booking-form.ts'
+import { enteredBookingSchema, type EnteredBooking } from '#domain/booking-form/entered-booking.ts'
+import { editedNotes } from '#domain/booking-form/health-consent.ts'
 import { fieldChanges, type ChangeableForm } from '#domain/booking/field-changes.ts'
-import { editedNotes } from '#domain/booking/health-consent.ts'
-import { pick, withoutGaps } from '#domain/booking/typed-records.ts'
+import type { Actor } from '#domain/booking/history.ts'
+import { checked, fieldProblem } from '#domain/contract/problem.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Deps } from '#server/deps.ts'
 import { countryOfPhone, countryOfZone, internationalPhone } from '#server/process/international-phone.ts'

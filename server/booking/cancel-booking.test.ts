@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { sumCents } from '#domain/base/money.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { CancellationPreview } from '#domain/contract/api-contract.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {

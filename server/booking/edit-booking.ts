@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { fieldProblem, type Problem } from '#domain/api/problem.ts'
-import type { BookingEdit } from '#domain/booking/booking-form.ts'
+import type { BookingEdit } from '#domain/booking-form/booking-form.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
+import { fieldProblem, type Problem } from '#domain/contract/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import {

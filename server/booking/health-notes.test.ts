@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { CONSENT_NEEDED } from '#domain/booking-form/health-consent.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { CONSENT_NEEDED } from '#domain/booking/health-consent.ts'
 import { bookings } from '#server/db/schema.ts'
 import { removeSensitive } from '#server/store/columns/remove-data.ts'
 import { companionForm } from '#test/booking-forms.ts'

@@ -1,6 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
-import type { User } from '#domain/api/api-contract.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import {
@@ -12,6 +10,8 @@ import {
   type BlockingHolds,
   type OpenHold,
 } from '#domain/booking/holds.ts'
+import type { User } from '#domain/contract/api-contract.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'

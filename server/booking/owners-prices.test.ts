@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { PricingTiers } from '#domain/contract/api-shapes.ts'
 import { priceListOf, type PriceList } from '#domain/price/pricing.ts'
 import { bookings } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ProblemBody } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { ProblemBody } from '#domain/contract/problem.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { recordOf } from '#domain/base/typed-records.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { bookings, mails } from '#server/db/schema.ts'

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { Problem } from '#domain/api/problem.ts'
 import { addDays } from '#domain/base/dates.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookingFor, type BookingRecord, type Requester } from '#server/store/booking-record.ts'
 

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/base/money.ts'
+import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import type { GuestRule } from '#domain/refund/cancellation.ts'
-import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#domain/api/api-contract.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import type { User } from '#domain/contract/api-contract.ts'
 import type { Contact } from '#domain/mail/contact.ts'
 import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ContactMessage } from '#domain/api/api-contract.ts'
+import type { ContactMessage } from '#domain/contract/api-contract.ts'
 import { contacts, history, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import { SITE, type Actor } from '#domain/admin/history.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { SITE, type Actor } from '#domain/booking/history.ts'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'

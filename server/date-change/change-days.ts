@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { fieldProblem, wrongState } from '#domain/api/problem.ts'
 import { addDays, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { fieldProblem, wrongState } from '#domain/contract/problem.ts'
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
 import { retreatFaults } from '#domain/retreat/retreat-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

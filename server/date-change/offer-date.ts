@@ -1,7 +1,7 @@
-import type { Operator } from '#domain/admin/history.ts'
-import { Problem, fieldProblem } from '#domain/api/problem.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { Operator } from '#domain/booking/history.ts'
+import { Problem, fieldProblem } from '#domain/contract/problem.ts'
 import {
   hasStarted,
   isPublished,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
-import type { ChangeAnnouncement, DateChange } from '#domain/date-change/date-change-calls.ts'
+import type { ChangeAnnouncement, DateChange } from '#domain/contract/date-change-calls.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Today } from '#domain/admin/admin-shapes.ts'
-import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change/date-change-calls.ts'
+import type { Today } from '#domain/contract/admin-shapes.ts'
+import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/contract/date-change-calls.ts'
 import {
   bookings,
   changeChoices,

@@ -1,6 +1,6 @@
 import { gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 
 /** A table that is listed by creation. */
 interface Listed {

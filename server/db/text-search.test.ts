@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { foldCharacters, FOLDED_CHARACTERS } from '#domain/admin/search-text.ts'
+import { foldCharacters, FOLDED_CHARACTERS } from '#domain/base/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { foldedSql } from './text-search.ts'

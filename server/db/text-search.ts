@@ -1,4 +1,4 @@
-import { FOLDED_CHARACTERS } from '#domain/admin/search-text.ts'
+import { FOLDED_CHARACTERS } from '#domain/base/search-text.ts'
 
 /**
  * Returns SQL that folds a text as the domain does, in lower case, for a generated column, so it uses only immutable functions. Single

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { documentContentSchema, documentFileName } from '#domain/document/documents.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { documents, payments, handOvers } from '#server/db/schema.ts'

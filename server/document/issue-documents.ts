@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import {
   composeDocuments,
   rowsToDocument,

@@ -1,13 +1,13 @@
 import { eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
 import type {
   BookingOrder,
   BookingPayment,
   CancellationPreview,
   GuestPage,
-} from '#domain/api/api-contract.ts'
-import type { Booking } from '#domain/booking/booking.ts'
-import type { OrderTerms } from '#domain/order/order-calls.ts'
+} from '#domain/contract/api-contract.ts'
+import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import {
   bookingNotes,
   bookings,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PricingTiers } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { PricingTiers } from '#domain/contract/api-contract.ts'
 import { bookings, unclaimedHolds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { AWA } from '#test/awa.ts'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Problem } from '#domain/api/problem.ts'
-import { paymentCalls } from '#domain/payment/payment-calls.ts'
+import { paymentCalls } from '#domain/contract/payment-calls.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { kiterForm } from '#test/booking-forms.ts'

@@ -2,8 +2,8 @@
 
 import { expect, onTestFinished, test } from 'vitest'
 import { registerSchema } from '#domain/account/account.ts'
-import { guestFields } from '#domain/booking/booking-fields.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
+import { guestFields } from '#domain/booking-form/booking-fields.ts'
 import { contactSchema } from '#domain/mail/contact.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'

@@ -1,20 +1,20 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
-import type { BalanceReminder, InstalmentReminder } from '#domain/mail/reminders.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { isReceived } from '#domain/payment/ledger.ts'
 import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
 import { nextDue } from '#domain/payment/payment-plan.ts'
-import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
+import type { BalanceReminder, InstalmentReminder } from '#domain/payment/reminders.ts'
 import {
   ledgerRefundSteps,
   plannedRefundSteps,
   refundStepAt,
   refundStepsInEuros,
 } from '#domain/refund/refund-steps.ts'
-import type { DepartureInfo } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
 import type { MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { bookings, documents, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

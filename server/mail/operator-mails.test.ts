@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/contract/settings-calls.ts'
 import { history, mails } from '#server/db/schema.ts'
 import { productVersion } from '#server/process/product.ts'
 import { kiterForm } from '#test/booking-forms.ts'

@@ -1,6 +1,6 @@
 import { and, eq, like, notLike, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { latestOrder, readOrder } from '#server/order/order-record.ts'

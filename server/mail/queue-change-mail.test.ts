@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'

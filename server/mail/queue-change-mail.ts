@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/admin/history.ts'
 import { DAY_MS } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { Actor } from '#domain/booking/history.ts'
 import {
   changedLines,
   changeMailDue,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { endOfNight } from '#domain/mail/reminders.ts'
+import { endOfNight } from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
-import { GUEST, type Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { nameOrAddress } from '#domain/booking/person-name.ts'
+import { nameOrAddress } from '#domain/booking-form/person-name.ts'
+import { GUEST, type Actor } from '#domain/booking/history.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, like } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
-import type { Today } from '#domain/admin/admin-shapes.ts'
+import type { Today } from '#domain/contract/admin-shapes.ts'
 import { alerts, backupRuns, mails } from '#server/db/schema.ts'
 import { RefundRefused, type PaymentGateway } from '#server/payment/gateway.ts'
 import { noteFailures } from '#server/payment/open-gateway.ts'

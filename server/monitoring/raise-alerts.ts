@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import { banjulDay, DAY_MS, hoursAfter } from '#domain/base/dates.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import {
   ALERT_KINDS,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { NotionSync } from '#domain/admin/settings-calls.ts'
+import type { NotionSync } from '#domain/contract/settings-calls.ts'
 import { leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'

@@ -8,7 +8,7 @@ import {
 } from '@notionhq/client'
 import { banjulDay } from '#domain/base/dates.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
-import { bookingFields, NOTION_FIELDS } from '#domain/booking/booking-fields.ts'
+import { bookingFields, NOTION_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'
 import type { OpenBooking } from '#server/store/present-booking.ts'
 import type { Notion } from './notion.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { NotionSync } from '#domain/admin/settings-calls.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import type { NotionSync } from '#domain/contract/settings-calls.ts'
 import { isHeld } from '#server/db/lease.ts'
 import { bookings, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

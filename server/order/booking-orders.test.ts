@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { BookingOrder, GuestPage } from '#domain/api/api-contract.ts'
+import type { BookingOrder, GuestPage } from '#domain/contract/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
 import { mails } from '#server/db/schema.ts'

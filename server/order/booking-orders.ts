@@ -1,6 +1,6 @@
-import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import type { BookingOrder } from '#domain/document/document-calls.ts'
+import type { BookingOrder } from '#domain/contract/document-calls.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,8 +1,8 @@
-import { wrongState } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import type { OrderTerms } from '#domain/contract/order-calls.ts'
+import { wrongState } from '#domain/contract/problem.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import {
   offeredPlans,

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ContactMessage, GuestPage } from '#domain/api/api-contract.ts'
+import type { ContactMessage, GuestPage } from '#domain/contract/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { bookings, contacts, history, mails } from '#server/db/schema.ts'
 import { claimDueMails } from '#server/mail/mail-queue.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
+import type { GuestPage, OutboxMessage } from '#domain/contract/api-contract.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'

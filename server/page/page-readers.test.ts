@@ -1,9 +1,9 @@
 // Row 23 of docs/acceptance.md: what pages read with another guest's ids.
 
 import { expect, test } from 'vitest'
-import { calls, type Call, type CallName } from '#domain/api/api-contract.ts'
-import type { AdminReading, Loaded, PageReaders } from '#domain/api/page-readers.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
+import { calls, type Call, type CallName } from '#domain/contract/api-contract.ts'
+import type { AdminReading, Loaded, PageReaders } from '#domain/contract/page-readers.ts'
 import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'

@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { GUEST } from '#domain/admin/history.ts'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import { GUEST } from '#domain/booking/history.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { checkoutSessions, mails, payments, webhookEvents } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'

@@ -1,5 +1,5 @@
 import { and, lte } from 'drizzle-orm'
-import { wrongState, type Problem } from '#domain/api/problem.ts'
+import { wrongState, type Problem } from '#domain/contract/problem.ts'
 import {
   changeBooking,
   readBooking,

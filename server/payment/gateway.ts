@@ -1,5 +1,5 @@
-import { Problem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { EVENT_SUBJECTS } from '#server/db/tables/payment-tables.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database } from '#server/db/connect.ts'
 import { providerFailures } from '#server/db/schema.ts'

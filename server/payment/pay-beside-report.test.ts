@@ -2,7 +2,7 @@
 
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkToken } from '#server/payment/pay-link.ts'
 import { askForAccounts } from '#server/refund/ask-for-account.ts'

@@ -1,6 +1,6 @@
-import { assertAllowed, Problem, wrongState } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { mayPay, type Allowed } from '#domain/booking/allowed-actions.ts'
+import { assertAllowed, Problem, wrongState } from '#domain/contract/problem.ts'
 import { mayPayPart } from '#domain/payment/balance.ts'
 import type { LedgerKind } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { isUndoOver, undoUntil } from '#domain/base/undo-time.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'

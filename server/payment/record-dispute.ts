@@ -1,5 +1,5 @@
-import { SITE } from '#domain/admin/history.ts'
-import { allRefundableCents } from '#domain/refund/refundable.ts'
+import { SITE } from '#domain/booking/history.ts'
+import { allRefundableCents } from '#domain/payment/refundable.ts'
 import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

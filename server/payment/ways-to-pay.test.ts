@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/contract/api-contract.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
 import {

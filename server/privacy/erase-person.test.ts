@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
-import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { RefundToPay } from '#domain/contract/operator-payment-calls.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import {
   bookings,

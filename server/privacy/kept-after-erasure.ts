@@ -1,7 +1,7 @@
-import { Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { receivedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { openTransferRefunds, refundsByProvider } from '#domain/refund/refund-account.ts'

@@ -2,8 +2,8 @@
 
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { RefundToPay } from '#domain/contract/operator-payment-calls.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

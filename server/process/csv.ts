@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { CsvFormat } from '#domain/admin/csv-format.ts'
+import type { CsvFormat } from '#domain/contract/csv-format.ts'
 
 /** A cell. Numbers are amounts in euros, written with two decimals; everything else is text. */
 export type CsvCell = string | number | null

@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { PHONE_COUNTRIES } from '#domain/booking/phone-countries.ts'
+import { PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
 import { countryOfPhone, countryOfZone, internationalPhone } from './international-phone.ts'
 
 test.each([

@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min'
-import { HOME_COUNTRY } from '#domain/booking/phone-countries.ts'
+import { HOME_COUNTRY } from '#domain/booking-form/phone-countries.ts'
 
 const HOME: CountryCode = HOME_COUNTRY
 

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { verifyPassword as verifyEarlierPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 
 /** The least that OWASP's password storage cheat sheet asks of Argon2id: 19 MiB of memory, two passes, one lane (decision 0010). */
 const FIGURES = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type * as jobs from '#test/busy-worker.ts'
 import { openWorkerPool } from './worker-pool.ts'
 

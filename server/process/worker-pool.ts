@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 
 /** The result of a job. A Problem is passed as plain data, because its class is lost between threads. */
 type Outcome<T> = { value: T } | { problem: Pick<Problem, 'code' | 'detail' | 'errors'> }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/contract/api-contract.ts'
 import { mails, payments, refundAttempts, sandboxRefunds } from '#server/db/schema.ts'
 import { RefundKeySpent, RefundRefused, type NewRefund } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

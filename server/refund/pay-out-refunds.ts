@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import { SITE } from '#domain/admin/history.ts'
+import { SITE } from '#domain/booking/history.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
-import { SITE } from '#domain/admin/history.ts'
+import { SITE } from '#domain/booking/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'

@@ -2,9 +2,9 @@
 
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingPayment, GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
-import type { BankPreview } from '#domain/bank-import/bank-import.ts'
-import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import type { BookingPayment, GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
+import type { BankPreview } from '#domain/contract/bank-shapes.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/contract/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { documents, mails, payments, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { appWithGuest, bookingOf, operator, issueDueDocuments, payByCard } from '#test/guests.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { newsMessage, type UnreachedGuest } from '#domain/date-change/unreached.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { bookings, history, mails, retreats } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import type { PrintedDocument } from '#domain/document/printed-document.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'

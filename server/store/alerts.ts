@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { AlertView } from '#domain/admin/admin-shapes.ts'
+import type { AlertView } from '#domain/contract/admin-shapes.ts'
 import { alertText } from '#domain/site/alert-texts.ts'
 import { ALERT_KINDS, isShown } from '#domain/site/alerts.ts'
 import type { Database } from '#server/db/connect.ts'

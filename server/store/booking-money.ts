@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
+import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
 import { isDepositCovered } from '#domain/payment/hand-entry.ts'
 import {
@@ -14,12 +15,11 @@ import {
   type PaymentMethod,
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
+import { refundDueOn } from '#domain/payment/refundable.ts'
 import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
-import type { RefundWays } from '#domain/refund/cancelled-text.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
-import { refundDueOn } from '#domain/refund/refundable.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */

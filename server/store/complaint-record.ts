@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Complaint, AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint/package-rights.ts'
+import type { Complaint, AdminComplaint } from '#domain/contract/complaint-calls.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, complaints, mails, retreats } from '#server/db/schema.ts'
 

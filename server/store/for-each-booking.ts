@@ -1,4 +1,4 @@
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** A booking with work due, and the ids that a failure is logged with. */

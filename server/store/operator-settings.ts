@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/admin/history.ts'
+import { keysOf, pick } from '#domain/base/typed-records.ts'
+import type { Actor } from '#domain/booking/history.ts'
 import {
   OPERATOR_MAIL_NAMES,
   USUAL_OPERATOR_MAILS,
   type OperatorMails,
-} from '#domain/admin/settings-calls.ts'
-import { keysOf, pick } from '#domain/booking/typed-records.ts'
+} from '#domain/contract/settings-calls.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { mails, restores } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { claimDueMails } from '#server/mail/mail-queue.ts'

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
-import type { PricingTiers } from '#domain/api/api-shapes.ts'
-import { Problem } from '#domain/api/problem.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { type Availability, availabilityRecord } from '#domain/price/availability.ts'
+import type { PricingTiers } from '#domain/contract/api-shapes.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import { type Availability, availabilityRecord } from '#domain/place/availability.ts'
 import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
 import {
   hasStarted,

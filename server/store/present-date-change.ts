@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { nameOrAddress } from '#domain/booking/person-name.ts'
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type {
   ChangedDays,
   ChangedGuest,
   DateChange,
   GuestChange,
-} from '#domain/date-change/date-change-calls.ts'
+} from '#domain/contract/date-change-calls.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { BookingRecord, BookingRow, RetreatRow } from './booking-record.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type Actor,
   type HistoryEntry,
   type HistoryField,
-} from '#domain/admin/history.ts'
+} from '#domain/booking/history.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, history } from '#server/db/schema.ts'
 
@@ -23,7 +23,7 @@ export interface HistoryLine {
   retreatId?: string
 }
 
-/** Records changes in the transaction that makes them. Entries are never edited afterwards (domain/admin/history.ts). */
+/** Records changes in the transaction that makes them. Entries are never edited afterwards (domain/booking/history.ts). */
 export async function recordHistory(tx: Transaction, ...lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return
   await tx.insert(history).values(

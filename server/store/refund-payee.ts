@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { fullName } from '#domain/booking/person-name.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
-import { Problem, type NamedGuest, wrongState } from '#domain/api/problem.ts'
-import { nameOrAddress } from '#domain/booking/person-name.ts'
+import { nameOrAddress } from '#domain/booking-form/person-name.ts'
+import { Problem, type NamedGuest, wrongState } from '#domain/contract/problem.ts'
 import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'

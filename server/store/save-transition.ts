@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { assertAllowed } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking/booking-state.ts'
 import { releaseAt } from '#domain/booking/release.ts'
+import { assertAllowed } from '#domain/contract/problem.ts'
 import { reportedSince } from '#domain/payment/ledger.ts'
 import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/payment-reference.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
@@ -115,7 +115,7 @@ const NOT_CANCELLED = {
 
 /**
  * Returns the mark of the shared room as long as the retreat and the shared room stay. The roommate's own mark stays but has no
- * effect (domain/booking/rooms.ts).
+ * effect (domain/admin/rooms.ts).
  */
 function roomShareAfter(
   before: BookingRow,

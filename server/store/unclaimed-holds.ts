@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
-import type { User } from '#domain/api/api-contract.ts'
+import type { User } from '#domain/contract/api-contract.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { isKnownAccount, isUnknownHold, needsOrigin } from '#server/db/known-holders.ts'
 import { bookings, unclaimedHolds } from '#server/db/schema.ts'

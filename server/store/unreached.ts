@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
-import { nameOrAddress } from '#domain/booking/person-name.ts'
+import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type { NewsTopic, ToldWay, Unreached } from '#domain/date-change/unreached.ts'
 import type { MAIL_STATES } from '#domain/mail/stored-mail.ts'
 import { RETREAT_RULE } from '#domain/refund/cancellation.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
-import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { banjulDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { assertAllowed, Problem } from '#domain/contract/problem.ts'
 import {
   departureInfoOn,
   guideFor,
@@ -12,8 +12,8 @@ import {
   isGuidePosted,
   type DepartureInfo,
   type GuideView,
-} from '#domain/retreat/guide.ts'
-import { photosFor, type PhotoAlbum } from '#domain/retreat/photos.ts'
+} from '#domain/guide/guide.ts'
+import { photosFor, type PhotoAlbum } from '#domain/guide/photos.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
-import { SITE } from '#domain/admin/history.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { SITE } from '#domain/booking/history.ts'
+import { guideFor, isDepartureInfoThere, isGuidePosted, type Guide } from '#domain/guide/guide.ts'
 import {
   BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
@@ -9,8 +10,7 @@ import {
   isReminderTime,
   type BalanceReminder,
   type InstalmentReminder,
-} from '#domain/mail/reminders.ts'
-import { guideFor, isDepartureInfoThere, isGuidePosted, type Guide } from '#domain/retreat/guide.ts'
+} from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Call, CallName, calls } from '#domain/api/api-contract.ts'
-import type { ParamName } from '#domain/api/call.ts'
-import type { FieldError, ProblemBody } from '#domain/api/problem.ts'
+import type { Call, CallName, calls } from '#domain/contract/api-contract.ts'
+import type { ParamName } from '#domain/contract/call.ts'
+import type { FieldError, ProblemBody } from '#domain/contract/problem.ts'
 
 // Imports only the contract's types, so that its schemas stay out of the browser's code.
 type AnyCall = (typeof calls)[CallName]
@@ -41,7 +41,7 @@ export class ApiError extends Error {
     this.problem = parseProblem(body)
   }
 
-  /** Problem code such as "retreat-full" (domain/api/problem.ts); empty if the answer did not come from our API. */
+  /** Problem code such as "retreat-full" (domain/contract/problem.ts); empty if the answer did not come from our API. */
   get code(): string {
     return this.problem?.type.replace(/^urn:problem:/, '') ?? ''
   }

@@ -1,5 +1,5 @@
-import type { PricingTiers } from '#domain/api/api-shapes.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { PricingTiers } from '#domain/contract/api-shapes.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 import { logUnlessLeft } from '#web/browser/page-lifecycle.ts'
 import { api } from './client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilityRecord, type Availability } from '#domain/price/availability.ts'
+import { availabilityRecord, type Availability } from '#domain/place/availability.ts'
 import type { Tier } from '#domain/price/pricing.ts'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'

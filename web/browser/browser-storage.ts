@@ -1,8 +1,8 @@
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
-import type { SealedField } from '#domain/booking/booking-fields.ts'
-import type { BookingFormInput } from '#domain/booking/booking-form.ts'
-import type { Availability, PendingUpdate } from '#domain/price/availability.ts'
-import { applyPendingUpdate } from '#domain/price/availability.ts'
+import type { SealedField } from '#domain/booking-form/booking-fields.ts'
+import type { BookingFormInput } from '#domain/booking-form/booking-form.ts'
+import type { Availability, PendingUpdate } from '#domain/place/availability.ts'
+import { applyPendingUpdate } from '#domain/place/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { leaveTrip } from './kept-trip.ts'
 

@@ -1,6 +1,6 @@
-import type { Reader } from '#domain/api/page-readers.ts'
-import { pick } from '#domain/booking/typed-records.ts'
-import type { OrderTerms } from '#domain/order/order-calls.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import type { OrderTerms } from '#domain/contract/order-calls.ts'
+import type { Reader } from '#domain/contract/page-readers.ts'
 import type { OrderTexts } from '#domain/order/order-document.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'

@@ -1,4 +1,4 @@
-import { shortName } from '#domain/booking/person-name.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'

@@ -1,4 +1,4 @@
-import { shortName } from '#domain/booking/person-name.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import { NoBookings } from '#web/features/dashboard/book-again.tsx'
 import { hasBegun } from '#web/features/dashboard/booking-list.ts'
 import { tripFacts } from '#web/features/dashboard/dashboard-page.ts'

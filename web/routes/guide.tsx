@@ -1,5 +1,5 @@
-import type { PageReaders } from '#domain/api/page-readers.ts'
-import { shortName } from '#domain/booking/person-name.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import { GuideScreen, type GuidePage } from '#web/features/guide/guide-screen.tsx'
 import { readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'

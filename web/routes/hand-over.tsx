@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { shortName } from '#domain/booking/person-name.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { banjulDay } from '#domain/base/dates.ts'
-import { lastDayOf } from '#domain/price/availability.ts'
+import { lastDayOf } from '#domain/place/availability.ts'
 import { tripsOf } from '#web/features/dashboard/booking-list.ts'
 import { KeptTripScreen } from '#web/features/dashboard/trip/kept-trip-screen.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'

@@ -1,4 +1,4 @@
-import { shortName } from '#domain/booking/person-name.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import { loadPaymentOutcome } from '#web/features/payment/paid/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/paid/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/paid/trip-page.ts'

@@ -1,6 +1,6 @@
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { shortName } from '#domain/booking/person-name.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { availabilityRecord } from '#domain/price/availability.ts'
+import { availabilityRecord } from '#domain/place/availability.ts'
 import { labelOf, type Retreat } from '#domain/retreat/retreats.ts'
 import { organiserDetails } from '#domain/site/organiser.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'

@@ -15,9 +15,9 @@ import {
   retreatsOnSale,
   type Availability,
   type RetreatOnSale,
-} from '#domain/price/availability.ts'
+} from '#domain/place/availability.ts'
+import { isScarce } from '#domain/place/scarcity.ts'
 import { tierAt, type PriceList } from '#domain/price/pricing.ts'
-import { isScarce } from '#domain/price/scarcity.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrganiserDetail, OrganiserPart } from '#domain/site/organiser.ts'
 import { ServerPageContext } from '#web/shell/page-context.ts'

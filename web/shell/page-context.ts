@@ -1,7 +1,7 @@
 import { createContext as createReactContext, type ReactElement } from 'react'
 import { createContext } from 'react-router'
 import type { SiteContent } from '#content/site-content.ts'
-import type { PageReaders } from '#domain/api/page-readers.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 
 /** For loaders: reads from the server with the permissions of whoever requested the page. */
 export const readersContext = createContext<PageReaders>()

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { mails, payments, sandboxRefunds } from '#server/db/schema.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminSessionView } from '#domain/admin/settings-calls.ts'
+import type { AdminSessionView } from '#domain/contract/settings-calls.ts'
 import { createApp } from '#server/app.ts'
 import { adminSessions, history } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'

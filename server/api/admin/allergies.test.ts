@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LodgeLink, Sheet } from '#domain/retreat/sheet-shapes.ts'
+import type { LodgeLink, Sheet } from '#domain/admin/sheet-shapes.ts'
 import { bookings } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { dataKeyId, dataKeys } from '#server/process/data-keys.ts'

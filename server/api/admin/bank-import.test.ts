@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type {
-  BankLineView,
-  BankPreview,
-  LineOutcome,
-  MatchedLineView,
-} from '#domain/bank-import/bank-import.ts'
+import type { BankLineView, BankPreview, LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

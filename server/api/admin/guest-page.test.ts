@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
+import type { GuestPage, OutboxMessage } from '#domain/contract/api-contract.ts'
 import { bookingNotes, bookings, history, mails } from '#server/db/schema.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import type { OpenedFields } from '#server/store/columns/sealed-fields.ts'

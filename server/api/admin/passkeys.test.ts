@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PasskeyList } from '#domain/account/passkey-calls.ts'
+import type { PasskeyList } from '#domain/contract/passkey-calls.ts'
 import { createApp } from '#server/app.ts'
 import { adminSessions, history, passkeyChallenges, passkeys } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'

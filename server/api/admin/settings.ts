@@ -1,5 +1,5 @@
-import type { OperatorMails, OperatorSettings } from '#domain/admin/settings-calls.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/contract/settings-calls.ts'
 import { endAdminSession, listAdminSessions } from '#server/account/admin-sessions.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'

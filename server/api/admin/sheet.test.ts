@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LodgeLink, Sheet } from '#domain/retreat/sheet-shapes.ts'
+import type { LodgeLink, Sheet } from '#domain/admin/sheet-shapes.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { linkToken } from '#server/store/link-token.ts'
 import { readHistory } from '#server/store/record-history.ts'

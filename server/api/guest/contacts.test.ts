@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactMessage } from '#domain/api/api-contract.ts'
+import type { ContactMessage } from '#domain/contract/api-contract.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'

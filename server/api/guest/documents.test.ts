@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { BookingOrder, BookingPayment } from '#domain/api/api-contract.ts'
+import type { BookingOrder, BookingPayment } from '#domain/contract/api-contract.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { GUEST } from '#domain/admin/history.ts'
 import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
+import { GUEST } from '#domain/booking/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, setClaimCookie } from '#server/api/cookies.ts'

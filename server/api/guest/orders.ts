@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { GUEST } from '#domain/admin/history.ts'
+import { GUEST } from '#domain/booking/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { placeOrder, readOrderTerms } from '#server/booking/place-order.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PayLinkOutcome } from '#domain/payment/pay-link-calls.ts'
+import type { PayLinkOutcome } from '#domain/contract/pay-link-calls.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { User } from '#domain/api/api-contract.ts'
-import { Problem } from '#domain/api/problem.ts'
+import type { User } from '#domain/contract/api-contract.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/account/guest-sessions.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'

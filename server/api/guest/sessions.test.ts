@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { GuestSession } from '#domain/account/session-calls.ts'
+import type { GuestSession } from '#domain/contract/session-calls.ts'
 import { sessions } from '#server/db/tables/account-tables.ts'
 import { AWA, CREDENTIALS } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

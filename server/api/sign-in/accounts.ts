@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import {
   countAttempt,
   forgiveAttempt,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { User } from '#domain/api/api-contract.ts'
+import type { User } from '#domain/contract/api-contract.ts'
 import { accounts, rateLimits, users, verifications } from '#server/db/tables/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#domain/api/api-contract.ts'
+import type { User } from '#domain/contract/api-contract.ts'
 import { sessions } from '#server/db/tables/account-tables.ts'
 import { AWA, CREDENTIALS, SESSION, SIGNED_IN_BEFORE } from '#test/awa.ts'
 import { createTestApp } from '#test/create-test-app.ts'

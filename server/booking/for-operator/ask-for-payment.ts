@@ -1,8 +1,8 @@
-import type { Actor } from '#domain/admin/history.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
-import type { AskedOutcome } from '#domain/payment/ledger-calls.ts'
+import type { Actor } from '#domain/booking/history.ts'
+import type { AskedOutcome } from '#domain/contract/ledger-calls.ts'
 import { leftOutOfReminders } from '#domain/payment/owed.ts'
 import {
   changeLockedBooking,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { GuestPage } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

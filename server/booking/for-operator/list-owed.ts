@@ -1,9 +1,9 @@
 import { and, gt, inArray, max, not, type SQL } from 'drizzle-orm'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
-import { fullName } from '#domain/booking/person-name.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
-import type { OwedGuest, OwedPage } from '#domain/payment/ledger-calls.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
+import type { OwedGuest, OwedPage } from '#domain/contract/ledger-calls.ts'
 import {
   compareOwed,
   leftOutOfReminders,

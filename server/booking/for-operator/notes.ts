@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { actorText, type Actor, type Operator } from '#domain/admin/history.ts'
+import { actorText, type Actor, type Operator } from '#domain/booking/history.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'

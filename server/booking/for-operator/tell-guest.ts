@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { wrongState } from '#domain/api/problem.ts'
+import { wrongState } from '#domain/contract/problem.ts'
 import type { NewsTopic, ToldWay } from '#domain/date-change/unreached.ts'
 import { changeBooking, type BookingRef } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'

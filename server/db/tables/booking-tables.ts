@@ -14,9 +14,9 @@ import {
   type PgDoublePrecisionBuilderInitial,
   type PgTextBuilderInitial,
 } from 'drizzle-orm/pg-core'
-import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
+import { SEALED_TEXTS, storedFields } from '#domain/booking-form/booking-fields.ts'
+import type { Field } from '#domain/booking-form/field-kinds.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
 import { TOLD_WAYS } from '#domain/date-change/unreached.ts'
@@ -101,7 +101,7 @@ export const bookings = pgTable(
     papersCheckedAt: instant('papers_checked_at'),
     packedAt: instant('packed_at'),
 
-    /** The mark that both guests of a shared room carry (domain/booking/rooms.ts). It ends with the place or the room. */
+    /** The mark that both guests of a shared room carry (domain/admin/rooms.ts). It ends with the place or the room. */
     roomShare: uuid('room_share'),
     /** The guest's wished roommate, in the operator's words. */
     roomWish: text('room_wish'),

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
-import { BOOKING_FIELDS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELDS, STORED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookings } from './booking-tables.ts'
 
 /** The columns as migrated: a change here needs a migration. */

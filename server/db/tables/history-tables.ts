@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ACTORS, type HistoryField } from '#domain/admin/history.ts'
+import { ACTORS, type HistoryField } from '#domain/booking/history.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { retreats } from './retreat-table.ts'

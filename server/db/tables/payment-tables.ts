@@ -13,12 +13,12 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { KEPT_LINE_STATES } from '#domain/bank-import/bank-calls.ts'
+import { KEPT_LINE_STATES } from '#domain/contract/bank-calls.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
+import { REFUND_REASONS } from '#domain/payment/refund-reasons.ts'
 import { GUEST_RULES } from '#domain/refund/cancellation.ts'
-import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { handOvers } from './package-tables.ts'

@@ -22,7 +22,7 @@ export const retreats = pgTable(
     /** The version of the lodge's valid link, and since when it is valid; null if there is none (server/admin/read-sheet.ts). */
     lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
     lodgeLinkAt: instant('lodge_link_at'),
-    /** Where guests find their photos, and the last day they are kept there (domain/retreat/photos.ts). */
+    /** Where guests find their photos, and the last day they are kept there (domain/guide/photos.ts). */
     photosUrl: text('photos_url'),
     photosUntil: date('photos_until'),
   },

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/base/money.ts'
-import { pick } from '#domain/booking/typed-records.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/contract/api-contract.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { Problem } from '#domain/api/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { ProviderEvent } from '#server/payment/gateway.ts'
 
 /** Stripe events to enable when the webhook is created (docs/going-live.md). */

@@ -1,11 +1,11 @@
-import { GUEST } from '#domain/admin/history.ts'
-import type { ConfirmPayment } from '#domain/api/api-contract.ts'
-import { Problem, type FieldError } from '#domain/api/problem.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { GUEST } from '#domain/booking/history.ts'
+import type { ConfirmPayment } from '#domain/contract/api-contract.ts'
+import { Problem, type FieldError } from '#domain/contract/problem.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { unrefundedCents } from '#domain/refund/refundable.ts'
+import { unrefundedCents } from '#domain/payment/refundable.ts'
 import {
   ofGuest,
   readBooking,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { wrongState } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
+import { wrongState } from '#domain/contract/problem.ts'
 import { epcPayload, type EpcTransfer } from '#domain/payment/epc-qr.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
+import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {

@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { SEALED_TEXTS } from '#domain/booking/booking-fields.ts'
+import { SEALED_TEXTS } from '#domain/booking-form/booking-fields.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'

@@ -1,11 +1,11 @@
+import { pick, recordOf } from '#domain/base/typed-records.ts'
 import {
   OPEN_FIELDS,
   SEALED_FIELDS,
   SEALED_TEXTS,
   type SealedField,
   type SealedText,
-} from '#domain/booking/booking-fields.ts'
-import { pick, recordOf } from '#domain/booking/typed-records.ts'
+} from '#domain/booking-form/booking-fields.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import type { BookingRow } from '#server/store/booking-record.ts'
 

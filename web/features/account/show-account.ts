@@ -1,4 +1,4 @@
-import { shortName } from '#domain/booking/person-name.ts'
+import { shortName } from '#domain/booking-form/person-name.ts'
 import { api } from '#web/api/client.ts'
 import { forgetGuest, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { waitingBookingSchema } from '#domain/booking/waiting-booking.ts'
+import { waitingBookingSchema } from '#domain/contract/waiting-booking.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
-import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
+import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { forgetTrip } from '#web/browser/kept-trip.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '#domain/api/api-shapes.ts'
+import type { User } from '#domain/contract/api-shapes.ts'
 import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
 import { readStoredBooking, refusesStorage, takeRedirectAfterLogin } from '#web/browser/browser-storage.ts'

@@ -7,8 +7,8 @@ import {
   signUpSchema,
   type SignUp,
 } from '#domain/account/account.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
-import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import { api, ApiError, fieldErrorOf } from '#web/api/client.ts'
 import { readStoredBooking, type StoredBooking } from '#web/browser/browser-storage.ts'
 import { linkStyle } from '#web/ui/class-names.ts'

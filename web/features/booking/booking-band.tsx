@@ -1,5 +1,5 @@
+import { isScarce, tierSpotsWording } from '#domain/place/scarcity.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
-import { isScarce, tierSpotsWording } from '#domain/price/scarcity.ts'
 import type { Places } from '#web/api/read-places.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'

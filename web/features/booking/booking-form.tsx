@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { User } from '#domain/api/api-shapes.ts'
-import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { BookingForm as CompleteBooking } from '#domain/booking-form/booking-form.ts'
+import type { User } from '#domain/contract/api-shapes.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { NameFields } from '#web/booking-form/booking-fields.tsx'
 import {
   type BookingFormState,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/base/dates.ts'
-import { fallbackAvailability, type Availability } from '#domain/price/availability.ts'
+import { fallbackAvailability, type Availability } from '#domain/place/availability.ts'
 import type { Retreat } from '#domain/retreat/retreats.ts'
 import { dateChoices, goneReason, nearestDates } from './date-choices.ts'
 

@@ -1,12 +1,12 @@
 import { compareDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
+import { isAllDueAtOnce } from '#domain/booking/timeline-text.ts'
 import {
   placesLeft,
   retreatsOnSale,
   type Availability,
   type RetreatOnSale,
-} from '#domain/price/availability.ts'
-import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
+} from '#domain/place/availability.ts'
+import { isScarce, placesWording, shortPlacesWording } from '#domain/place/scarcity.ts'
 import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
-import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
+import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
 

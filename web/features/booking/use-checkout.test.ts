@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
-import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { forgetBooking, readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts'
 import { keepSentBooking } from './use-checkout.ts'

@@ -1,5 +1,5 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { bookingFields, type Diet } from '#domain/booking/booking-fields.ts'
+import { bookingFields, type Diet } from '#domain/booking-form/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'

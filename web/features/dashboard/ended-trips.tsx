@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { disputedText } from '#domain/refund/cancelled-text.ts'
+import { disputedText } from '#domain/booking/cancelled-text.ts'
+import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
 import {
   moneyRefunded,
   refundNews,
@@ -11,7 +12,6 @@ import {
   type MoneyRefunded,
   type RefundPart,
 } from '#domain/refund/money-refunded.ts'
-import { REFUND_DUE_DAYS } from '#domain/refund/refundable.ts'
 import { api } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { GuestSession } from '#domain/account/session-calls.ts'
+import type { GuestSession } from '#domain/contract/session-calls.ts'
 import { api } from '#web/api/client.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Badge } from '#web/ui/badge.tsx'

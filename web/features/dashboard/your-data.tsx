@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import type { GuestSession } from '#domain/account/session-calls.ts'
+import type { GuestSession } from '#domain/contract/session-calls.ts'
 import { address, api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'

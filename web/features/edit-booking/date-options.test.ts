@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Availability, AvailabilityRecord } from '#domain/price/availability.ts'
+import type { Availability, AvailabilityRecord } from '#domain/place/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { dateOptions } from './date-options.ts'
 

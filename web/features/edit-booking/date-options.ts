@@ -1,8 +1,8 @@
 import { banjulDay, compareDays } from '#domain/base/dates.ts'
 import { mayMove } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { placesLeft, type Availability } from '#domain/price/availability.ts'
-import { shortPlacesWording } from '#domain/price/scarcity.ts'
+import { placesLeft, type Availability } from '#domain/place/availability.ts'
+import { shortPlacesWording } from '#domain/place/scarcity.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import type { SelectOption } from '#web/ui/form/choices.tsx'
 

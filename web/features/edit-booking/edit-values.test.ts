@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_NEEDED } from '#domain/booking/health-consent.ts'
+import { CONSENT_NEEDED } from '#domain/booking-form/health-consent.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'

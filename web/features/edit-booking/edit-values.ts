@@ -1,8 +1,8 @@
-import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking/booking-fields.ts'
-import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { bookingEditSchema, type BookingEdit } from '#domain/booking-form/booking-form.ts'
+import { hasNotes } from '#domain/booking-form/health-consent.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { hasNotes } from '#domain/booking/health-consent.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 
 /** The edit form's value for "no special diet" (decision 0008). */

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
-import type { DepartureInfo, GuideView, GuideBlock, GuideSpan } from '#domain/retreat/guide.ts'
+import type { DepartureInfo, GuideView, GuideBlock, GuideSpan } from '#domain/guide/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
+import type { HandOverView } from '#domain/contract/hand-over-calls.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { HandOverScreen } from './hand-over-screen.tsx'

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { recordOf } from '#domain/booking/typed-records.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
 import { api, errorText, fieldErrorsOf } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilityRecord, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
+import { availabilityRecord, retreatsOnSale, type Availability } from '#domain/place/availability.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { isSoldOut, liveOffer, retreatsWithPlaces, tierRows, type LiveOffer } from './live-offer.ts'
 

@@ -5,7 +5,7 @@ import {
   totalBookings,
   type Availability,
   type RetreatOnSale,
-} from '#domain/price/availability.ts'
+} from '#domain/place/availability.ts'
 import {
   tierAt,
   tierCardState,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { RetreatOnSale } from '#domain/price/availability.ts'
+import type { RetreatOnSale } from '#domain/place/availability.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/location/map-frames.ts'
 import { CoastMap, At, HALO, MapPicture } from '#web/location/maps.tsx'

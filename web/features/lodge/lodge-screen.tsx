@@ -1,9 +1,9 @@
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { LodgeView } from '#domain/admin/sheet-shapes.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
-import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
 export type LodgePage = { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }

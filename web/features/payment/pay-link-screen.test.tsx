@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PayLinkOutcome } from '#domain/payment/pay-link-calls.ts'
+import type { PayLinkOutcome } from '#domain/contract/pay-link-calls.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { PayLinkPaidScreen } from './pay-link-screen.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { linkStyle } from '#web/ui/class-names.ts'

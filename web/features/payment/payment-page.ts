@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.ts'
+import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PaymentCalls } from './checkout-calls.ts'

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
-import { calls } from '#domain/api/api-contract.ts'
-import type { AdminReading } from '#domain/api/page-readers.ts'
+import { calls } from '#domain/contract/api-contract.ts'
+import type { AdminReading } from '#domain/contract/page-readers.ts'
 import { readKey } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 

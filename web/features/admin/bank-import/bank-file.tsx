@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
+import { canTake } from '#domain/bank-import/bank-matching.ts'
+import { MAX_LINES_KEPT } from '#domain/contract/bank-calls.ts'
 import {
   MAX_LINES_AT_ONCE,
   type BankPreview,
   type DayOrder,
   type LineOutcome,
   type MatchedLineView,
-} from '#domain/bank-import/bank-import.ts'
-import { canTake } from '#domain/bank-import/bank-matching.ts'
+} from '#domain/contract/bank-shapes.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import type { LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import { appliedText, fileCounts, isPlainMatch, matchText, outcomeText } from './bank-line-texts.ts'
 
 type Transfer = NonNullable<MatchedLineView['transfer']>

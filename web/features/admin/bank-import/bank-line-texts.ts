@@ -1,8 +1,8 @@
-import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 interface LineText {

@@ -1,5 +1,5 @@
-import type { BankLineView } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
+import type { BankLineView } from '#domain/contract/bank-shapes.ts'
 
 /** The day and text of a line as the bank wrote them, folded. */
 export function BankText({ bookedOn, text }: Pick<BankLineView, 'bookedOn' | 'text'>) {

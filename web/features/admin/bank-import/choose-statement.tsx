@@ -1,5 +1,5 @@
-import { MAX_STATEMENT_SIZE, type BankPreview, type DayOrder } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
+import { MAX_STATEMENT_SIZE, type BankPreview, type DayOrder } from '#domain/contract/bank-shapes.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

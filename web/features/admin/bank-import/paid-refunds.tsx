@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { PaidRefundView } from '#domain/contract/bank-shapes.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Group } from '#web/features/admin/kit/list/group.tsx'

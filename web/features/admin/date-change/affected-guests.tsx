@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
-import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
+import type { ChangeAnnouncement } from '#domain/contract/date-change-calls.ts'
+import type { CancelledGuest, RetreatCancellation } from '#domain/contract/retreat-calls.ts'
 import {
   mailsText,
   transferOf,

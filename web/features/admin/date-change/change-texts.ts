@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
-import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
+import type { ChangedGuest, DateChange } from '#domain/contract/date-change-calls.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Label of each guest's state in a date change. */

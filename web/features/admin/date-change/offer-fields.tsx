@@ -1,6 +1,6 @@
 import { formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
 import { taken } from '#web/features/admin/dates/date-list.ts'
 import type { LoadedDate } from '#web/features/admin/dates/date-page.tsx'

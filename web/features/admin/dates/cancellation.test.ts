@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
+import type { CancelledGuest } from '#domain/contract/retreat-calls.ts'
 import { confirmText, cancellationSums, mailsText, wayText } from './cancellation.tsx'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {

@@ -10,8 +10,8 @@ import {
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/contract/retreat-calls.ts'
 import type { Unreached } from '#domain/date-change/unreached.ts'
-import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 
 const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 seconds.'] as const

@@ -1,5 +1,5 @@
-import { keysOf } from '#domain/booking/typed-records.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const DOTS = {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatWeekday, isCalendarDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { counted } from '#domain/base/wording.ts'
-import { pick } from '#domain/booking/typed-records.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import {
   labelOf,
   PLACES_PER_PACKAGE,

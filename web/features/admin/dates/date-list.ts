@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import type { ClosingReason } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 

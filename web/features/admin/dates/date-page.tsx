@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'

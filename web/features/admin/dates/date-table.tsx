@@ -2,7 +2,7 @@ import { CalendarX, ChevronRight, CirclePause, Globe, Pencil, Printer, Users } f
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import type { ClosingReason } from '#domain/retreat/retreats.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/actions.tsx'

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { useToday, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'

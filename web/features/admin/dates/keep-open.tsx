@@ -1,4 +1,4 @@
-import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { SmallButton, useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { Notice } from '#web/ui/notice.tsx'

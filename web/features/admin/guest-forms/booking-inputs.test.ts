@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOOKING_FIELDS, KITER_FIELDS, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELDS, KITER_FIELDS, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { CONTACT_FIELDS, RETREAT_FIELDS } from './booking-inputs.tsx'
 
 test("the operator's forms contain each booking field once, except date and room", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldErrors } from '#domain/api/problem.ts'
 import { compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { pick, recordOf } from '#domain/base/typed-records.ts'
 import { counted } from '#domain/base/wording.ts'
 import {
   BOOKING_FIELDS,
@@ -8,11 +8,11 @@ import {
   KITER_FIELDS,
   OPEN_FIELDS,
   type BookingField,
-} from '#domain/booking/booking-fields.ts'
-import { bookingEditSchema } from '#domain/booking/booking-form.ts'
-import type { Field } from '#domain/booking/field-kinds.ts'
-import { pick, recordOf } from '#domain/booking/typed-records.ts'
-import type { Availability } from '#domain/price/availability.ts'
+} from '#domain/booking-form/booking-fields.ts'
+import { bookingEditSchema } from '#domain/booking-form/booking-form.ts'
+import type { Field } from '#domain/booking-form/field-kinds.ts'
+import { fieldErrors } from '#domain/contract/problem.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
 import { SelectField, type SelectOption } from '#web/ui/form/choices.tsx'

@@ -1,15 +1,15 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import {
   KITER_FIELDS,
   SEALED_FIELDS,
   type BookingField,
   type SealedField,
-} from '#domain/booking/booking-fields.ts'
+} from '#domain/booking-form/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'

@@ -1,7 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { PricingTiers } from '#domain/api/api-contract.ts'
-import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import {
   BOOKING_FIELDS,
@@ -9,11 +7,13 @@ import {
   KITER_FIELDS,
   SEALED_FIELDS,
   type BookingField,
-} from '#domain/booking/booking-fields.ts'
+} from '#domain/booking-form/booking-fields.ts'
+import { addedBookingSchema, type AddedBooking } from '#domain/booking-form/entered-booking.ts'
+import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import { addedBookingSchema, type AddedBooking } from '#domain/booking/entered-booking.ts'
-import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { PricingTiers } from '#domain/contract/api-contract.ts'
+import { fieldErrors, type FieldError } from '#domain/contract/problem.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { api, ApiError, type AnswerAt } from '#web/api/client.ts'

@@ -1,15 +1,15 @@
 import { Lock } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   BOOKING_FIELDS,
   bookingFields,
   fieldRows,
   SEALED_FIELDS,
   type BookingField,
-} from '#domain/booking/booking-fields.ts'
+} from '#domain/booking-form/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { travelRows } from '#domain/travel/travel.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'

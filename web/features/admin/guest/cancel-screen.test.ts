@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { cancelSums } from './cancel-screen.tsx'
 
 const line = (differences: Partial<LedgerLine>) =>

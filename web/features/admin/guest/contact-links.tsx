@@ -1,6 +1,6 @@
-import type { ContactMessage } from '#domain/api/api-contract.ts'
-import type { SealedField } from '#domain/booking/booking-fields.ts'
-import { dialNumber } from '#domain/booking/phone.ts'
+import type { SealedField } from '#domain/booking-form/booking-fields.ts'
+import { dialNumber } from '#domain/booking-form/phone.ts'
+import type { ContactMessage } from '#domain/contract/api-contract.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 

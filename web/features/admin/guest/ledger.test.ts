@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { ledgerEnd, ledgerRows } from './ledger.tsx'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'

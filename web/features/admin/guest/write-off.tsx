@@ -1,5 +1,5 @@
-import type { GuestPage } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 

@@ -8,14 +8,14 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
+import type { GuestRow } from '#domain/admin/guest-list.ts'
+import { guestState, type GuestState } from '#domain/admin/guest-state.ts'
 import { formatInstant, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
-import type { GuestRow } from '#domain/retreat/guest-list.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'

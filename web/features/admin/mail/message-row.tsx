@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
-import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { fullName } from '#domain/booking/person-name.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
+import type { ContactMessage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { ActButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'

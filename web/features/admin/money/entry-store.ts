@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { WaitingCancellation } from '#domain/booking/admin-booking-shapes.ts'
+import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
+import type { WaitingCancellation } from '#domain/contract/admin-booking-shapes.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
 type Undoable =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
+import type { MoneyCounts } from '#domain/contract/admin-shapes.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 

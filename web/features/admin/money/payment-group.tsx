@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { isRefundToPay, isReported } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'

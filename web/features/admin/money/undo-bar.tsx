@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'

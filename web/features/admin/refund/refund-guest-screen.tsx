@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   centsFromEuros,
   eurosFromCents,
@@ -10,9 +8,11 @@ import {
   sumEuros,
   readEuros,
 } from '#domain/base/money.ts'
+import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
+import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { nameOrAddress } from '#domain/booking/person-name.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { api } from '#web/api/client.ts'
 import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NotionSync } from '#domain/admin/settings-calls.ts'
+import type { NotionSync } from '#domain/contract/settings-calls.ts'
 import { syncText } from './sync-button.tsx'
 
 function textOf(last: Partial<NonNullable<NotionSync['last']>>): string | null {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import type { NotionSync } from '#domain/admin/settings-calls.ts'
+import type { NotionSync } from '#domain/contract/settings-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { NEWS_MS, readQuery, UNDER_WAY_MS, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countSheet } from '#domain/retreat/sheet-counts.ts'
-import type { Sheet, SheetCounts } from '#domain/retreat/sheet-shapes.ts'
+import { countSheet } from '#domain/admin/sheet-counts.ts'
+import type { Sheet, SheetCounts } from '#domain/admin/sheet-shapes.ts'
 import { sheetGuest } from '#test/sheet-guest.ts'
 import { countGroups, journeyText, sortGuests, wetsuitText, type SheetSort } from './present-sheet.ts'
 

@@ -1,8 +1,8 @@
+import { isKiter } from '#domain/admin/sheet-counts.ts'
+import type { Sheet, SheetCounts, SheetGuest } from '#domain/admin/sheet-shapes.ts'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
-import { isKiter } from '#domain/retreat/sheet-counts.ts'
-import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 

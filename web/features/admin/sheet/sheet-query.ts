@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Arrangement, Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import type { Arrangement, Sheet, SheetGuest } from '#domain/admin/sheet-shapes.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'

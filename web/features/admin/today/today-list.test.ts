@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EndingHold, Today } from '#domain/admin/admin-shapes.ts'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { EndingHold, Today } from '#domain/contract/admin-shapes.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { firstOfEach, hasLineToDo, itemsOf, restOf } from './today-list.ts'
 
 const NOW = new Date('2025-09-03T07:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking/booking-fields.ts'
-import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'

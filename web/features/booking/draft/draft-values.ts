@@ -1,5 +1,5 @@
-import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
-import { recordOf } from '#domain/booking/typed-records.ts'
+import { recordOf } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import { type PackageType, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { isRecord, readStorage, TAB_DRAFT, writeStorage } from '#web/browser/browser-storage.ts'

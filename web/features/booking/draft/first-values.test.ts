@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallbackAvailability } from '#domain/price/availability.ts'
+import { fallbackAvailability } from '#domain/place/availability.ts'
 import { chosenIn, firstValues } from './first-values.ts'
 
 const availability = fallbackAvailability([

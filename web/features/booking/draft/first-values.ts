@@ -1,4 +1,4 @@
-import type { Availability } from '#domain/price/availability.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { consentIn, emptyValues, fieldsOf, type TabDraft } from './draft-values.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isWorthSaving } from '#domain/booking/booking-form.ts'
+import { isWorthSaving } from '#domain/booking-form/booking-form.ts'
 import { api } from '#web/api/client.ts'
 import { FORM_FIELDS, type BookingFormState, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'

@@ -1,7 +1,7 @@
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros } from '#domain/base/money.ts'
-import { isAllDueAtOnce } from '#domain/payment/timeline-text.ts'
+import { isAllDueAtOnce } from '#domain/booking/timeline-text.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { cancellationCostSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'

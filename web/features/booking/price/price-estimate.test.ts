@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallbackAvailability } from '#domain/price/availability.ts'
+import { fallbackAvailability } from '#domain/place/availability.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { estimatePrice, plannedPayments, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
 

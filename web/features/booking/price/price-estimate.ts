@@ -1,7 +1,7 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,

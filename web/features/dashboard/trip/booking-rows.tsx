@@ -4,6 +4,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import {
   expectedTransfer,
@@ -13,7 +14,6 @@ import {
   toOutgoingGuestNote,
 } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
-import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancelNowText, type CancelNowText } from '#domain/refund/cancel-now-text.ts'
+import { cancelNowText, type CancelNowText } from '#domain/booking/cancel-now-text.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { Complaint } from '#domain/complaint/complaint-calls.ts'
+import type { Complaint } from '#domain/contract/complaint-calls.ts'
 import { api, fieldErrorOf } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'

@@ -1,6 +1,6 @@
 import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { DepartureInfo } from '#domain/retreat/guide.ts'
+import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
 import { linkStyle } from '#web/ui/class-names.ts'

@@ -4,7 +4,7 @@ import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.
 import { centsFromEuros, formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
-import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { api, fieldErrorOf, fieldErrorsOf } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'

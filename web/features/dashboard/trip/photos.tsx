@@ -1,5 +1,5 @@
 import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { PhotoAlbum } from '#domain/retreat/photos.ts'
+import type { PhotoAlbum } from '#domain/guide/photos.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 

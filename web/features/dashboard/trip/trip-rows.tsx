@@ -1,6 +1,6 @@
 import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { FITNESS_CHAPTER, isGuidePosted } from '#domain/retreat/guide.ts'
+import { FITNESS_CHAPTER, isGuidePosted } from '#domain/guide/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { FlightRows } from '#web/booking-status/flights.tsx'
 import { CoastMap } from '#web/location/maps.tsx'

@@ -1,7 +1,7 @@
 import { type CalendarDay, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, centsFromEuros, readEuros } from '#domain/base/money.ts'
+import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import { mayPayPart, missingDeposit, SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AnswerTo, KnownAnswers, Loaded, PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
-import type { Availability } from '#domain/price/availability.ts'
+import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { AnswerTo, KnownAnswers, Loaded, PageReaders } from '#domain/contract/page-readers.ts'
+import type { Availability } from '#domain/place/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { loadPaymentOutcome } from './payment-outcome.ts'
 

@@ -1,5 +1,5 @@
-import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { loadTrip, type Trip } from './trip-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
+import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'

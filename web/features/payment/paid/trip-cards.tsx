@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
-import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { FlightRows } from '#web/booking-status/flights.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'

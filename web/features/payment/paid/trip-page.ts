@@ -1,8 +1,8 @@
-import type { PageReaders } from '#domain/api/page-readers.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
-import { lastDayOf } from '#domain/price/availability.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
+import { lastDayOf } from '#domain/place/availability.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flights.tsx'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
-import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'

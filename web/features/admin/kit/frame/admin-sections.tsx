@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { countsQuery } from './admin-data.tsx'

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Activity, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { AdminClock, countsQuery, createAdminQueries, useOnline } from './admin-data.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { hasChanged } from './use-recording.tsx'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a line only these fields are looked at

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { columnOf, pick } from '#domain/base/typed-records.ts'
+import { guestFields, kiterFields } from './booking-fields.ts'
+import { consentForNotes, otherNumberInEmergency } from './booking-form.ts'
+import { PHONE_COUNTRIES } from './phone-countries.ts'
+
+/** The fields that every booking needs. The guest is asked for the others with the first edit. */
+const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const
+
+const guest = columnOf(guestFields, 'submit')
+const kiter = columnOf(kiterFields, 'submit')
+
+const shape = {
+  ...optionalForOperator(guest),
+  ...pick(guest, NEEDED),
+  healthConsent: z.optional(z.nullable(z.boolean())),
+}
+
+/**
+ * A booking that the operator enters or edits for someone who wrote or called. Each field is checked as in the guest's
+ * form, but most may be missing, the email address too. A non-kiter's booking has no kiter fields.
+ */
+export const enteredBookingSchema = z
+  .discriminatedUnion(
+    'packageType',
+    [
+      z.object({ packageType: z.literal('kiter'), ...shape, ...optionalForOperator(kiter) }),
+      z.object({ packageType: z.literal('non-kiter'), ...shape }),
+    ],
+    'Choose the Kiter or the Non-kiter package',
+  )
+  .check(
+    consentForNotes,
+    otherNumberInEmergency('This is the guest’s own number. Leave it empty if you don’t know another'),
+  )
+export type EnteredBooking = z.infer<typeof enteredBookingSchema>
+
+export const addedBookingSchema = z.intersection(
+  enteredBookingSchema,
+  z.object({
+    /** The country of phone numbers that have no country code. */
+    phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
+    /** Books even if a booking with this name and phone number exists. */
+    confirmRepeat: z.optional(z.boolean()),
+  }),
+)
+
+export type AddedBooking = z.infer<typeof addedBookingSchema>
+
+/** Returns the same fields, each null if it is missing. */
+function optionalForOperator<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {
+  const schemas = Object.entries(fields).map(([name, schema]) => [name, orNothing(schema)])
+  // `Object.fromEntries` loses the names and which schema belongs to which.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(schemas) as { [Name in keyof Shape]: ReturnType<typeof orNothing<Shape[Name]>> }
+}
+
+function orNothing<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null)
+}

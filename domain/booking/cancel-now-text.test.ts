@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { centsFromEuros } from '#domain/base/money.ts'
+import type { CancellationPreview } from '#domain/contract/api-shapes.ts'
+import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import { plannedRefundSteps, refundStepAt, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import { depositPaidView } from '#test/booking-view.ts'
+import { cancelNowText } from './cancel-now-text.ts'
+
+const BOOKED = { submittedAt: new Date('2025-09-01T09:12:00Z'), startsOn: '2025-11-07' }
+
+/** Returns the preview of cancelling a booking of 1 September at an instant; amounts in euros. */
+function previewAt(at: string, paid: number, reported = 0): CancellationPreview {
+  const now = new Date(at)
+  const planned = refundStepsInEuros(
+    plannedRefundSteps({ ...BOOKED, paidCents: centsFromEuros(paid + reported) }),
+  )
+  const steps = planned.map((step) => (reported > 0 ? { ...step, amount: 0, ifArrives: step.amount } : step))
+  return {
+    refund: {
+      amount: steps[refundStepAt(steps, now)]?.amount ?? 0,
+      rule: cancellationRule({ ...BOOKED, now }),
+    },
+    nextChangeAt: nextRefundChange({ ...BOOKED, now })?.toISOString() ?? null,
+    steps,
+  }
+}
+
+test.each<[string, string, number, string, string]>([
+  [
+    'all paid, within 48 hours',
+    '2025-09-01T10:00:00Z',
+    1130,
+    '€1,130 refund',
+    'That’s everything you’ve paid. There’s no cancellation fee until Wed 3 Sept, 11:12. After that, it’s €200.',
+  ],
+  [
+    'all paid, to the 45th day',
+    '2025-09-23T23:59:59Z',
+    1130,
+    '€930 refund',
+    'You’ve paid €1,130. The cancellation fee is €200 until Tue 23 Sept. After that, it’s €665.',
+  ],
+  [
+    'all paid, to the 30th day',
+    '2025-10-01T10:00:00Z',
+    1130,
+    '€465 refund',
+    'You’ve paid €1,130. The cancellation fee is €665 until Wed 8 Oct. After that, there’s no refund.',
+  ],
+  [
+    'all paid, from the 29th day on',
+    '2025-10-09T00:00:00Z',
+    1130,
+    'No refund',
+    'Fewer than 30 days are left. The cancellation fee is €1,130.',
+  ],
+  [
+    'the deposit, within 48 hours',
+    '2025-09-01T10:00:00Z',
+    200,
+    '€200 refund',
+    'That’s everything you’ve paid. There’s no cancellation fee until Wed 3 Sept, 11:12. After that, there’s no refund. You owe nothing more.',
+  ],
+  [
+    'the deposit, a day later',
+    '2025-09-04T10:00:00Z',
+    200,
+    'No refund',
+    'The cancellation fee is the €200 deposit. You owe nothing more.',
+  ],
+  [
+    'the deposit, from the 29th day on',
+    '2025-10-09T00:00:00Z',
+    200,
+    'No refund',
+    'The cancellation fee is the €200 deposit. You owe nothing more.',
+  ],
+])('who asks to cancel reads the refund and one fee: %s', (_, now, paid, back, sentences) => {
+  const booking = depositPaidView({ amountPaid: paid, balanceDue: 1130 - paid })
+  const text = cancelNowText(previewAt(now, paid), booking, 'Europe/Brussels')
+  expect(text).toMatchObject({ back, condition: null })
+  expect(text.sentences.join(' ')).toBe(sentences)
+})
+
+test('a reported transfer is refunded if it arrives, and counts as paid in the fee', () => {
+  const booking = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
+  const text = cancelNowText(previewAt('2025-09-04T10:00:00Z', 0, 1130), booking, 'Europe/Brussels')
+  expect(text).toMatchObject({ back: '€930 refund', condition: 'if the transfer arrives' })
+  expect(text.sentences.join(' ')).toBe(
+    'The cancellation fee is €200 until Tue 23 Sept. After that, it’s €665. We’re still checking for your €1,130 transfer, and have counted it as paid.',
+  )
+})
+
+test('while a change waits for an answer, cancelling has no fee until the last day to answer', () => {
+  const preview: CancellationPreview = {
+    refund: { amount: 200, rule: 'change_refused' },
+    nextChangeAt: '2025-09-20T00:00:00.000Z',
+    steps: [],
+  }
+  const { sentences } = cancelNowText(preview, depositPaidView(), null)
+  expect(sentences).toContain('There’s no cancellation fee until Fri 19 Sept.')
+  expect(cancelNowText({ ...preview, nextChangeAt: null }, depositPaidView(), null).sentences).toContain(
+    'There’s no cancellation fee.',
+  )
+})
+
+test('what a bank holds, a previous guest paid, and a place about to be released are said', () => {
+  const preview = previewAt('2025-10-09T00:00:00Z', 1130)
+  const disputed = depositPaidView({ amountPaid: 1130, amountDisputed: 1130, balanceDue: 0 })
+  expect(cancelNowText(preview, disputed, null).sentences).toContain(
+    'The bank is holding €1,130 in a dispute and will decide what happens to it.',
+  )
+  const refund = { amount: 200, toOutgoingGuest: 200, rule: 'waived' as const }
+  const text = cancelNowText({ ...preview, refund }, depositPaidView(), null)
+  expect(text.back).toBe('No refund to you')
+  expect(text.sentences).toContain('€200 is refunded to the previous guest, who paid it.')
+})

@@ -1,0 +1,79 @@
+import type { GuestZone } from '#domain/base/guest-time.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { CancellationPreview } from '#domain/contract/api-shapes.ts'
+import { expectedTransfer, refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
+import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
+import { HALF_REFUND_DAYS } from '#domain/refund/cancellation.ts'
+import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import type { Booking } from './booking.ts'
+import { disputedText } from './cancelled-text.ts'
+
+/** The refund of cancelling now, its condition, and the fee with the day until which it holds. */
+export interface CancelNowText {
+  back: string
+  condition: string | null
+  sentences: string[]
+}
+
+/** Returns what cancelling now refunds and costs; it always names the cancellation fee, as the specification's warning (section 4.4). */
+export function cancelNowText(
+  preview: CancellationPreview,
+  booking: Booking,
+  timeZone: GuestZone | null,
+): CancelNowText {
+  const { amount, toOutgoingGuest = 0 } = preview.refund
+  const { amountPaid, amountReported, amountDisputed, balanceDue, outgoingGuest } = booking
+  const { step } = currentStep(preview)
+  const { back, condition } = refundBackWords({
+    amount: amount - toOutgoingGuest,
+    ifArrives: step?.ifArrives ?? 0,
+  })
+  const paid = outgoingGuest
+    ? `${formatEuros(amountPaid)} was paid for this booking.`
+    : `You’ve paid ${formatEuros(amountPaid)}.`
+  const sentences = [
+    amount > 0 && (amount === amountPaid ? 'That’s everything you’ve paid.' : paid),
+    ...feeSentences(preview, timeZone),
+    balanceDue > 0 && 'You owe nothing more.',
+    toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
+    refundsMoreIfReleased(booking, amount) &&
+      'If you don’t cancel and don’t pay the rest of the deposit, we’ll release your place and refund everything.',
+    disputedText(amountDisputed),
+    amountReported > 0 &&
+      `We’re still checking for ${expectedTransfer(booking, amountReported)}, and have counted it as paid.`,
+  ].filter((sentence): sentence is string => Boolean(sentence))
+  return {
+    back: toOutgoingGuest > 0 && amount === toOutgoingGuest ? 'No refund to you' : back,
+    condition,
+    sentences,
+  }
+}
+
+/** Returns the cancellation fee, until when it holds and what follows. */
+function feeSentences(preview: CancellationPreview, timeZone: GuestZone | null): string[] {
+  const { refund, nextChangeAt, steps } = preview
+  const { step, next } = currentStep(preview)
+  const loss = step ? lossOf(step, steps) : 0
+  if (loss > 0 && !next) {
+    if (step?.kind === 'deposit_stays') return [`The cancellation fee is the ${formatEuros(loss)} deposit.`]
+    const reason = refund.rule === 'under_30_days' ? [`Fewer than ${HALF_REFUND_DAYS} days are left.`] : []
+    return [...reason, `The cancellation fee is ${formatEuros(loss)}.`]
+  }
+  const fee = loss > 0 ? `The cancellation fee is ${formatEuros(loss)}` : 'There’s no cancellation fee'
+  if (nextChangeAt === null) return [`${fee}.`]
+  // While a change of the date waits for an answer there are no steps, and everything is refunded until a day's end.
+  const until = `${fee} until ${refundStepEndText(step ?? { end: 'day', until: nextChangeAt }, timeZone)}.`
+  if (!next) return [until]
+  const nextLoss = lossOf(next, steps)
+  return [
+    until,
+    backOf(next) === 0 ? 'After that, there’s no refund.' : `After that, it’s ${formatEuros(nextLoss)}.`,
+  ]
+}
+
+/** Returns the step that applies now, which ends at the next change or is the last one, and the one after it. */
+function currentStep({ steps, nextChangeAt }: CancellationPreview) {
+  const index =
+    nextChangeAt === null ? steps.length - 1 : steps.findIndex(({ until }) => until >= nextChangeAt)
+  return { step: steps[index], next: steps[index + 1] }
+}

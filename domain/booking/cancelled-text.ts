@@ -1,0 +1,61 @@
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
+import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
+import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import { refundDestination } from './booking-names.ts'
+import type { Booking } from './booking.ts'
+
+// Sentences about the money of a cancelled booking, the same on screens and in emails. Amounts in euros.
+
+/** The refunds of a cancellation to the guest who paid. */
+export interface RefundWays {
+  ways: readonly { method: PaymentMethod; amount: number }[]
+  /** The last day on which the refund is paid in time. */
+  dueOn: CalendarDay
+  /** True if the guest has already entered bank details. */
+  hasAccount: boolean
+}
+
+/** True if a refund waits until the guest has entered bank details. */
+export function needsAccount({ ways, hasAccount }: RefundWays): boolean {
+  return !hasAccount && ways.some(({ method }) => !isCheckoutMethod(method))
+}
+
+/** Returns where each refund goes, and when it is there; "" without one. `isSent`: the card provider has accepted all of its refunds. */
+export function refundWaysText({ ways, dueOn, hasAccount }: RefundWays, isSent = false): string {
+  const by = formatDay(dueOn)
+  const sentences = ways.map(({ method, amount }) => {
+    const sum = formatEuros(amount)
+    if (isCheckoutMethod(method)) {
+      const to = refundDestination(method)
+      return isSent
+        ? `We’ve sent ${sum} to ${to}. It can take until ${by}.`
+        : `We’re sending ${sum} to ${to}. It can take until ${by}.`
+    }
+    return hasAccount
+      ? `We’ll send ${sum} to your bank account by ${by}.`
+      : `We’ll send ${sum} by bank transfer once we have your bank details.`
+  })
+  return sentences.join(' ')
+}
+
+export const NOTHING_PAID = 'You hadn’t paid anything, so there’s nothing to refund.'
+
+/** Returns what happens to money that a bank holds; "" if it holds none. */
+export function disputedText(disputed: number): string {
+  if (disputed === 0) return ''
+  return `The bank is holding ${formatEuros(disputed)} in a dispute and will decide what happens to it.`
+}
+
+/** Returns what happens to a reported transfer under the rule of the cancellation, which refunds `ifArrives` of it; "" without one. */
+export function reportedText(
+  booking: Pick<Booking, 'outgoingGuest'>,
+  { reported, ifArrives }: { reported: number; ifArrives: number },
+): string {
+  if (reported === 0) return ''
+  const notHere = `${capitalised(expectedTransfer(booking))} of ${formatEuros(reported)} hasn’t reached us.`
+  if (ifArrives === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
+  if (ifArrives === reported) return `${notHere} If it arrives, we’ll refund it.`
+  return `${notHere} If it arrives, we’ll refund ${formatEuros(ifArrives)} of it under the cancellation terms.`
+}

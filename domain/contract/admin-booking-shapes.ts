@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { columnOf, pick } from '#domain/base/typed-records.ts'
+import { guestFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { historyEntrySchema } from '#domain/booking/history.ts'
+import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
+import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import {
+  amountSchema,
+  contactMessageSchema,
+  ledgerLineSchema,
+  LONGEST_REASON,
+  outboxMessageSchema,
+} from './api-shapes.ts'
+import { adminComplaintSchema } from './complaint-calls.ts'
+import { bookingOrderSchema } from './document-calls.ts'
+import { handOverEntrySchema } from './hand-over-calls.ts'
+
+const euros = z.number()
+const instant = z.iso.datetime()
+
+/** The maximum length of a note and of an operator's own mail, in characters. */
+const LONGEST_NOTE = 2_000
+export const LONGEST_MAIL = 5_000
+export const LONGEST_SUBJECT = 150
+
+export const noteSchema = z.object({ text: requiredText('Write something', LONGEST_NOTE) })
+
+/** A note of the operator, with when and on which device it was written ("you, iPhone"). */
+export const writtenNoteSchema = z.object({ id: z.string(), at: instant, by: z.string(), text: z.string() })
+
+export const ownMailSchema = z.object({
+  subject: requiredLine('Enter a subject', LONGEST_SUBJECT),
+  text: requiredText('Write something', LONGEST_MAIL),
+  /** Adds the guest's own payment link below the text. */
+  payLink: z.optional(z.boolean()),
+})
+
+export type OwnMail = z.output<typeof ownMailSchema>
+
+/** A reason is needed to cancel, but not to preview the refund (`dryRun`). */
+export const cancelByOperatorSchema = z
+  .object({
+    dryRun: z.optional(z.boolean()),
+    /** Refunds everything received, the deposit too. */
+    waiveFee: z.optional(z.boolean()),
+    /** The refund that was agreed with the guest, in euros. */
+    amount: z.optional(z.union([z.literal(0), amountSchema])),
+    reason: z.optional(optionalLine(LONGEST_REASON)),
+  })
+  .check(
+    z.refine(({ dryRun, reason }) => dryRun === true || Boolean(reason), {
+      path: ['reason'],
+      error: 'Say why',
+    }),
+    z.refine(({ waiveFee, amount }) => !waiveFee || amount === undefined, {
+      path: ['amount'],
+      error: 'Refund everything or an amount, not both',
+    }),
+  )
+/** A cancellation that can still be undone. */
+export const waitingCancellationSchema = z.object({
+  /** The booking's id. */
+  id: z.string(),
+  name: z.string(),
+  undoUntil: z.iso.datetime(),
+})
+export type WaitingCancellation = z.infer<typeof waitingCancellationSchema>
+
+export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
+
+/** The new retreat; absent fields stay as they are. */
+export const moveSchema = z.object({
+  selectedDate: z.optional(guestFields.selectedDate.submit),
+  selectedRoom: z.optional(guestFields.selectedRoom.submit),
+  packageType: z.optional(z.enum(PACKAGE_TYPES)),
+  dryRun: z.optional(z.boolean()),
+})
+
+/** The fields that are encrypted at rest, in clear text. */
+export const sealedFieldsSchema = z.object(columnOf(pick(guestFields, SEALED_FIELDS), 'view'))
+
+const documentLineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string(),
+  issuedAt: instant,
+  amount: euros,
+  /** The id of the ledger row that the document is about. */
+  paymentId: z.string(),
+})
+
+/** A mail about the booking, without its HTML. */
+const guestMailSchema = z.omit(outboxMessageSchema, { html: true })
+
+/** The figures for recording a payment or a refund, in euros. */
+const guestMoneySchema = z.object({
+  /** What covers the price, goodwill refunds included; what is paid without them; the deposit, and the whole price. */
+  covered: euros,
+  paid: euros,
+  deposit: euros,
+  total: euros,
+  refundable: euros,
+  /** The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. */
+  refundSources: z.array(
+    z.object({
+      paymentId: z.string(),
+      refundable: euros,
+      method: z.enum(PAYMENT_METHODS),
+      previousGuest: z.nullable(z.string()),
+    }),
+  ),
+  /** Whether the retreat's last day is over. */
+  isOver: z.boolean(),
+  /** What was written off and not paid since, in euros. Null if nothing. */
+  writtenOff: z.nullable(z.object({ amount: z.number(), at: z.iso.datetime(), reason: z.string() })),
+})
+
+export const guestPageSchema = z.object({
+  /** The booking without its sealed fields, which are always null here. */
+  lead: bookingSchema,
+  /** The names of the sealed fields that hold something and can be opened. */
+  sealed: z.array(z.string()),
+  /** The retreat of the booking; null if no date is chosen. */
+  retreatId: z.nullable(z.string()),
+  /** The link by which anyone can pay what is due; null if nothing is due. */
+  payLink: z.nullable(z.string()),
+  /** The ledger, oldest first. `undo` is how the operator can undo a line that has no time left for an undo without a trace. */
+  payments: z.array(z.extend(ledgerLineSchema, { undo: z.nullable(z.enum(['reverse', 'not_paid_out'])) })),
+  money: guestMoneySchema,
+  documents: z.array(documentLineSchema),
+  /** The orders with obligation to pay, oldest first. */
+  orders: z.array(bookingOrderSchema),
+  /** The mails to the guest, newest first. */
+  mails: z.array(guestMailSchema),
+  /** The guest's messages through the contact form, newest first. */
+  messages: z.array(contactMessageSchema),
+  /** Newest first. */
+  complaints: z.array(adminComplaintSchema),
+  /** The booking's hand-overs, requested or done, newest first. */
+  handOvers: z.array(handOverEntrySchema),
+  /** The operator's notes, newest first. */
+  notes: z.array(writtenNoteSchema),
+  /** Newest first. */
+  history: z.array(historyEntrySchema),
+})
+export type GuestPage = z.infer<typeof guestPageSchema>

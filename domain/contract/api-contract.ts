@@ -1,0 +1,68 @@
+import { unreachedCalls } from '#domain/date-change/unreached.ts'
+import { adminBookingCalls } from './admin-booking-calls.ts'
+import { adminCalls } from './admin-calls.ts'
+import { bankCalls } from './bank-calls.ts'
+import { complaintCalls } from './complaint-calls.ts'
+import { dateChangeCalls } from './date-change-calls.ts'
+import { documentCalls } from './document-calls.ts'
+import { guestCalls } from './guest-calls.ts'
+import { handOverCalls } from './hand-over-calls.ts'
+import { ledgerCalls, owedCalls } from './ledger-calls.ts'
+import { operatorPaymentCalls } from './operator-payment-calls.ts'
+import { orderCalls } from './order-calls.ts'
+import { passkeyCalls } from './passkey-calls.ts'
+import { payLinkCalls } from './pay-link-calls.ts'
+import { paymentCalls } from './payment-calls.ts'
+import { personalDataCalls } from './personal-data-calls.ts'
+import { retreatCalls } from './retreat-calls.ts'
+import { sessionCalls } from './session-calls.ts'
+import { settingsCalls, watchCalls } from './settings-calls.ts'
+import { sheetCalls } from './sheet-calls.ts'
+import { tripCalls } from './trip-calls.ts'
+
+export type {
+  User,
+  PricingTiers,
+  ConfirmPayment,
+  CancellationPreview,
+  LeadPayment,
+  LeadsQuery,
+  LedgerLine,
+  OutboxMessage,
+  ContactMessage,
+  ContactsQuery,
+  OutboxQuery,
+} from './api-shapes.ts'
+export type { Access, Call, FileAnswer } from './call.ts'
+export type { AdminCounts } from './admin-shapes.ts'
+export type { BookingOrder, BookingPayment } from './document-calls.ts'
+export type { GuestPage } from './admin-booking-shapes.ts'
+
+/** Every call (specification, section 7). The server takes its routes, access checks, body checks and OpenAPI from this table. */
+export const calls = {
+  ...guestCalls,
+  ...tripCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...payLinkCalls,
+  ...handOverCalls,
+  ...complaintCalls,
+  ...dateChangeCalls,
+  ...unreachedCalls,
+  ...documentCalls,
+  ...personalDataCalls,
+  ...operatorPaymentCalls,
+  ...adminCalls,
+  ...retreatCalls,
+  ...sheetCalls,
+  ...bankCalls,
+  ...owedCalls,
+  ...ledgerCalls,
+  ...adminBookingCalls,
+  ...settingsCalls,
+  ...passkeyCalls,
+  ...sessionCalls,
+  ...watchCalls,
+}
+
+export type CallName = keyof typeof calls
