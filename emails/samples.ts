@@ -4,21 +4,19 @@ import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
+import type { PriceLine } from '#domain/price/price-lines.ts'
+import { quoteOfLines } from '#domain/price/pricing.ts'
+import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
 
-const PRIVATE_ROOM = {
-  tier: 'super_early_bird',
-  basePrice: 950,
-  roomSupplement: 180,
-  discount: 0,
-  total: 1130,
-  deposit: 200,
-  balance: 930,
-  balanceDueOn: '2025-09-16',
-} as const
-export const SHARED_ROOM = { ...PRIVATE_ROOM, roomSupplement: 0, total: 950, balance: 750 }
+const PRIVATE_ROOM = quoted({ kind: 'package', cents: 950_00 }, { kind: 'room', cents: 180_00 })
+export const SHARED_ROOM = quoted({ kind: 'package', cents: 950_00 })
+
+function quoted(...lines: PriceLine[]) {
+  return quoteInEuros(quoteOfLines({ tier: 'super_early_bird', lines, balanceDueOn: '2025-09-16' }))
+}
 
 /** The site's address in the samples' links. */
 export const SITE = 'https://www.tradewind.example'

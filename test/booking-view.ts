@@ -2,22 +2,30 @@ import { recordOf } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { quoteInCents, quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { BookingDetails } from '#web/features/dashboard/dashboard-page.ts'
 import { kiterForm } from './booking-forms.ts'
 
+/** Returns a price as the API gives it; give what differs from a private room at the first price. In euros. */
+export function quoteView({
+  tier = 'super_early_bird',
+  basePrice = 950,
+  roomSupplement = 180,
+  discount = 0,
+  balanceDueOn = '2025-09-23',
+}: Partial<QuoteView> = {}): QuoteView {
+  const lines = [
+    { kind: 'package' as const, amount: basePrice },
+    { kind: 'room' as const, amount: roomSupplement },
+    { kind: 'founder' as const, amount: -discount },
+  ].filter(({ amount }) => amount !== 0)
+  return quoteInEuros(quoteInCents({ tier, lines, balanceDueOn }))
+}
+
 /** A private room at the first price: 200 now and 930 later. */
-export const QUOTE = {
-  tier: 'super_early_bird',
-  basePrice: 950,
-  roomSupplement: 180,
-  discount: 0,
-  total: 1130,
-  deposit: 200,
-  balance: 930,
-  balanceDueOn: '2025-09-23',
-} as const
+export const QUOTE = quoteView()
 
 const STAY = {
   selectedDate: 'Nov 7–14, 2025',

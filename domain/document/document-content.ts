@@ -3,8 +3,8 @@ import { sumCents, type Cents } from '#domain/base/money.ts'
 import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/payment/refund-reasons.ts'
+import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
-import { priceFigures } from '#domain/price/quote-view.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import {
   DOCUMENT_KINDS,

@@ -80,12 +80,14 @@ test('the price lines add up to the total, with a discount and a price reduction
     submittedAt: new Date('2026-11-22T00:16:00Z'),
   } as const
   const full = specifiedQuote({ tier: 'super_early_bird', foundingMember: true, ...booked })
-  const { price } = composeOrder(orderFacts({ quote: lowerQuote(full, 50_00) }))
+  const { price } = composeOrder(
+    orderFacts({ quote: lowerQuote(full, { cents: 50_00, reason: 'Goodwill' }) }),
+  )
   expect(price.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
     ['Kiter, Super Early Bird', 950_00],
     ['Private room', 180_00],
     ['Founding member discount', -190_00],
-    ['Price reduction', -50_00],
+    ['Price reduction: Goodwill', -50_00],
   ])
   expect(sumCents(price.lines)).toBe(price.totalCents)
 })

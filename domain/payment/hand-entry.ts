@@ -11,8 +11,8 @@ export interface StateBeforeEntry {
   status: BookingStatus
   /** ISO 8601. */
   holdExpiresAt: string | null
-  /** Set for a refund by the operator: one act may make several rows, and a lowered price had this deposit before. */
-  refund?: { actId: string; depositCents: Cents }
+  /** Set for a refund by the operator: one act may make several rows, and the line by which it lowers the price. */
+  refund?: { actId: string }
 }
 
 /** The maximum number of days between receiving and entering a payment, to catch a mistyped year. */

@@ -1,20 +1,22 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { sumCents } from '#domain/base/money.ts'
 import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
+import { priceFigures } from './price-lines.ts'
 import {
   balanceDueOn,
   legacyBalanceCents,
   lowerQuote,
   packageTypeOfCard,
   requote,
-  restoreQuote,
   ROOMS,
   spotsLeftInTier,
   tierAt,
   tierCardState,
   TIERS,
   totalPriceCents,
+  undoAct,
   type Quote,
 } from './pricing.ts'
 
@@ -92,10 +94,10 @@ test('a private room in the first tier costs 1130 in total, 200 as deposit and 9
   })
   expect(quote).toEqual({
     tier: 'super_early_bird',
-    basePriceCents: 95_000,
-    roomSupplementCents: 18_000,
-    discountCents: 0,
-    loweredCents: 0,
+    lines: [
+      { kind: 'package', cents: 95_000 },
+      { kind: 'room', cents: 18_000 },
+    ],
     totalCents: 113_000,
     depositCents: 20_000,
     balanceCents: 93_000,
@@ -135,25 +137,64 @@ function inShared(quote: Quote): Quote {
   return requote(quote, { ...BOOKED, roomSupplementCents: 0, isSameDate: true })
 }
 
+function inPrivate(quote: Quote): Quote {
+  return requote(quote, { ...BOOKED, roomSupplementCents: 180_00, isSameDate: true })
+}
+
+const FOUNDER = specifiedQuote({ tier: 'super_early_bird', room: 'private', foundingMember: true, ...BOOKED })
+
+function lowered(quote: Quote, ...cents: number[]): Quote {
+  return cents.reduce((price, each, index) => lowerQuote(price, { cents: each, act: `${index}` }), quote)
+}
+
 test.each<[string, totalCents: number, depositCents: number, Quote]>([
-  ['lowered by €930', 200_00, 200_00, lowerQuote(AGREED, 930_00)],
-  ['lowered by a cent more', 199_99, 199_99, lowerQuote(AGREED, 930_01)],
-  ['lowered by more than it is', 0, 0, lowerQuote(AGREED, 1200_00)],
-  ['lowered, then in a cheaper room', 150_00, 150_00, inShared(lowerQuote(AGREED, 800_00))],
+  ['lowered by a cent', 1129_99, 200_00, lowered(AGREED, 1)],
+  ['lowered by €930', 200_00, 200_00, lowered(AGREED, 930_00)],
+  ['lowered by a cent more', 199_99, 199_99, lowered(AGREED, 930_01)],
+  ['lowered to nothing', 0, 0, lowered(AGREED, 1130_00)],
+  ['lowered by more than it is', 0, 0, lowered(AGREED, 1200_00)],
+  ['lowered, then in a cheaper room', 150_00, 150_00, inShared(lowered(AGREED, 800_00))],
+  ['lowered by more than it is in a cheaper room', 0, 0, inShared(lowered(AGREED, 1000_00))],
+  ['and in the dearer room again', 130_00, 130_00, inPrivate(inShared(lowered(AGREED, 1000_00)))],
+  ['lowered too much, and all of it undone', 1130_00, 200_00, undoAct(lowered(AGREED, 1200_00), '0')],
+  ['lowered twice, and the first undone', 1030_00, 200_00, undoAct(lowered(AGREED, 1100_00, 100_00), '0')],
+  ['lowered for a founder, whose 20% are of the package alone', 840_00, 200_00, lowered(FOUNDER, 100_00)],
+  ['lowered for a founder, then in a cheaper room', 660_00, 200_00, inShared(lowered(FOUNDER, 100_00))],
   [
-    'lowered too much, and all of it undone',
-    1130_00,
+    'lowered for no founder, who gets no 20% in a cheaper room',
+    850_00,
     200_00,
-    restoreQuote(lowerQuote(AGREED, 1200_00), 1200_00, 200_00),
-  ],
-  [
-    'lowered too much, and a part undone',
-    30_00,
-    30_00,
-    restoreQuote(lowerQuote(AGREED, 1200_00), 100_00, 200_00),
+    inShared(lowered(AGREED, 100_00)),
   ],
 ])('a price of €1,130 that was %s is %d cents, its deposit %d', (_, totalCents, depositCents, quote) => {
   expect(quote).toMatchObject({ totalCents, depositCents, balanceCents: totalCents - depositCents })
+})
+
+test('a reduction keeps its reason when the guest changes rooms', () => {
+  const quote = inShared(lowerQuote(AGREED, { cents: 100_00, reason: 'Goodwill' }))
+  expect(quote.lines).toEqual([
+    { kind: 'package', cents: 950_00 },
+    { kind: 'reduction', cents: -100_00, reason: 'Goodwill' },
+  ])
+})
+
+test.each<[string, string[], Quote]>([
+  ['one without a room', ['Kiter 950'], inShared(AGREED)],
+  ['a founder’s', ['Kiter 950', 'Private room 180', 'Founding member discount -190'], FOUNDER],
+  [
+    'reductions with and without a reason',
+    ['Kiter 950', 'Private room 180', 'Price reduction -30', 'Price reduction: Goodwill -0.5'],
+    lowerQuote(lowered(AGREED, 30_00), { cents: 50, reason: 'Goodwill' }),
+  ],
+  [
+    'reductions beyond it end at 0',
+    ['Kiter 950', 'Price reduction -900', 'Price reduction -50'],
+    lowered(inShared(AGREED), 900_00, 100_00, 100_00),
+  ],
+])('the figures of a price add up to its total: %s', (_, says, quote) => {
+  const figures = priceFigures(quote, 'Kiter')
+  expect(figures.map(({ label, amountCents }) => `${label} ${amountCents / 100}`)).toEqual(says)
+  expect(sumCents(figures)).toBe(quote.totalCents)
 })
 
 test('a quote always adds up, in whole cents', () => {
@@ -170,11 +211,9 @@ test('a quote always adds up, in whole cents', () => {
           startsOn: '2025-12-05',
           submittedAt: new Date('2025-09-01T09:00:00Z'),
         })
-        expect(quote.totalCents).toBe(quote.basePriceCents + quote.roomSupplementCents - quote.discountCents)
+        expect(quote.totalCents).toBe(quote.lines.reduce((sum, { cents }) => sum + cents, 0))
         expect(quote.totalCents).toBe(quote.depositCents + quote.balanceCents)
-        expect(
-          Object.values(quote).every((value) => typeof value === 'string' || Number.isInteger(value)),
-        ).toBe(true)
+        expect(quote.lines.every(({ cents }) => Number.isInteger(cents))).toBe(true)
       },
     ),
   )

@@ -1,6 +1,7 @@
 import { addDays, banjulDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, type Cents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import { lineCents, totalOfLines, type PriceLine } from './price-lines.ts'
 
 export const TIERS = ['super_early_bird', 'early_bird', 'standard'] as const
 export type Tier = (typeof TIERS)[number]
@@ -123,20 +124,32 @@ export function packageTypeOfCard(cardName: string): PackageType {
   return cardName.includes('Non-Kiter') ? 'non-kiter' : 'kiter'
 }
 
+/** The price frozen on a booking. */
 export interface Quote {
   tier: Tier
-  basePriceCents: Cents
-  roomSupplementCents: Cents
-  discountCents: Cents
-  /** The amount by which the operator has lowered the price since it was quoted. */
-  loweredCents: Cents
-  /** All that the operator has waived, if the present price is too small to hold it. The whole counts again for a dearer room. */
-  grantedCents?: Cents | undefined
+  lines: readonly PriceLine[]
   totalCents: Cents
   depositCents: Cents
   balanceCents: Cents
   balanceDueOn: CalendarDay
 }
+
+/** Returns the price that its lines make. A deposit larger than the whole price becomes the whole price. */
+export function quoteOfLines({ tier, lines, balanceDueOn: dueOn }: Frozen): Quote {
+  const totalCents = totalOfLines(lines)
+  const depositCents = Math.min(DEPOSIT_CENTS, totalCents)
+  return {
+    tier,
+    lines,
+    totalCents,
+    depositCents,
+    balanceCents: totalCents - depositCents,
+    balanceDueOn: dueOn,
+  }
+}
+
+/** What is stored of a price; the rest follows from it. */
+type Frozen = Pick<Quote, 'tier' | 'lines' | 'balanceDueOn'>
 
 /**
  * Returns the price of one booking, frozen when it is submitted, from its tier and room at that time (decision 0003). A
@@ -150,20 +163,11 @@ export function quoteFor(input: {
   startsOn: CalendarDay
   submittedAt: Date
 }): Quote {
-  const { basePriceCents } = input
-  const discountCents = input.foundingMember ? foundingMemberDiscount(basePriceCents) : 0
-  const totalCents = basePriceCents + input.roomSupplementCents - discountCents
-  return {
-    tier: input.tier,
-    basePriceCents,
-    roomSupplementCents: input.roomSupplementCents,
-    discountCents,
-    loweredCents: 0,
-    totalCents,
-    depositCents: DEPOSIT_CENTS,
-    balanceCents: totalCents - DEPOSIT_CENTS,
-    balanceDueOn: balanceDueOn(input.startsOn, input.submittedAt),
-  }
+  const { tier, basePriceCents, roomSupplementCents: roomCents, foundingMember } = input
+  const lines: PriceLine[] = [{ kind: 'package', cents: basePriceCents }]
+  if (roomCents > 0) lines.push({ kind: 'room', cents: roomCents })
+  if (foundingMember) lines.push({ kind: 'founder', cents: -foundingMemberDiscount(basePriceCents) })
+  return quoteOfLines({ tier, lines, balanceDueOn: balanceDueOn(input.startsOn, input.submittedAt) })
 }
 
 export function foundingMemberDiscount(basePriceCents: Cents): Cents {
@@ -172,49 +176,36 @@ export function foundingMemberDiscount(basePriceCents: Cents): Cents {
 
 /**
  * Returns the price of a changed booking (decision 0003): only the room is priced anew, and on another date the balance
- * gets a new due date. What the operator has waived stays.
+ * gets a new due date. The lines that the operator made stay.
  */
 export function requote(
   agreed: Quote,
   edit: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
 ): Quote {
-  const { tier, basePriceCents, discountCents } = agreed
-  const quote = quoteFor({ ...edit, tier, basePriceCents, foundingMember: discountCents > 0 })
-  const changed = withGranted(quote, grantedOf(agreed))
-  // A move may have given the balance its own due date, which no other change removes.
-  return edit.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
+  const { tier } = agreed
+  const quote = quoteFor({
+    ...edit,
+    tier,
+    basePriceCents: lineCents(agreed, 'package'),
+    foundingMember: agreed.lines.some(({ kind }) => kind === 'founder'),
+  })
+  const lines = [...quote.lines, ...agreed.lines.filter(({ kind }) => kind === 'reduction')]
+  // A move or the operator may have given the balance its own due date, which no other change removes.
+  return quoteOfLines({
+    tier,
+    lines,
+    balanceDueOn: edit.isSameDate ? agreed.balanceDueOn : quote.balanceDueOn,
+  })
 }
 
-/** Returns everything that the operator has waived of a price. */
-function grantedOf({ loweredCents, grantedCents }: Pick<Quote, 'loweredCents' | 'grantedCents'>): Cents {
-  return grantedCents ?? loweredCents
+/** Returns the price lowered by an amount, with the operator's reason for the guest. */
+export function lowerQuote(quote: Quote, { cents, ...why }: Omit<PriceLine, 'kind'>): Quote {
+  return quoteOfLines({ ...quote, lines: [...quote.lines, { kind: 'reduction', cents: -cents, ...why }] })
 }
 
-/** Returns a price with everything waived, at least 0. A deposit larger than the whole price becomes the whole price. */
-function withGranted(quote: Quote, grantedCents: Cents): Quote {
-  const { grantedCents: _, ...rest } = quote
-  const grossCents = quote.totalCents + quote.loweredCents
-  const totalCents = Math.max(0, grossCents - grantedCents)
-  const loweredCents = grossCents - totalCents
-  const depositCents = Math.min(quote.depositCents, totalCents)
-  return {
-    ...rest,
-    loweredCents,
-    ...(grantedCents > loweredCents && { grantedCents }),
-    totalCents,
-    depositCents,
-    balanceCents: totalCents - depositCents,
-  }
-}
-
-/** Returns the price lowered by an amount. */
-export function lowerQuote(quote: Quote, byCents: Cents): Quote {
-  return withGranted(quote, grantedOf(quote) + byCents)
-}
-
-/** Returns the price before it was lowered by an amount, with the deposit that it had then. */
-export function restoreQuote(quote: Quote, byCents: Cents, depositCents: Cents): Quote {
-  return withGranted({ ...quote, depositCents }, Math.max(0, grantedOf(quote) - byCents))
+/** Returns the price without the lines that an act made. */
+export function undoAct(quote: Quote, act: string): Quote {
+  return quoteOfLines({ ...quote, lines: quote.lines.filter((line) => line.act !== act) })
 }
 
 /** Returns the day on which the balance is due: 45 days before departure, or 48 hours after booking if that is later. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
-import { ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import { TIERS, type Quote } from './pricing.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { lineCents, PRICE_LINE_KINDS } from './price-lines.ts'
+import { quoteOfLines, TIERS, type Quote } from './pricing.ts'
 
 const euros = z.number()
 
@@ -11,10 +11,8 @@ export const quoteViewSchema = z.object({
   basePrice: euros,
   roomSupplement: euros,
   discount: euros,
-  /** The amount by which the operator has lowered the price; absent if it is nothing. */
-  lowered: z.optional(euros),
-  /** All that the operator has waived, if the present price is too small to hold it. */
-  granted: z.optional(euros),
+  /** All that the price is made of: amounts that lower it are negative, and `reason` is why the operator did. */
+  lines: z.array(z.object({ kind: z.enum(PRICE_LINE_KINDS), amount: euros, reason: z.optional(z.string()) })),
   total: euros,
   deposit: euros,
   balance: euros,
@@ -26,11 +24,14 @@ export type QuoteView = z.infer<typeof quoteViewSchema>
 export function quoteInEuros(quote: Quote): QuoteView {
   return {
     tier: quote.tier,
-    basePrice: eurosFromCents(quote.basePriceCents),
-    roomSupplement: eurosFromCents(quote.roomSupplementCents),
-    discount: eurosFromCents(quote.discountCents),
-    ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
-    ...(quote.grantedCents !== undefined && { granted: eurosFromCents(quote.grantedCents) }),
+    basePrice: eurosFromCents(lineCents(quote, 'package')),
+    roomSupplement: eurosFromCents(lineCents(quote, 'room')),
+    discount: eurosFromCents(Math.abs(lineCents(quote, 'founder'))),
+    lines: quote.lines.map(({ kind, cents, reason }) => ({
+      kind,
+      amount: eurosFromCents(cents),
+      ...(reason !== undefined && { reason }),
+    })),
     total: eurosFromCents(quote.totalCents),
     deposit: eurosFromCents(quote.depositCents),
     balance: eurosFromCents(quote.balanceCents),
@@ -39,28 +40,14 @@ export function quoteInEuros(quote: Quote): QuoteView {
 }
 
 /** Returns a quote of the API in cents again. */
-export function quoteInCents(quote: QuoteView): Quote {
-  return {
-    tier: quote.tier,
-    basePriceCents: centsFromEuros(quote.basePrice),
-    roomSupplementCents: centsFromEuros(quote.roomSupplement),
-    discountCents: centsFromEuros(quote.discount),
-    loweredCents: centsFromEuros(quote.lowered ?? 0),
-    ...(quote.granted !== undefined && { grantedCents: centsFromEuros(quote.granted) }),
-    totalCents: centsFromEuros(quote.total),
-    depositCents: centsFromEuros(quote.deposit),
-    balanceCents: centsFromEuros(quote.balance),
-    balanceDueOn: quote.balanceDueOn,
-  }
-}
-
-/** Returns the parts of a price that are not 0, as every bill lists them: the base under its given name, deductions negative. */
-export function priceFigures(quote: Quote, baseName: string): { label: string; amountCents: Cents }[] {
-  const figures = [
-    { label: baseName, amountCents: quote.basePriceCents },
-    { label: ROOM_NAMES.private, amountCents: quote.roomSupplementCents },
-    { label: 'Founding member discount', amountCents: -quote.discountCents },
-    { label: 'Price reduction', amountCents: -quote.loweredCents },
-  ]
-  return figures.filter(({ amountCents }) => amountCents !== 0)
+export function quoteInCents({
+  tier,
+  lines,
+  balanceDueOn,
+}: Pick<QuoteView, 'tier' | 'lines' | 'balanceDueOn'>): Quote {
+  return quoteOfLines({
+    tier,
+    lines: lines.map(({ amount, ...line }) => ({ ...line, cents: centsFromEuros(amount) })),
+    balanceDueOn,
+  })
 }

@@ -138,6 +138,7 @@ const MOVED = {
       basePrice: 1100,
       roomSupplement: 0,
       discount: 0,
+      lines: [{ kind: 'package', amount: 1100 }],
       total: 1100,
       deposit: 200,
       balance: 900,

@@ -1,6 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { earnsFoundingDiscount, isBooked } from '#domain/booking/booking-state.ts'
+import { lineCents } from '#domain/price/price-lines.ts'
 import {
   quoteFor,
   requote,
@@ -60,7 +61,7 @@ export function requoteBooking(
     frozen &&
     requote(frozen, {
       roomSupplementCents:
-        booking.selectedRoom === room ? frozen.roomSupplementCents : roomSupplementCents(room, prices),
+        booking.selectedRoom === room ? lineCents(frozen, 'room') : roomSupplementCents(room, prices),
       startsOn: retreat.startsOn,
       submittedAt,
       isSameDate: booking.retreatId === retreat.id,

@@ -6,7 +6,7 @@ import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
-import { restoreQuote } from '#domain/price/pricing.ts'
+import { undoAct } from '#domain/price/pricing.ts'
 import {
   changeLockedBooking,
   unchanged,
@@ -143,9 +143,7 @@ async function rejectRefunds(
   if (!refund) throw new Error('a refund that can be undone says what was before it')
   await rejectUndone(tx, refundIds, now)
   const quote = quoteOf(record.booking)
-  if (payment.refundReason !== 'price_lowered' || quote === null) return {}
-  const byCents = sumCents(record.payments.filter(({ id }) => refundIds.includes(id)))
-  return quoteColumns(restoreQuote(quote, byCents, refund.depositCents))
+  return quote ? quoteColumns(undoAct(quote, refund.actId)) : {}
 }
 
 /**

@@ -75,7 +75,7 @@ test('a lowered price survives a change of room, and a partly refunded deposit k
     status: 'payment_confirmed',
     amountPaid: 50,
     balanceDue: 930,
-    quote: { total: 980, deposit: 200, balance: 780, lowered: 150 },
+    quote: { total: 980, deposit: 200, balance: 780 },
   })
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', quote: { total: 800 } })

@@ -18,7 +18,7 @@ import { eventOfMissingMoney } from '#server/payment/apply-payment.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { reloadLedgerLine } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
-import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 
@@ -66,6 +66,7 @@ async function outcomeOfRefund(
   }
   const refundReason = reasonFor(before, lowerPrice, now)
   const waiting = undoColumns(now, before, null)
+  const actId = randomUUID()
   const [first] = await openRefunds(tx, now, before.payments, {
     amountCents,
     reason: refundReason,
@@ -75,7 +76,7 @@ async function outcomeOfRefund(
       ...waiting,
       stateBeforeEntry: {
         ...waiting.stateBeforeEntry,
-        refund: { actId: randomUUID(), depositCents: depositOf(before) },
+        refund: { actId },
       },
     },
     payments: sortForRefund(before),
@@ -85,7 +86,7 @@ async function outcomeOfRefund(
     ...(refundReason === 'paid_back' && eventOfMissingMoney(before, now)),
     ...(refundReason === 'price_lowered' && {
       event: { type: 'edit' },
-      columns: loweredPrice(before, amountCents),
+      columns: loweredPrice(before, { cents: amountCents, reason, act: actId }),
     }),
     history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
     answer: async ({ record }) => {
@@ -117,8 +118,8 @@ function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): Refun
   return owes && !hasBegun ? 'paid_back' : 'given_back'
 }
 
-function loweredPrice({ booking }: BookingRecord, byCents: Cents) {
+function loweredPrice({ booking }: BookingRecord, by: Parameters<typeof lowerQuote>[1]) {
   const quote = quoteOf(booking)
   if (!quote || !holdsPlace(booking.status)) throw wrongState('This booking has no price to reduce')
-  return quoteColumns(lowerQuote(quote, byCents))
+  return quoteColumns(lowerQuote(quote, by))
 }

@@ -16,33 +16,23 @@ import {
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
-import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
+import {
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+  quoteOfLines,
+  totalPriceCents,
+  type Quote,
+} from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */
-export function quoteOf(booking: BookingRow): Quote | null {
-  const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
-  const { loweredCents, grantedCents, totalCents, depositCents, balanceCents, balanceDueOn } = booking
-  // A database constraint fills all eight columns or none.
-  if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
-    return null
-  if (totalCents === null || depositCents === null || balanceCents === null || balanceDueOn === null)
-    return null
-  return {
-    tier,
-    basePriceCents,
-    roomSupplementCents,
-    discountCents,
-    loweredCents,
-    ...(grantedCents !== null && { grantedCents }),
-    totalCents,
-    depositCents,
-    balanceCents,
-    balanceDueOn,
-  }
+export function quoteOf({ tier, priceLines, balanceDueOn }: BookingRow): Quote | null {
+  // A database constraint fills all three columns or none.
+  if (tier === null || priceLines === null || balanceDueOn === null) return null
+  return quoteOfLines({ tier, lines: priceLines, balanceDueOn })
 }
 
 export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
@@ -55,8 +45,8 @@ export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
 }
 
 /** Returns the deposit that confirms the place, in cents. */
-export function depositOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
-  return booking.depositCents ?? DEPOSIT_CENTS
+export function depositOf(record: Pick<BookingRecord, 'booking'>): Cents {
+  return Math.min(DEPOSIT_CENTS, totalOf(record))
 }
 
 /** Returns the payment status of a booking, the money received and since when a transfer is reported. */

@@ -1,6 +1,12 @@
 import { and, eq, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { BALANCE_DUE_DAYS_BEFORE, ROOMS, totalPriceCents, type Room } from '#domain/price/pricing.ts'
+import {
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+  ROOMS,
+  totalPriceCents,
+  type Room,
+} from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 import { hasOpenMove } from './places.ts'
@@ -57,10 +63,11 @@ function partsAs(alias: string): string {
   return `jsonb_array_elements(bookings.payment_plan) with ordinality as ${alias}(value, number)`
 }
 
+const balance = `(bookings.total_cents - least(${DEPOSIT_CENTS}, bookings.total_cents))`
 /** The balance that may be open once a part and those before it are paid, in cents. */
-const openAfterPart = `greatest(0, bookings.balance_cents - (select sum((earlier.value->>'amountCents')::int) from ${partsAs('earlier')} where earlier.number <= part.number))`
+const openAfterPart = `greatest(0, ${balance} - (select sum((earlier.value->>'amountCents')::int) from ${partsAs('earlier')} where earlier.number <= part.number))`
 /** The last part is due with the balance, so it is not included. */
-const firstOpenPart = `(select min(least((part.value->>'dueOn')::date, bookings.balance_due_on)) from ${partsAs('part')} where part.number < jsonb_array_length(bookings.payment_plan) and least(${balanceDue}, bookings.balance_cents) > ${openAfterPart})`
+const firstOpenPart = `(select min(least((part.value->>'dueOn')::date, bookings.balance_due_on)) from ${partsAs('part')} where part.number < jsonb_array_length(bookings.payment_plan) and least(${balanceDue}, ${balance}) > ${openAfterPart})`
 const balanceDay = `coalesce(bookings.balance_due_on, (select r.starts_on - ${BALANCE_DUE_DAYS_BEFORE} from retreats r where r.id = bookings.retreat_id))`
 /** `dueDayOf`: the day of the next payment of a balance. Null if nothing is due. */
 export const nextDueOnSql: SQL<CalendarDay | null> = plain(

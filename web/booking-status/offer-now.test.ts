@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { availabilityRecord, type Availability } from '#domain/place/availability.ts'
 import type { Tier } from '#domain/price/pricing.ts'
-import { bookingView, QUOTE } from '#test/booking-view.ts'
+import { bookingView, quoteView } from '#test/booking-view.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { offerNow, type PlacesNow } from './offer-now.tsx'
 
@@ -34,7 +34,7 @@ test.each([
 })
 
 test("a founding member keeps the discount on today's price", () => {
-  const founding = { ...released, quote: { ...QUOTE, discount: 190, total: 940 } }
+  const founding = { ...released, quote: quoteView({ discount: 190 }) }
   expect(offerNow(founding, places('early_bird'), NOW)).toMatchObject({ total: 1060, totalBefore: 940 })
 })
 

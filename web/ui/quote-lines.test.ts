@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingView, QUOTE } from '#test/booking-view.ts'
+import { bookingView, quoteView } from '#test/booking-view.ts'
 import { paidLines, quoteLines, totalOf } from './quote-lines.ts'
 
 function amounts(booking: Parameters<typeof quoteLines>[0]) {
@@ -15,14 +15,7 @@ test('a private room has its own line', () => {
 })
 
 test('a shared room is shown as included, and a discount is subtracted', () => {
-  const quote = {
-    ...QUOTE,
-    tier: 'early_bird',
-    basePrice: 1100,
-    roomSupplement: 0,
-    discount: 220,
-    total: 880,
-  } as const
+  const quote = quoteView({ tier: 'early_bird', basePrice: 1100, roomSupplement: 0, discount: 220 })
   expect(amounts(bookingView({ packageType: 'non-kiter', quote }))).toEqual([
     'Non-kiter, Early Bird: €1,100',
     'Shared room: Included',

@@ -2,8 +2,9 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
+import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
-import { priceFigures, quoteInCents } from '#domain/price/quote-view.ts'
+import { quoteInCents } from '#domain/price/quote-view.ts'
 import type { PriceLine } from './price-lines.tsx'
 
 type Amounts = Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>

@@ -1,6 +1,11 @@
 -- Finds the nearest names when a search finds nobody. Trusted since PostgreSQL 13, so the owner of the database may create it.
 create extension if not exists pg_trgm;
 --> statement-breakpoint
+-- The total of a price's lines (domain/price/price-lines.ts), at least 0. Null without lines.
+create or replace function price_total(lines jsonb) returns integer language sql immutable strict parallel safe as $$
+	select greatest(0, coalesce(sum((line->>'cents')::integer), 0))::integer from jsonb_array_elements(lines) as line
+$$;
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -145,14 +150,8 @@ CREATE TABLE "bookings" (
 	"room_wish" text,
 	"allergies" text,
 	"tier" text,
-	"base_price_cents" integer,
-	"room_supplement_cents" integer,
-	"discount_cents" integer,
-	"lowered_cents" integer DEFAULT 0 NOT NULL,
-	"granted_cents" integer,
-	"total_cents" integer,
-	"deposit_cents" integer,
-	"balance_cents" integer,
+	"price_lines" jsonb,
+	"total_cents" integer GENERATED ALWAYS AS (price_total(price_lines)) STORED,
 	"balance_due_on" date,
 	"payment_plan" jsonb,
 	"written_off_cents" integer DEFAULT 0 NOT NULL,
@@ -199,8 +198,8 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_submitted" CHECK ("bookings"."status" = 'in_progress' or "bookings"."submitted_at" is not null),
 	CONSTRAINT "bookings_told_how" CHECK ("bookings"."told_how" in ('phone', 'whatsapp')),
 	CONSTRAINT "bookings_hold" CHECK ("bookings"."hold_expires_at" is null or "bookings"."status" = 'booking_submitted'),
-	CONSTRAINT "bookings_quote_whole" CHECK (num_nulls("bookings"."tier", "bookings"."base_price_cents", "bookings"."room_supplement_cents", "bookings"."discount_cents", "bookings"."total_cents", "bookings"."deposit_cents", "bookings"."balance_cents", "bookings"."balance_due_on") in (0, 8)),
-	CONSTRAINT "bookings_quote_adds_up" CHECK ("bookings"."total_cents" is null or ("bookings"."total_cents" = "bookings"."base_price_cents" + "bookings"."room_supplement_cents" - "bookings"."discount_cents" - "bookings"."lowered_cents" and "bookings"."balance_cents" = "bookings"."total_cents" - "bookings"."deposit_cents" and "bookings"."discount_cents" >= 0 and "bookings"."lowered_cents" >= 0 and "bookings"."balance_cents" >= 0)),
+	CONSTRAINT "bookings_quote_whole" CHECK (num_nulls("bookings"."tier", "bookings"."price_lines", "bookings"."balance_due_on") in (0, 3)),
+	CONSTRAINT "bookings_price_lines" CHECK (jsonb_typeof("bookings"."price_lines") = 'array' and not jsonb_path_exists("bookings"."price_lines", '$[*] ? (!(@.kind == "package" || @.kind == "room" || @.kind == "founder" || @.kind == "reduction") || @.cents.type() != "number")')),
 	CONSTRAINT "bookings_order" CHECK (num_nulls("bookings"."order_version", "bookings"."ordered_at", "bookings"."ordered_cents") in (0, 3) and ("bookings"."order_changed_at" is null or "bookings"."order_version" is not null)),
 	CONSTRAINT "bookings_payment_plan" CHECK ("bookings"."payment_plan" is null or (jsonb_typeof("bookings"."payment_plan") = 'array' and jsonb_array_length("bookings"."payment_plan") between 2 and 3))
 );

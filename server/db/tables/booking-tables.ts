@@ -21,6 +21,7 @@ import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
 import { TOLD_WAYS } from '#domain/date-change/unreached.ts'
 import type { Instalment } from '#domain/payment/payment-plan.ts'
+import { PRICE_LINE_KINDS, type PriceLine } from '#domain/price/price-lines.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
@@ -109,18 +110,9 @@ export const bookings = pgTable(
     allergies: text().$type<Sealed>(),
 
     tier: text({ enum: TIERS }),
-    basePriceCents: integer('base_price_cents'),
-    roomSupplementCents: integer('room_supplement_cents'),
-    discountCents: integer('discount_cents'),
-    /** By how much the operator has lowered the price since it was quoted. */
-    loweredCents: integer('lowered_cents').notNull().default(0),
-    /**
-     * The total that the operator has granted off the price, if the present price is too small for it. Null if it equals `loweredCents`.
-     */
-    grantedCents: integer('granted_cents'),
-    totalCents: integer('total_cents'),
-    depositCents: integer('deposit_cents'),
-    balanceCents: integer('balance_cents'),
+    /** What the price is made of (domain/price/price-lines.ts), and its total, which the database adds up. */
+    priceLines: jsonb('price_lines').$type<PriceLine[]>(),
+    totalCents: integer('total_cents').generatedAlwaysAs(sql.raw('price_total(price_lines)')),
     balanceDueOn: date('balance_due_on'),
     /** The dated parts of the balance, as agreed. Null if it is paid on one day. */
     paymentPlan: jsonb('payment_plan').$type<Instalment[]>(),
@@ -218,11 +210,11 @@ export const bookings = pgTable(
     check('bookings_hold', sql`${table.holdExpiresAt} is null or ${table.status} = 'booking_submitted'`),
     check(
       'bookings_quote_whole',
-      sql`num_nulls(${table.tier}, ${table.basePriceCents}, ${table.roomSupplementCents}, ${table.discountCents}, ${table.totalCents}, ${table.depositCents}, ${table.balanceCents}, ${table.balanceDueOn}) in (0, 8)`,
+      sql`num_nulls(${table.tier}, ${table.priceLines}, ${table.balanceDueOn}) in (0, 3)`,
     ),
     check(
-      'bookings_quote_adds_up',
-      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.balanceCents} >= 0)`,
+      'bookings_price_lines',
+      sql`jsonb_typeof(${table.priceLines}) = 'array' and not jsonb_path_exists(${table.priceLines}, ${sql.raw(`'$[*] ? (!(${PRICE_LINE_KINDS.map((kind) => `@.kind == "${kind}"`).join(' || ')}) || @.cents.type() != "number")'`)})`,
     ),
     check(
       'bookings_order',

@@ -41,8 +41,8 @@ export function storedForm(keys: DataKeys, { booking, retreat }: Pick<BookingRec
 }
 
 /** Returns the columns that freeze a quote. */
-export function quoteColumns(quote: Quote) {
-  return { ...quote, grantedCents: quote.grantedCents ?? null }
+export function quoteColumns({ tier, lines, balanceDueOn }: Quote) {
+  return { tier, priceLines: [...lines], balanceDueOn }
 }
 
 /** Columns of a booking's identity, which only `insertLead` writes, and of its state, which only `saveTransition` writes. */

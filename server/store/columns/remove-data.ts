@@ -67,6 +67,9 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
     .where(and(inArray(history.bookingId, [...ids]), inArray(history.field, TRAVEL_FIELDS)))
 }
 
+/** The lines of a price without the operator's reasons, which may describe the guest. */
+const WITHOUT_REASONS = sql`(select jsonb_agg(line - 'reason') from jsonb_array_elements(${bookings.priceLines}) as line)`
+
 /**
  * Removes the outgoing guest's data from a booking before the incoming guest's replaces it. What was agreed, paid and issued stays,
  * and all earlier links become invalid (decision 0170).
@@ -78,6 +81,7 @@ export async function clearGuestForHandOver(tx: Transaction, id: string): Promis
       ...PERSONAL_FIELDS,
       ...NO_ACCOUNT,
       ...NO_CONSENT,
+      priceLines: WITHOUT_REASONS,
       payLinkVersion: sql`${bookings.payLinkVersion} + 1`,
       refundLinkVersion: sql`${bookings.refundLinkVersion} + 1`,
     })
@@ -112,6 +116,7 @@ export async function removePersonalFields(
     // An erased guest is not booked again.
     beforeCancelling: null,
     writeOffReason: removedNote(bookings.writeOffReason),
+    priceLines: WITHOUT_REASONS,
   }
   await tx
     .update(bookings)

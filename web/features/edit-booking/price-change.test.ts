@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
+import { bookingView, depositPaidView, quoteView } from '#test/booking-view.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { changesPrice, priceChange } from './price-change.ts'
 
@@ -26,7 +26,7 @@ test('a cheaper room lowers the total of an unpaid booking', () => {
 test('a more expensive room adds to what is left to pay', () => {
   const booking = depositPaidView({
     selectedRoom: 'shared',
-    quote: { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 },
+    quote: quoteView({ roomSupplement: 0 }),
     balanceDue: 750,
   })
   expect(priceChange(booking, { ...shared, selectedRoom: 'private' }, stay, SPECIFIED_PRICES)).toMatchObject({
@@ -73,7 +73,7 @@ test('reported money need not be paid again, and is refunded only once received'
 
 test('a goodwill refund is not owed again by a change, and only what is left can be refunded', () => {
   const toPrivate = { ...shared, selectedRoom: 'private' }
-  const quote = { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 }
+  const quote = quoteView({ roomSupplement: 0 })
   const inShared = bookingView({
     ...fullyPaid,
     quote,
@@ -101,7 +101,7 @@ test('another date keeps the price, and moves the due date of the balance', () =
 })
 
 test('a change keeps the tier and the discount', () => {
-  const quote = { ...QUOTE, tier: 'early_bird', basePrice: 1100, discount: 220, total: 1060 } as const
+  const quote = quoteView({ tier: 'early_bird', basePrice: 1100, discount: 220 })
   expect(priceChange(bookingView({ quote }), shared, stay, SPECIFIED_PRICES)?.quote).toMatchObject({
     basePrice: 1100,
     discount: 220,

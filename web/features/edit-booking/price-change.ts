@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { lineCents } from '#domain/price/price-lines.ts'
 import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/price/pricing.ts'
 import { quoteInCents, quoteInEuros } from '#domain/price/quote-view.ts'
 import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
@@ -37,7 +38,7 @@ export function priceChange(
   const before = quoteInCents(booking.quote)
   const quote = requote(before, {
     roomSupplementCents:
-      room === booking.selectedRoom ? before.roomSupplementCents : roomSupplementCents(room, prices),
+      room === booking.selectedRoom ? lineCents(before, 'room') : roomSupplementCents(room, prices),
     startsOn: edited.startsOn,
     submittedAt,
     isSameDate: edited.startsOn === booking.startsOn,

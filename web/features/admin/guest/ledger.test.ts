@@ -64,7 +64,7 @@ test('the price comes first with its parts, and each payment is subtracted, with
     {
       key: 'price',
       title: 'Price',
-      detail: 'Mon 1 Sept 2025 · Super Early Bird €950 + private room €180',
+      detail: 'Mon 1 Sept 2025 · Super Early Bird €950 · Private room +€180',
       amount: '€1,130.00',
       struck: false,
       document: null,

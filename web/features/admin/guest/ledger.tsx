@@ -1,14 +1,17 @@
 import { formatDay } from '#domain/base/dates.ts'
-import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
+import { formatCents, formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
+import { differenceText } from '#domain/order/order-schedule.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { REFUND_REASON_TEXTS } from '#domain/payment/refund-reasons.ts'
+import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { quoteInCents } from '#domain/price/quote-view.ts'
 import { address } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
@@ -162,13 +165,11 @@ function paymentRow(
 }
 
 function priceText(quote: NonNullable<Booking['quote']>, submittedAt: string): string {
-  const parts = [
-    `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
-    quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
-    quote.lowered && `− reduction ${formatEuros(quote.lowered)}`,
-    quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
-  ]
-  return `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
+  const parts = priceFigures(quoteInCents(quote), TIER_NAMES[quote.tier]).map(
+    ({ label, amountCents }, index) =>
+      `${label} ${index === 0 ? formatCents(amountCents) : differenceText(amountCents)}`,
+  )
+  return [adminDay(submittedAt), ...parts].join(' · ')
 }
 
 type Words = Pick<LedgerRow, 'title' | 'detail'>
