@@ -13,10 +13,9 @@ import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
 import { changeRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import type { Outcome } from '#server/change/change-booking.ts'
+import type { Change } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { bookedRetreatOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { NO_TICKS, quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -99,15 +98,15 @@ export const NO_JOURNEY = {
 }
 
 /**
- * Returns the outcome of a planned edit, which also emails the guest; requires the same locks as `planEdit`. The caller pays out
- * the refunds after the commit.
+ * Returns the change of a planned edit, with the email to the guest; requires the same locks as `planEdit`. The caller pays out the
+ * refunds after the commit.
  */
 export function applyEdit(
   deps: Deps,
   record: BookingRecord,
   { form, retreat, by }: WantedEdit,
   { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedEdit,
-): Outcome<EditedBooking> {
+): Change {
   const now = deps.clock.now()
   const booked = bookedRetreatOf(record)
   return {
@@ -129,10 +128,7 @@ export function applyEdit(
     },
     documents: true,
     history: (after) => editHistory(deps, record, after),
-    answer: async ({ tx, record: after, documents }) => ({
-      record: after,
-      mailed: await queueChangeMail(tx, deps, { before: record, after, documents, by }),
-    }),
+    mails: [{ is: 'changed', before: record }],
   }
 }
 

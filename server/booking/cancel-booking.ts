@@ -8,13 +8,12 @@ import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { cancellationRule, nextRefundChange, type CancellationRule } from '#domain/refund/cancellation.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { readBooking, type Outcome, type BookingRef } from '#server/change/change-booking.ts'
+import { readBooking, type BookingRef, type Change } from '#server/change/change-booking.ts'
+import { operatorMailOf } from '#server/change/mails.ts'
 import type { WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import {
   bookedRetreatOf,
   bookingRefund,
@@ -63,16 +62,16 @@ export async function cancelBooking(
   const cancelled = await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }) => {
     const asked = await refusableChange(tx, record)
     const { rule } = cancellableNow(record, asked, now)
-    const { due, ...outcome } = cancelByRule(record, rule)
+    const { due, ...change } = cancelByRule(record, rule)
     return {
-      ...outcome,
+      ...change,
       columns: { toldAt: now, toldHow: null },
       history: [asked ? refusalEntry(asked, due) : { what: 'Booking cancelled' }],
-      answer: async ({ record: after }) => {
-        const mailed = await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest: true })
-        await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: due.amountCents })
-        return { rule, due, after, mailed }
-      },
+      mails: [
+        { is: 'cancelled', asksAccount: false },
+        operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents }),
+      ],
+      result: ({ record: after, mailed }) => ({ rule, due, after, mailed }),
     }
   })
   await payOutRefunds(deps)
@@ -151,7 +150,7 @@ function noRefundText({ amountPaid, outgoingGuest }: OpenBooking): string {
 }
 
 /**
- * Returns the outcome of a cancellation: the place is freed, and the refund that the rule gives of the received money is recorded.
+ * Returns the change that cancels a booking: the place is freed, and the refund that the rule gives of the received money is recorded.
  * The rule is stored, and also decides about reported money that arrives later.
  */
 export function cancelByRule(
@@ -159,7 +158,7 @@ export function cancelByRule(
   rule: CancellationRule,
   /** The amount kept, in cents. Null unless the operator and the guest agreed on a refund. */
   feeCents: Cents | null = null,
-): Omit<Outcome<unknown>, 'answer' | 'history'> & { due: BookingRefund; refund: WantedRefund } {
+): Omit<Change, 'refund'> & { due: BookingRefund; refund: WantedRefund } {
   const due = bookingRefund(rule, record, feeCents ?? 0)
   return {
     due,

@@ -4,12 +4,7 @@ import { isUnpaidHold } from '#domain/booking/holds.ts'
 import { fieldProblem, type Problem } from '#domain/contract/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
-import {
-  changeBooking,
-  changeLockedBooking,
-  readBooking,
-  type ChangedBy,
-} from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, type ChangedBy } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +15,7 @@ import { findRetreat } from '#server/store/places.ts'
 import { applyEdit, planEdit, type EditedBooking } from './apply-edit.ts'
 import { editedForm } from './booking-form.ts'
 import { assertAddressLimit } from './limit-holds.ts'
-import { saveTravelDetails, travelOutcome } from './save-travel-details.ts'
+import { saveTravelDetails, travelChange } from './save-travel-details.ts'
 
 /** Prefix of the travel fields in an edit's error paths. */
 const TRAVEL_PATH = 'travel.'
@@ -57,21 +52,20 @@ export async function editBooking(
   // An open checkout would still charge the old price.
   await closeOpenCheckouts(deps, id)
   const lockFirst = { retreats: [retreatId] }
-  const edited = await changeBooking(deps, { id, by, lockFirst }, async (record, context) => {
+  const edited = await changeBooking<EditedBooking>(deps, { id, by, lockFirst }, async (record, context) => {
     const { tx, retreat } = context
     const form = editedForm(deps, record, input)
     if (!retreat || !(isPublished(retreat) || isSamePlace(record, retreat, form))) throw noSuchDate()
     if ('userId' in by) await assertNewAddressLimit(tx, deps, record, form.email, by.userId)
     const wanted = { form, retreat, by }
-    const outcome = applyEdit(deps, record, wanted, await planEdit(tx, deps, record, wanted))
-    if (!travel) return outcome
+    const change = applyEdit(deps, record, wanted, await planEdit(tx, deps, record, wanted))
+    if (!travel) return { ...change, result: ({ record: after, mailed }) => ({ record: after, mailed }) }
     return {
-      ...outcome,
-      answer: async (saved): Promise<EditedBooking> => {
-        const done = await outcome.answer(saved)
-        const travelled = travelOutcome(deps, context, done.record, { travel, path: TRAVEL_PATH })
-        return { ...done, record: await changeLockedBooking(context, done.record, travelled) }
-      },
+      ...change,
+      next: ({ record: moved, mailed }) => ({
+        ...travelChange(deps, context, moved, { travel, path: TRAVEL_PATH }),
+        result: ({ record: after }) => ({ record: after, mailed }),
+      }),
     }
   })
   await payOutRefunds(deps)

@@ -8,7 +8,13 @@ import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/payment/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { changeEach, unchanged, changeBooking, ofGuest } from '#server/change/change-booking.ts'
+import {
+  changeEach,
+  unchanged,
+  changeBooking,
+  ofGuest,
+  type ChangeDeps,
+} from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
@@ -176,7 +182,7 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
  * and writes no history. Problems: not-found, wrong-state.
  */
 export async function dismissReleaseNotice(
-  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
+  deps: ChangeDeps,
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {

@@ -7,9 +7,10 @@ import type { TravelEdit, TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import {
   changeBooking,
+  type Change,
   type ChangedBy,
   type ChangeContext,
-  type Outcome,
+  type ChangeDeps,
   ofGuest,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,12 +24,13 @@ import { editHistory } from './booking-form.ts'
  * wrong-state, retreat-started.
  */
 export async function saveTravelDetails(
-  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db' | 'site'>,
+  deps: ChangeDeps & Pick<Deps, 'dataKeys'>,
   { bookingId, by, ...input }: { bookingId: string; by: ChangedBy } & TravelInput,
 ): Promise<BookingRecord> {
-  return changeBooking(deps, { id: bookingId, by }, (record, context) =>
-    travelOutcome(deps, context, record, input),
-  )
+  return changeBooking(deps, { id: bookingId, by }, (record, context) => ({
+    ...travelChange(deps, context, record, input),
+    result: (done) => done.record,
+  }))
 }
 
 interface TravelInput {
@@ -37,13 +39,13 @@ interface TravelInput {
   path?: string
 }
 
-/** Returns the outcome of an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
-export function travelOutcome(
+/** Returns the change by an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
+export function travelChange(
   deps: Pick<Deps, 'dataKeys' | 'site'>,
   { now, by }: Pick<ChangeContext, 'now' | 'by'>,
   before: BookingRecord,
   { travel, path = '' }: TravelInput,
-): Outcome<BookingRecord> {
+): Change {
   const { booking, retreat } = before
   if (!retreat) throw new Problem('not-found')
   assertMaySave(booking.status, retreat.startsOn, { now, by })
@@ -56,7 +58,6 @@ export function travelOutcome(
   return {
     columns: { ...sent, updatedAt: now },
     history: (after) => editHistory(deps, before, after),
-    answer: ({ record }) => record,
   }
 }
 
@@ -76,14 +77,14 @@ function assertMaySave(
  * history. Problems: not-found, wrong-state.
  */
 export async function updateChecklist(
-  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
+  deps: ChangeDeps,
   { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
     assertAllowed(mayEdit(booking))
     return {
       columns: { ...tickedColumns(booking, ticks, now), updatedAt: now },
-      answer: ({ record }) => record,
+      result: ({ record }) => record,
     }
   })
 }

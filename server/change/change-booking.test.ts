@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { GUEST, SITE } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { bookingNotes, payments, users } from '#server/db/schema.ts'
+import { receivedCents } from '#domain/payment/ledger.ts'
+import { bookingNotes, users } from '#server/db/schema.ts'
 import { loadBooking, loadLedger } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -36,7 +37,7 @@ test('changing another guest’s, an unknown or an invalid booking is "not found
   await expect(changeBooking(app.deps, { id: lead.id, by: SITE }, decide)).rejects.toThrow('decided')
 })
 
-test('a change saves its state, refund, document and history together, and its answer sees them', async () => {
+test('a change saves its state, refund, document and history together, and its result is read from them', async () => {
   const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
@@ -47,7 +48,7 @@ test('a change saves its state, refund, document and history together, and its a
     refund: { amountCents: 50_00, reason: 'booking_cancelled' },
     documents: true,
     history: ({ booking }) => [{ what: `Now ${booking.status}` }],
-    answer: ({ record, refunds, documents }) => ({ record, refunds, documents }),
+    result: ({ record, refunds, documents }) => ({ record, refunds, documents }),
   }))
   expect(seen.record.booking).toMatchObject({ status: 'cancelled', placeNumber: null })
   expect(seen.refunds).toMatchObject([{ kind: 'refund', amountCents: 50_00, state: 'initiated' }])
@@ -57,7 +58,7 @@ test('a change saves its state, refund, document and history together, and its a
   expect(line).toMatchObject({ what: 'Now cancelled', at: app.clock.now().toISOString() })
 })
 
-test('a change saves nothing if deciding or answering fails', async () => {
+test('a change saves nothing if deciding or reading its result fails', async () => {
   const { app, guest } = await appWithGuest()
   const { lead } = guest
   const before = await loadBooking(app.db, lead.id)
@@ -67,7 +68,7 @@ test('a change saves nothing if deciding or answering fails', async () => {
   }
   const change = changeBooking(app.deps, { id: lead.id, by: GUEST }, async (_, { tx }) => {
     await tx.insert(bookingNotes).values(note)
-    return { columns: { phone: '+220 700 1111' }, history: [{ what: 'Called' }], answer: fails }
+    return { columns: { phone: '+220 700 1111' }, history: [{ what: 'Called' }], result: fails }
   })
   await expect(change).rejects.toMatchObject({ code: 'wrong-state' })
   expect(await loadBooking(app.db, lead.id)).toEqual(before)
@@ -79,16 +80,34 @@ test('a change without an event can refund a payment that it has just recorded',
   const { app, guest } = await appWithGuest()
   const { lead } = guest
   const now = app.clock.now()
-  const refunds = await changeBooking(app.deps, { id: lead.id, by: SITE }, async (_, { tx }) => {
-    const cash = { kind: 'deposit', method: 'cash', state: 'received' } as const
-    await tx.insert(payments).values({ ...cash, bookingId: lead.id, amountCents: 20_00, createdAt: now })
-    return {
-      refund: { amountCents: 20_00, reason: 'paid_too_much' },
-      answer: (saved) => saved.refunds,
-    }
-  })
-  expect(refunds).toMatchObject([{ amountCents: 20_00, method: 'bank_transfer' }])
+  const refunds = await changeBooking(app.deps, { id: lead.id, by: SITE }, () => ({
+    payments: { add: [{ kind: 'deposit', method: 'cash', state: 'received', amountCents: 20_00 }] },
+    refund: (after) => ({ amountCents: receivedCents(after.payments), reason: 'paid_too_much' }),
+    result: (saved) => saved.refunds,
+  }))
+  expect(refunds).toMatchObject([{ amountCents: 20_00, method: 'bank_transfer', createdAt: now }])
   expect(await loadLedger(app.db, lead.id)).toHaveLength(2)
+})
+
+test('the second step of a change is decided on the booking as the first step left it, and knows whether an email is sent', async () => {
+  const { app, guest } = await appWithGuest()
+  await payByCard(guest, 'deposit')
+  const which = { id: guest.lead.id, by: SITE }
+  const [first, second, mailed] = await changeBooking(app.deps, which, ({ booking: before }) => ({
+    event: { type: 'cancel' },
+    cancellationRule: 'waived',
+    refund: { amountCents: 50_00, reason: 'booking_cancelled' },
+    mails: [{ is: 'cancelled', asksAccount: false }],
+    next: ({ record, mailed: isMailed }) => ({
+      payments: {
+        set: [{ ids: record.payments.map(({ id }) => id), columns: { note: record.booking.status } }],
+      },
+      columns: { toldAt: null },
+      result: ({ record: after }) =>
+        [before.status, after.payments.map(({ note }) => note), isMailed] as const,
+    }),
+  }))
+  expect([first, second, mailed]).toEqual(['payment_confirmed', ['cancelled', 'cancelled'], true])
 })
 
 test('unknown bookings are skipped when several are locked, and an erased one does not fail the job', async () => {

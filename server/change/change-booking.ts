@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
-import type { SiteContent } from '#content/site-content.ts'
 import type { BookingEvent } from '#domain/booking/booking-state.ts'
 import { SITE, type Actor } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import type { BaseDeps } from '#server/base-deps.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
-import type { DocumentRow } from '#server/document/document-record.ts'
+import { bookings, type payments } from '#server/db/schema.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
+import type { MailDeps } from '#server/mail/queue-mail.ts'
 import {
+  insertPayment,
   isUuid,
   loadBooking,
   lockBookings,
@@ -16,11 +16,13 @@ import {
   type BookingRecord,
   type PaymentRow,
   type RetreatRow,
+  updatePayments,
 } from '#server/store/booking-record.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
 import { saveColumns, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
+import { queueMails, type Mail, type Saved } from './mails.ts'
 import { openRefunds, type WantedRefund } from './open-refunds.ts'
 
 /**
@@ -45,41 +47,55 @@ export interface ChangeContext {
   tx: Transaction
   now: Date
   by: ChangedBy
-  site: SiteContent
+  deps: MailDeps
   /** First retreat whose places are locked, read under the lock. Null if none was asked for or it does not exist. */
   retreat: RetreatRow | null
 }
 
-/** What a change does to a booking. What it does not name stays unchanged. */
-export interface Outcome<Answer> extends Omit<TransitionDetails, 'now'> {
+/** A payment or refund to add to the ledger. Without `createdAt` it is of now. */
+export type NewPayment = Omit<typeof payments.$inferInsert, 'bookingId' | 'createdAt'> & { createdAt?: Date }
+
+/** What a change writes to a booking and its rows. What it does not name stays unchanged. */
+export interface Change extends Omit<TransitionDetails, 'now'> {
+  /** Rows of the ledger, which are written before anything else: first those that change, then those that are new. */
+  payments?: {
+    set?: readonly { ids: readonly string[]; columns: Partial<PaymentRow> }[]
+    add?: readonly NewPayment[]
+  }
   /** Event that changes the booking's state. Of the inherited details, only `columns` are saved without one. */
   event?: BookingEvent
-  refund?: WantedRefund
+  refund?: WantedRefund | ((after: BookingRecord) => WantedRefund)
   /** True to issue the receipts and credit notes that the ledger then requires. */
   documents?: boolean
   /** History entries; booking, time and actor are added to each. */
   history?: readonly OwnLine[] | ((after: BookingRecord) => readonly OwnLine[])
-  /** Queues the emails about the change and returns the caller's result. Runs last, after everything is saved. */
-  answer: (saved: Saved) => Answer | Promise<Answer>
+  /** Emails about the change. */
+  mails?: readonly Mail[] | ((saved: Saved) => readonly Mail[] | Promise<readonly Mail[]>)
 }
+
+/** A change, and what its caller gets once it is saved. */
+export type Outcome<Result> = Change & Ending<Result>
+
+/** A saved change. `mailed`: whether its first email to a guest is sent; null if there is none, or it has nothing to say. */
+type Done = Saved & { mailed: boolean | null }
+
+type Ending<Result> =
+  /** The result, or a function that reads it; it writes nothing. */
+  | { result: Result | ((done: Done) => Result | Promise<Result>) }
+  /** The second step of a change, decided on the saved booking; its result is the result. */
+  | { next: (done: Done) => Outcome<Result> | Promise<Outcome<Result>> }
+  | { answer: (saved: Saved) => Result | Promise<Result> }
 
 type OwnLine = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 
-/** A booking after its change was saved. */
-export interface Saved {
-  tx: Transaction
-  record: BookingRecord
-  refunds: PaymentRow[]
-  documents: DocumentRow[]
-}
-
-type ChangeDeps = Pick<Deps, 'clock' | 'db' | 'site'>
+/** What a change of a booking needs. */
+export type ChangeDeps = MailDeps & Pick<BaseDeps, 'db'>
 
 /** Decides the change of a booking, read under the lock. */
-export type Decide<Answer> = (
+export type Decide<Result> = (
   record: BookingRecord,
   context: ChangeContext,
-) => Outcome<Answer> | Promise<Outcome<Answer>>
+) => Outcome<Result> | Promise<Outcome<Result>>
 
 /** A booking by its id, and who reads or changes it. */
 export interface BookingRef {
@@ -97,11 +113,11 @@ export function ofGuest(id: string, userId: string): BookingRef {
  * note or payment. The caller pays out the refunds after the commit, by `payOutRefunds`. Problem: not-found, also for another guest's
  * booking.
  */
-export async function changeBooking<Answer>(
+export async function changeBooking<Result>(
   deps: ChangeDeps,
   { id, by, lockFirst }: BookingRef & Pick<Locks, 'lockFirst'>,
-  decide: Decide<Answer>,
-): Promise<Answer> {
+  decide: Decide<Result>,
+): Promise<Result> {
   return underLocks(deps, { by, ids: [id], lockFirst }, async (context, [locked]) => {
     const record = assertAccess(locked, by)
     return changeLockedBooking(context, record, await decide(record, context))
@@ -112,23 +128,26 @@ export async function changeBooking<Answer>(
  * Changes each of these bookings as the site, one after the other, for a task of the sweep. A failure is logged and does not stop
  * the others (for-each-booking.ts).
  */
-export async function changeEach<Due extends DueBooking, Answer>(
-  deps: ChangeDeps & Pick<Deps, 'log'>,
+export async function changeEach<Due extends DueBooking, Result>(
+  deps: ChangeDeps,
   due: readonly Due[],
   failure: string,
   decide: (
     record: BookingRecord,
     context: ChangeContext,
     each: Due,
-  ) => Outcome<Answer> | Promise<Outcome<Answer>>,
-): Promise<Answer[]> {
+  ) => Outcome<Result> | Promise<Outcome<Result>>,
+): Promise<Result[]> {
   return forEachBooking(deps, due, failure, (each) =>
     changeBooking(deps, { id: each.bookingId, by: SITE }, (record, context) => decide(record, context, each)),
   )
 }
 
 /** Returns the booking that a change will be about, without locking it. Problem: not-found, as for the change. */
-export async function readBooking({ db }: Pick<Deps, 'db'>, { id, by }: BookingRef): Promise<BookingRecord> {
+export async function readBooking(
+  { db }: Pick<BaseDeps, 'db'>,
+  { id, by }: BookingRef,
+): Promise<BookingRecord> {
   return assertAccess(await loadBooking(db, id), by)
 }
 
@@ -138,8 +157,8 @@ function assertAccess(record: BookingRecord | null | undefined, by: ChangedBy): 
 }
 
 /** Returns an outcome that leaves the booking as it is: the change was made before, is no longer possible, or concerns other rows. */
-export function unchanged<Answer>(answer: Answer): Outcome<Answer> {
-  return { answer: () => answer }
+export function unchanged<Result>(result: Result): { result: Result } {
+  return { result }
 }
 
 /**
@@ -156,7 +175,7 @@ export async function underLocks<Result>(
     const retreat =
       lockFirst === undefined || lockFirst === 'counts' ? null : await lockRetreats(tx, lockFirst, ids)
     const records = ids.length > 0 ? await lockBookings(tx, ids) : []
-    return work({ tx, now: deps.clock.now(), by, site: deps.site(), retreat }, records)
+    return work({ tx, now: deps.clock.now(), by, deps, retreat }, records)
   })
 }
 
@@ -181,21 +200,56 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
   return rows.map(({ id }) => id)
 }
 
-/** Saves the outcome of a change under locks that the caller already holds, for a change inside a larger one. Problem: wrong-state. */
-export async function changeLockedBooking<Answer>(
-  { tx, now, by, site }: Pick<ChangeContext, 'tx' | 'now' | 'by' | 'site'>,
+/**
+ * Saves the outcome of a change under locks that the caller already holds. It is for changes of several bookings in one transaction
+ * (`underLocks`), and for a booking that the transaction has just created. Problem: wrong-state.
+ */
+export async function changeLockedBooking<Result>(
+  context: Omit<ChangeContext, 'retreat'>,
   before: BookingRecord,
-  { event, refund, documents: issuesDocuments = false, history = [], answer, ...details }: Outcome<Answer>,
-): Promise<Answer> {
+  outcome: Outcome<Result>,
+): Promise<Result> {
+  const { tx, now, by, deps } = context
+  const {
+    payments: ledger,
+    event,
+    refund,
+    documents: isDue = false,
+    history = [],
+    mails = [],
+    ...details
+  } = outcome
   const { id: bookingId } = before.booking
-  // The booking is read again even without a change of its own, because the caller may have written rows such as payments.
+  await writeLedger(context, bookingId, ledger)
+  // The booking is read again even without a change of its own, because the caller may have written rows that belong to it.
   let record = event
     ? await saveTransition(tx, before, event, { ...details, now })
     : await saveColumns(tx, await reloadBooking(tx, bookingId), details.columns)
-  const refunds = refund ? await openRefunds(tx, now, record.payments, refund) : []
+  const wanted = typeof refund === 'function' ? refund(record) : refund
+  const refunds = wanted ? await openRefunds(tx, now, record.payments, wanted) : []
   if (refunds.length > 0) record = await reloadBooking(tx, bookingId)
-  const documents = issuesDocuments ? await issueDocuments(tx, site, now, bookingId) : []
+  const documents = isDue ? await issueDocuments(tx, deps.site(), now, bookingId) : []
   const lines = typeof history === 'function' ? history(record) : history
   await recordHistory(tx, ...lines.map((line) => ({ at: now, by, bookingId, ...line })))
-  return answer({ tx, record, refunds, documents })
+  const saved = { tx, record, refunds, documents }
+  const mailed = await queueMails(context, saved, typeof mails === 'function' ? await mails(saved) : mails)
+  const done = { ...saved, mailed }
+  if ('answer' in outcome) return outcome.answer(saved)
+  if ('next' in outcome) return changeLockedBooking(context, record, await outcome.next(done))
+  return isReader(outcome.result) ? outcome.result(done) : outcome.result
+}
+
+function isReader<Result>(
+  result: Result | ((done: Done) => Result | Promise<Result>),
+): result is (done: Done) => Result | Promise<Result> {
+  return typeof result === 'function'
+}
+
+async function writeLedger(
+  { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
+  bookingId: string,
+  { set = [], add = [] }: NonNullable<Change['payments']> = {},
+): Promise<void> {
+  for (const { ids, columns } of set) await updatePayments(tx, ids, columns)
+  for (const row of add) await insertPayment(tx, { createdAt: now, ...row, bookingId })
 }

@@ -12,6 +12,7 @@ import {
   bookedRetreatNow,
   refusalEntry,
 } from '#server/booking/cancel-booking.ts'
+import { queueCancellationMail } from '#server/change/cancellation-mail.ts'
 import {
   changeLockedBooking,
   ofGuest,
@@ -26,7 +27,6 @@ import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'

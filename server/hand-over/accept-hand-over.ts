@@ -23,8 +23,8 @@ import {
   changeLockedBooking,
   unchanged,
   type ChangeContext,
-  type Saved,
 } from '#server/change/change-booking.ts'
+import type { Saved } from '#server/change/mails.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'

@@ -4,7 +4,7 @@ import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/base/undo-time.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { Letter, WaitingLetter } from '#domain/mail/letter.ts'
-import { underLocks } from '#server/change/change-booking.ts'
+import { underLocks, type ChangeDeps } from '#server/change/change-booking.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -52,7 +52,7 @@ export async function listWaitingLetters({
  * Problems: not-found, also if it was already undone; wrong-state if it is too late.
  */
 export async function undoLetter(
-  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
+  deps: ChangeDeps,
   { letterId, by }: { letterId: string; by: Actor },
 ): Promise<void> {
   const isOfLetter = and(isNotNull(mails.letter), eq(sql`${mails.letter} ->> 'id'`, letterId))

@@ -3,10 +3,9 @@ import { pick } from '#domain/base/typed-records.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
-import { underLocks } from '#server/change/change-booking.ts'
+import { underLocks, type ChangeDeps } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { requeue, type MailRow } from '#server/mail/mail-queue.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
@@ -15,7 +14,7 @@ import { guestAddressAt } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 
-type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'site'>
+type ResendDeps = ChangeDeps
 
 /**
  * Sends a mail once more, to the present address of its booking (decision 0012). A failed mail is queued again from its first attempt. Of a

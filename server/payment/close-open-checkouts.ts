@@ -19,6 +19,9 @@ import { settleCheckout } from './settle-checkout.ts'
 
 const ATTEMPTS = 5
 
+/** Stands for the result of a change that was not made because a checkout had been opened. */
+const IS_OPEN = Symbol('a checkout is open')
+
 /**
  * Makes sure that no checkout of a booking can be paid any more. A checkout that turns out to be paid is settled, so the caller must read
  * the booking again. Problems: unavailable while the provider does not answer; wrong-state while another checkout keeps being opened.
@@ -44,22 +47,20 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
  * Changes a booking while none of its checkouts can be paid. Problems: not-found; unavailable while the provider does not answer;
  * wrong-state while another checkout keeps being opened.
  */
-export async function changeWithCheckoutsClosed<Answer>(
+export async function changeWithCheckoutsClosed<Result>(
   deps: Deps,
   which: BookingRef,
-  decide: Decide<Answer>,
-): Promise<Answer> {
+  decide: Decide<Result>,
+): Promise<Result> {
   // Refuses another guest's booking before its checkouts are closed.
   await readBooking(deps, which)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await closeOpenCheckouts(deps, which.id)
-    const done = await changeBooking<{ answer: Answer } | null>(deps, which, async (record, context) => {
+    const done = await changeBooking<Result | typeof IS_OPEN>(deps, which, async (record, context) =>
       // Checkouts begin under this lock too, so no new one can appear from here on.
-      if (await findLiveCheckout(context.tx, which.id)) return unchanged(null)
-      const outcome = await decide(record, context)
-      return { ...outcome, answer: async (saved) => ({ answer: await outcome.answer(saved) }) }
-    })
-    if (done) return done.answer
+      (await findLiveCheckout(context.tx, which.id)) ? unchanged(IS_OPEN) : decide(record, context),
+    )
+    if (done !== IS_OPEN) return done
   }
   throw stillOpening()
 }

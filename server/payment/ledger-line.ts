@@ -62,7 +62,11 @@ export async function bookingLedger(
   return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
 }
 
-export async function reloadLedgerLine(tx: Transaction, now: Date, id: string): Promise<LedgerLine> {
+export async function reloadLedgerLine(
+  tx: Database | Transaction,
+  now: Date,
+  id: string,
+): Promise<LedgerLine> {
   const [line] = await ledgerLines(tx, now, eq(payments.id, id))
   if (!line) throw new Error('a payment vanished from the ledger')
   return line
@@ -143,16 +147,10 @@ export async function changePayment(
 ): Promise<LedgerLine> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!known) throw new Problem('not-found')
-  return changeBooking(deps, { id: known.bookingId, by, lockFirst: 'places' }, async (record, context) => {
+  await changeBooking(deps, { id: known.bookingId, by, lockFirst: 'places' }, (record, context) => {
     const payment = record.payments.find(({ id }) => id === paymentId)
     if (!payment) throw new Problem('not-found')
-    const outcome = await decide(payment, record, context)
-    return {
-      ...outcome,
-      answer: async (saved) => {
-        await outcome.answer(saved)
-        return reloadLedgerLine(saved.tx, context.now, paymentId)
-      },
-    }
+    return decide(payment, record, context)
   })
+  return reloadLedgerLine(deps.db, deps.clock.now(), paymentId)
 }

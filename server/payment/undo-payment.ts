@@ -7,6 +7,7 @@ import { wrongState } from '#domain/contract/problem.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { undoAct } from '#domain/price/pricing.ts'
+import { isCancelledSince, queueCancellationMail } from '#server/change/cancellation-mail.ts'
 import {
   changeLockedBooking,
   unchanged,
@@ -19,7 +20,6 @@ import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { isCancelledSince, queueCancellationMail } from '#server/refund/queue-cancellation-mail.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import {
   reloadBooking,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { changeEach, type Saved } from '#server/change/change-booking.ts'
+import { changeEach } from '#server/change/change-booking.ts'
+import type { Saved } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

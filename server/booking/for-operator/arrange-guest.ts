@@ -6,7 +6,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { Problem, fieldProblem } from '#domain/contract/problem.ts'
-import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { changeLockedBooking, underLocks, type ChangeDeps } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
@@ -24,7 +24,7 @@ type Guest = ReturnType<typeof guestOf>
  * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
  */
 export async function arrangeGuest(
-  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys' | 'site'>,
+  deps: ChangeDeps & Pick<Deps, 'dataKeys'>,
   input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
 ): Promise<void> {
   const { retreatId, bookingId, arrangement, by } = input

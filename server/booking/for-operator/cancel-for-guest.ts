@@ -39,13 +39,13 @@ export async function cancelForGuest(
   // Closing the open checkouts may show that one was paid; that payment then counts as received.
   return changeWithCheckoutsClosed(deps, { id: bookingId, by }, async (record, { tx: db, now }) => {
     const { rule, feeCents } = await planRefund({ ...deps, db }, record, input)
-    const { due, ...outcome } = cancelByRule(record, rule, feeCents)
+    const { due, ...change } = cancelByRule(record, rule, feeCents)
     return {
-      ...outcome,
-      refund: { ...outcome.refund, waiting: undoColumns(now, record, null) },
+      ...change,
+      refund: { ...change.refund, waiting: undoColumns(now, record, null) },
       columns: { beforeCancelling: stateBeforeCancelling(record.booking) },
       history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
-      answer: ({ record: after }) => ({ refund: due, record: after }),
+      result: ({ record: after }) => ({ refund: due, record: after }),
     }
   })
 }

@@ -52,14 +52,9 @@ export async function moveBooking(
     const plan = await planEdit(tx, deps, record, wanted)
     const { differenceCents, refundCents } = plan
     if (dryRun) return unchanged({ differenceCents, refundCents, record })
-    const outcome = applyEdit(deps, record, wanted, plan)
     return {
-      ...outcome,
-      answer: async (saved) => ({
-        differenceCents,
-        refundCents,
-        record: (await outcome.answer(saved)).record,
-      }),
+      ...applyEdit(deps, record, wanted, plan),
+      result: (done) => ({ differenceCents, refundCents, record: done.record }),
     }
   })
   if (!dryRun) await payOutRefunds(deps)

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { actorText, type Actor, type Operator } from '#domain/booking/history.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, type ChangeDeps } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,7 +8,7 @@ import { openSealedFields, type OpenedFields } from '#server/store/columns/seale
 
 /** Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem: not-found. */
 export async function addNote(
-  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
+  deps: ChangeDeps,
   { bookingId, text, by }: { bookingId: string; text: string; by: Operator },
 ) {
   // The booking's lock orders this and an erasure: the erasure either removes this note or has already finished.
@@ -42,7 +42,7 @@ export function presentNote({ id, at, device, text }: NoteRow) {
  * Returns a booking's decrypted emergency contact and health notes, and records in its history that they were opened. Problem: not-found.
  */
 export async function openForOperator(
-  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db' | 'site'>,
+  deps: ChangeDeps & Pick<Deps, 'dataKeys'>,
   { bookingId, by }: { bookingId: string; by: Actor },
 ): Promise<OpenedFields> {
   return changeBooking(deps, { id: bookingId, by }, () => ({

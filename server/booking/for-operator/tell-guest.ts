@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { wrongState } from '#domain/contract/problem.ts'
 import type { NewsTopic, ToldWay } from '#domain/date-change/unreached.ts'
-import { changeBooking, type BookingRef } from '#server/change/change-booking.ts'
+import { changeBooking, type BookingRef, type ChangeDeps } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { listUnreached } from '#server/store/unreached.ts'
 
 /**
@@ -11,7 +10,7 @@ import { listUnreached } from '#server/store/unreached.ts'
  * guest, or there is nothing to tell.
  */
 export async function tellGuest(
-  deps: Pick<Deps, 'clock' | 'db' | 'site'>,
+  deps: ChangeDeps,
   { about, how, isTold, ...which }: BookingRef & { about: NewsTopic; how: ToldWay; isTold: boolean },
 ): Promise<void> {
   await changeBooking(deps, which, async (_, { tx, now }) => {

@@ -1,8 +1,8 @@
 import { sumCents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import type { MailDeps } from '#server/mail/queue-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { currentGuestPayee, refundsAwaitedBy, refundLink, savePayee } from '#server/store/refund-payee.ts'
@@ -21,7 +21,7 @@ export function isCancelledSince({ booking }: BookingRecord, { stateBeforeEntry 
  */
 export async function queueCancellationMail(
   tx: Transaction,
-  deps: Deps,
+  deps: MailDeps,
   record: BookingRecord,
   {
     asksAccount,
@@ -55,7 +55,7 @@ export async function queueCancellationMail(
 }
 
 /** Returns the request for bank details to include in this email. Null if none are missing. */
-async function accountRequest(tx: Transaction, deps: Deps, record: BookingRecord) {
+async function accountRequest(tx: Transaction, deps: MailDeps, record: BookingRecord) {
   const guest = currentGuestPayee(record.booking)
   const refunds = refundsAwaitedBy(guest, record.payments)
   if (refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
