@@ -1,30 +1,31 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#domain/base/money.ts'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
+import { PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
+import { handOverCostText } from '#domain/hand-over/hand-over-terms.ts'
+import { type PriceList } from '#domain/price/pricing.ts'
 import {
   CLAIMED_HOLD_HOURS,
-  PAYMENT_REMINDER_HOURS,
   UNCLAIMED_HOLD_HOURS,
-} from '#domain/booking/booking-state.ts'
-import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
-import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
   DEPOSIT_CENTS,
   FOUNDING_MEMBER_DISCOUNT_PERCENT,
   PAYMENT_WINDOW_HOURS,
   PHOTOS_AND_VIDEO_VALUE_CENTS,
-  type PriceList,
   WIND_OR_WIN_CASH_BACK_CENTS,
   WIND_OR_WIN_MINIMUM_KITE_DAYS,
-} from '#domain/price/pricing.ts'
+  PLACES_PER_PACKAGE,
+  RETREAT_DAYS,
+  RETREAT_NIGHTS,
+} from '#domain/terms/booking-terms.ts'
 import {
   CANCELLATION_TERMS,
   FREE_CANCELLATION_DAYS,
   FULL_REFUND_HOURS,
   HALF_REFUND_DAYS,
-} from '#domain/refund/cancellation.ts'
-import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+} from '#domain/terms/cancellation-terms.ts'
+import { PACKAGE_RIGHTS } from '#domain/terms/package-rights.ts'
 import type { Business } from './business-schema.ts'
 import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { formatCents } from '#domain/base/money.ts'
+import { packageTypeOfCard } from '#domain/price/pricing.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
   DEPOSIT_CENTS,
-  packageTypeOfCard,
   WIND_OR_WIN_CASH_BACK_CENTS,
-} from '#domain/price/pricing.ts'
-import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/refund/cancellation.ts'
-import { labelOf } from '#domain/retreat/retreats.ts'
+} from '#domain/terms/booking-terms.ts'
+import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/terms/cancellation-terms.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'

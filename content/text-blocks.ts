@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { RECIPIENTS } from '#domain/mail/recipients.ts'
 import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
-import { CANCELLATION_TABLE } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_TABLE } from '#domain/terms/cancellation-terms.ts'
 
 const MISSING = 'This text is missing'
 

@@ -8,8 +8,8 @@ import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
-import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 
 /** What emails may show of a booking as its guest sees it. Listed one by one, so that nothing else can leak; of the form's fields only some. */
 export const MAILED = [

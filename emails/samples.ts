@@ -7,8 +7,9 @@ import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
 import type { PriceLine } from '#domain/price/price-lines.ts'
 import { quoteOfLines } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
-import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { refundParts } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
+import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
 
 const PRIVATE_ROOM = quoted({ kind: 'package', cents: 950_00 }, { kind: 'room', cents: 180_00 })

@@ -90,6 +90,33 @@ const noBookingWrites = {
   },
 }
 
+/** The folders of the domain in the order of docs/architecture.md: each may import the ones before it, never those after it. */
+export const DOMAIN_ROOMS = [
+  'base',
+  'terms',
+  'retreat',
+  'place',
+  'price',
+  'payment',
+  'document',
+  'refund',
+  'hand-over',
+  'date-change',
+  'complaint',
+  'travel',
+  'booking-form',
+  'booking',
+  'guide',
+  'order',
+  'mail',
+  'account',
+  'privacy',
+  'bank-import',
+  'site',
+  'admin',
+  'contract',
+]
+
 /** The folders of the server in the order of docs/architecture.md: each may import the ones before it, never those after it. */
 export const ROOMS = [
   'process',
@@ -144,12 +171,26 @@ const ROOT_FILES: Record<string, readonly string[]> = {
 
 const WITHOUT_TEXTS = ['process', 'db', 'store', 'backup']
 
-function before(room: string): readonly string[] {
-  return ROOMS.slice(0, ROOMS.indexOf(room))
+function before(room: string, rooms: readonly string[] = ROOMS): readonly string[] {
+  return rooms.slice(0, rooms.indexOf(room))
 }
 
-/** Returns why a file may not import a module; null if it may. Paths are relative to the project. */
-function refusal(file: string, module: string): string | null {
+const BESIDE = 'Import a file beside it as ./….'
+const NEW_ROOM = 'A new room needs its place in scripts/lint-rules.ts.'
+
+/** Returns why a file of the domain may not import a module; null if it may. Paths are relative to the project. */
+function domainRefusal(file: string, module: string): string | null {
+  const [, room = ''] = file.split('/')
+  const [top, target = ''] = module.split('/')
+  if (top !== '#domain') return null
+  if (target === room) return BESIDE
+  if (!DOMAIN_ROOMS.includes(room)) return NEW_ROOM
+  const known = before(room, DOMAIN_ROOMS)
+  return known.includes(target) ? null : `domain/${room} imports ${known.join(', ') || 'no other room'}.`
+}
+
+/** Returns the same for a file of the server. */
+function serverRefusal(file: string, module: string): string | null {
   const [, room = '', inside] = file.split('/')
   if (inside === undefined || !module.startsWith('#')) return null
   const [top, target = '', rest] = module.slice(1).split('/')
@@ -163,29 +204,30 @@ function refusal(file: string, module: string): string | null {
       ? null
       : `server/${room} imports ${files.join(', ') || 'nothing'} of the server’s root.`
   }
-  if (target === room)
-    return dirname(module.slice(1)) === dirname(file) ? 'Import a file beside it as ./….' : null
-  if (!ROOMS.includes(room)) return 'A new room needs its place in scripts/lint-rules.ts.'
+  if (target === room) return dirname(module.slice(1)) === dirname(file) ? BESIDE : null
+  if (!ROOMS.includes(room)) return NEW_ROOM
   const known = KNOWN[room] ?? before(room)
   return known.includes(target) ? null : `server/${room} imports ${known.join(', ') || 'no other room'}.`
 }
 
-/** Forbids a folder of the server to import one that comes after it (docs/architecture.md); type imports count too. */
-const serverRooms = {
-  create(context: RuleContext) {
-    const file = relative(process.cwd(), context.filename)
-    const judge = (node: Import) => {
-      const module = node.source?.value
-      const message = typeof module === 'string' ? refusal(file, module) : null
-      if (message !== null) context.report({ node, message })
-    }
-    return {
-      ImportDeclaration: judge,
-      ImportExpression: judge,
-      ExportNamedDeclaration: judge,
-      ExportAllDeclaration: judge,
-    }
-  },
+/** Returns a rule that forbids a folder to import one that comes after it (docs/architecture.md); type imports count too. */
+function roomsRule(refusal: (file: string, module: string) => string | null) {
+  return {
+    create(context: RuleContext) {
+      const file = relative(process.cwd(), context.filename)
+      const judge = (node: Import) => {
+        const module = node.source?.value
+        const message = typeof module === 'string' ? refusal(file, module) : null
+        if (message !== null) context.report({ node, message })
+      }
+      return {
+        ImportDeclaration: judge,
+        ImportExpression: judge,
+        ExportNamedDeclaration: judge,
+        ExportAllDeclaration: judge,
+      }
+    },
+  }
 }
 
 const plugin = {
@@ -193,7 +235,8 @@ const plugin = {
   rules: {
     'no-system-clock': noSystemClock,
     'no-booking-writes': noBookingWrites,
-    'server-rooms': serverRooms,
+    'domain-rooms': roomsRule(domainRefusal),
+    'server-rooms': roomsRule(serverRefusal),
   },
 }
 

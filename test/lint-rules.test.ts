@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ROOMS } from '#scripts/lint-rules.ts'
+import { DOMAIN_ROOMS, ROOMS } from '#scripts/lint-rules.ts'
 
 interface Case {
   file: string
@@ -38,6 +38,10 @@ function importingRoom(file: string, module: string): Case {
   return writing(file, `import '${module}'`, 'tradewind(server-rooms)')
 }
 
+function importingSubject(file: string, module: string): Case {
+  return writing(file, `import '${module}'`, 'tradewind(domain-rooms)')
+}
+
 function allowed(file: string, module: string): Case {
   return writing(file, `import '${module}'`, null)
 }
@@ -47,14 +51,18 @@ function importingType(file: string, type: string, module: string): Case {
   return writing(file, line, 'tradewind(server-rooms)')
 }
 
-const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').split(
-  '## The rooms of the server',
-)
+const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8')
 
-/** The folders in docs/architecture.md, in their order. */
-const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| (`[^|]+)/gm)].flatMap(([, cell = '']) =>
-  [...cell.matchAll(/`([a-z-]+)\/`/g)].flatMap(([, room]) => room ?? []),
-)
+/** Returns the folders in a table of docs/architecture.md, in their order. */
+function roomsIn(heading: string): string[] {
+  const section = ARCHITECTURE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return [...section.matchAll(/^\| (`[^|]+)/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)\/`/g)].flatMap(([, room]) => room ?? []),
+  )
+}
+
+const SERVER_ROOMS = roomsIn('The rooms of the server')
+const SUBJECTS = roomsIn('The rules, read as a book')
 
 const QUERYING = ['update', 'insert', 'delete', 'from', 'execute'].map(
   (name) => `${name}: (of: string) => void`,
@@ -84,6 +92,24 @@ const cases: Case[] = [
   importing('domain/price/pricing.ts', '#test/database.ts'),
   importing('domain/price/pricing.ts', '../server/deps.ts'),
   allowed('domain/price/pricing.test.ts', 'vitest'),
+
+  // each folder of the domain imports only those before it, and types count too
+  ...SUBJECTS.flatMap((room, index) => [
+    ...SUBJECTS.slice(index + 1, index + 2).map((next) =>
+      importingSubject(`domain/${room}/rule.ts`, `#domain/${next}/other.ts`),
+    ),
+    ...SUBJECTS.slice(Math.max(0, index - 1), index).map((earlier) =>
+      allowed(`domain/${room}/rule.ts`, `#domain/${earlier}/other.ts`),
+    ),
+    importingSubject(`domain/${room}/rule.ts`, `#domain/${room}/beside.ts`),
+  ]),
+  writing(
+    'domain/refund/type.ts',
+    "import type { User } from '#domain/contract/api-shapes.ts'; export type Of = User",
+    'tradewind(domain-rooms)',
+  ),
+  importingSubject('domain/new-subject/rule.ts', '#domain/base/money.ts'),
+  allowed('domain/price/rule.test.ts', '#domain/contract/api-shapes.ts'),
 
   // content → domain
   allowed('content/site-content.ts', '#domain/retreat/retreats.ts'),
@@ -402,11 +428,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('every folder of the server is listed in docs/architecture.md, in the order of the lint rule', () => {
-  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(SERVER_ROOMS.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
-  expect(SERVER_ROOMS).toEqual(ROOMS)
-})
+test.each([
+  ['server', SERVER_ROOMS, ROOMS],
+  ['domain', SUBJECTS, DOMAIN_ROOMS],
+])(
+  'every folder of %s is listed in docs/architecture.md, in the order of the lint rule',
+  (top, listed, ruled) => {
+    const folders = readdirSync(top, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(listed.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+    expect(listed).toEqual(ruled)
+  },
+)
 
 test.each(cases)('the line in $file is judged: $line → $rule', ({ file, line, rule }) => {
   const lineNumber = cases.filter((each) => each.file === file).findIndex((each) => each.line === line) + 1

@@ -1,6 +1,6 @@
 import { hoursAfter } from '#domain/base/dates.ts'
-import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { OrderFacts } from '#domain/order/compose-order.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { specifiedQuote } from './price-list.ts'
 
 const STARTS_ON = '2027-01-22'

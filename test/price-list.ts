@@ -1,12 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
-import {
-  priceListOf,
-  quoteFor,
-  roomSupplementCents,
-  type Quote,
-  type Room,
-  type Tier,
-} from '#domain/price/pricing.ts'
+import { priceListOf, quoteFor, roomSupplementCents, type Quote, type Tier } from '#domain/price/pricing.ts'
+import type { Room } from '#domain/price/rooms.ts'
 
 /** The specification's prices and sizes of tiers (section 9.1), as content/prices.yaml comes with the product. */
 export const SPECIFIED_PRICES = priceListOf({

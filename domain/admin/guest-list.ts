@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine } from '#domain/base/text-schema.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import { ROOMS } from '#domain/price/pricing.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
+import { ROOMS } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Room } from '#domain/price/pricing.ts'
+import type { Room } from '#domain/price/rooms.ts'
 
 // Assigns the guests of a date to rooms. Two guests of shared rooms with the same mark share a room.
 

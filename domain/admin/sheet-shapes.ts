@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine } from '#domain/base/text-schema.ts'
 import { columnOf } from '#domain/base/typed-records.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
 import { travelFields } from '#domain/travel/travel-fields.ts'
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/** What is wrong with one field of a form, as people read it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
 /** Matches control characters (the database cannot store NUL) and line breaks. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_LINE_BREAKS = /[^\P{Cc}\n\r\t]/u

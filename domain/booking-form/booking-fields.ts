@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
-import { ROOMS } from '#domain/price/pricing.ts'
+import { ROOMS } from '#domain/price/rooms.ts'
 import {
   chooseMessage,
   choiceField,

@@ -4,13 +4,8 @@ import type * as z from 'zod/mini'
 import { keysOf } from '#domain/base/typed-records.ts'
 import { filledIn } from '#test/booking-forms.ts'
 import { BOOKING_WETSUIT_SIZES, guestFields, KITER_FIELDS, kiterFields } from './booking-fields.ts'
-import {
-  bookingDraftSchema,
-  bookingEditSchema,
-  bookingFormSchema,
-  INCOMPLETE_BOOKING,
-  isWorthSaving,
-} from './booking-form.ts'
+import { bookingDraftSchema, bookingEditSchema, bookingFormSchema, isWorthSaving } from './booking-form.ts'
+import { INCOMPLETE_BOOKING } from './incomplete-booking.ts'
 
 const companion = {
   ...filledIn(guestFields),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { knownTimeZone } from '#domain/base/guest-time.ts'
 import { columnOf } from '#domain/base/typed-records.ts'
-import { PROBLEMS } from '#domain/contract/problem.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelEditSchema } from '#domain/travel/travel-fields.ts'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
@@ -10,7 +9,6 @@ import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { isSamePhone } from './phone.ts'
 
 /** The message for an empty required field, also the title of the server's 422 (specification, section 5.1). */
-export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
 
 const submitted = { guest: columnOf(guestFields, 'submit'), kiter: columnOf(kiterFields, 'submit') }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PaymentStatus } from '#domain/payment/ledger.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { mayCancel, mayEdit, mayMove, mayOrder, mayPay, RETREAT_BEGUN } from './allowed-actions.ts'
-import { BOOKING_STATUSES, transition } from './booking-state.ts'
+import { transition } from './booking-state.ts'
 
 const YES = { ok: true }
 const PAID_ALREADY = { ok: false, reason: 'This booking has a payment already' }

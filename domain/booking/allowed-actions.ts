@@ -1,9 +1,10 @@
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
+import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/place/booking-status.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { holdsPlace, isHoldOver, whyNot, type BookingStatus } from './booking-state.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/terms/booking-terms.ts'
+import { whyNot } from './booking-state.ts'
 
 /** Whether something may be done with a booking, and if not, the reason as people read it. */
 export type Allowed = { ok: true } | { ok: false; reason: string }

@@ -22,12 +22,12 @@ import {
   refundableCents,
   type LedgerPart,
 } from '#domain/payment/refundable.ts'
+import { holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
 import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
-import { CANCELLATION_RULES, refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { refundParts } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_RULES, type CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
 import {
-  holdsPlace,
-  isHoldOver,
   isTransferHoldOver,
   transition,
   type BookingEvent,

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payment/ledger.ts'
+import { BOOKING_STATUSES, holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
 import {
-  BOOKING_STATUSES,
   earnsFoundingDiscount,
   holdEnd,
-  holdsPlace,
-  isHoldOver,
   isTransferHoldOver,
   transition,
   type BookingEvent,

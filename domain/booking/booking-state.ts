@@ -2,20 +2,9 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentStatus } from '#domain/payment/ledger.ts'
 import { transferHoldEnd } from '#domain/payment/overdue-transfer.ts'
-import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
+import { holdsPlace, isBooked, isHoldOver, type BookingStatus } from '#domain/place/booking-status.ts'
+import { CLAIMED_HOLD_HOURS, UNCLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 
-export const BOOKING_STATUSES = [
-  'in_progress',
-  'booking_submitted',
-  'payment_confirmed',
-  'cancelled',
-  'expired',
-] as const
-export type BookingStatus = (typeof BOOKING_STATUSES)[number]
-
-/** Hours that a submitted booking keeps its place: 1 while no account has claimed it, 48 once one has. */
-export const UNCLAIMED_HOLD_HOURS = 1
-export const CLAIMED_HOLD_HOURS = PAYMENT_WINDOW_HOURS
 /** Hours after submitting when the guest gets a payment reminder. */
 export const PAYMENT_REMINDER_HOURS = 24
 
@@ -194,19 +183,6 @@ export function isPaidInFull({ paymentStatus }: { paymentStatus: ShownStatus }):
 /** The operator sees `confirmed` where every payment of the full price is verified. */
 type ShownStatus = PaymentStatus | 'confirmed'
 
-/** True for submitted and confirmed bookings, which hold a place. Drafts, cancelled and expired bookings hold none. */
-export function holdsPlace(status: BookingStatus): boolean {
-  return status === 'booking_submitted' || status === 'payment_confirmed'
-}
-
-/**
- * True if a booking holds a place and its hold has not run out. A hold that has run out counts as expired even before
- * the job releases it, so that nobody who submits is promised a place that is about to go.
- */
-export function isBooked(state: Pick<BookingState, 'status' | 'holdExpiresAt'>, now: Date): boolean {
-  return holdsPlace(state.status) && !isHoldOver(state, now)
-}
-
 /** Returns when the place of an unpaid booking is released. */
 export function holdEnd(submittedAt: Date, claimed: boolean): Date {
   return hoursAfter(submittedAt, claimed ? CLAIMED_HOLD_HOURS : UNCLAIMED_HOLD_HOURS)
@@ -225,14 +201,6 @@ function extendedHold(state: BookingState, now: Date): Date | null {
 
 function newHold(now: Date): Date {
   return hoursAfter(now, CLAIMED_HOLD_HOURS)
-}
-
-/** True if an unpaid booking's hold has run out, which it has at its exact deadline. */
-export function isHoldOver(
-  { status, holdExpiresAt }: Pick<BookingState, 'status' | 'holdExpiresAt'>,
-  now: Date,
-): boolean {
-  return status === 'booking_submitted' && holdExpiresAt !== null && holdExpiresAt.getTime() <= now.getTime()
 }
 
 /** Returns since when a place has depended on a reported transfer alone; null if money was received or none was reported. */

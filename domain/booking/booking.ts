@@ -4,10 +4,10 @@ import { columnOf } from '#domain/base/typed-records.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { PAYMENT_STATUSES } from '#domain/payment/ledger.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { quoteViewSchema } from '#domain/price/quote-view.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
-import { BOOKING_STATUSES } from './booking-state.ts'
 import { RELEASE_RULES } from './release.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */

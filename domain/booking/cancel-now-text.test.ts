@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { centsFromEuros } from '#domain/base/money.ts'
-import type { CancellationPreview } from '#domain/contract/api-shapes.ts'
+import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepAt, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { depositPaidView } from '#test/booking-view.ts'

@@ -1,10 +1,10 @@
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { CancellationPreview } from '#domain/contract/api-shapes.ts'
 import { expectedTransfer, refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
-import { HALF_REFUND_DAYS } from '#domain/refund/cancellation.ts'
+import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
 import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import { HALF_REFUND_DAYS } from '#domain/terms/cancellation-terms.ts'
 import type { Booking } from './booking.ts'
 import { disputedText } from './cancelled-text.ts'
 

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
-import { refundDestination } from './booking-names.ts'
+import { refundDestination } from '#domain/payment/payment-names.ts'
 import type { Booking } from './booking.ts'
 
 // Sentences about the money of a cancelled booking, the same on screens and in emails. Amounts in euros.

@@ -7,9 +7,8 @@ import {
   type OpenField,
   type SealedField,
 } from '#domain/booking-form/booking-fields.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
+import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
-import { PACKAGE_NAMES } from './booking-names.ts'
 import type { HistoryField } from './history.ts'
 
 /** A changed field as the history shows it, in words; `from` and `to` are null if the field was or is empty. */

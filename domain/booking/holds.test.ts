@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#domain/place/booking-status.ts'
 import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
 
 const BOOKED = new Date('2025-09-01T09:00:00Z')

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/base/dates.ts'
 import { formatGuestTime, type TimeZone } from '#domain/base/guest-time.ts'
 import { creditedCents, paidCents, type LedgerEntry } from '#domain/payment/ledger.ts'
-import { holdsPlace, type BookingStatus } from './booking-state.ts'
+import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 
 /** What unpaid places are counted by. */
 type HoldCounter = 'account' | 'email' | 'browser' | 'network'

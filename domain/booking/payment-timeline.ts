@@ -1,14 +1,14 @@
 import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { workingDayAfter } from '#domain/payment/overdue-transfer.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { BALANCE_REMINDER_DAYS } from '#domain/payment/reminders.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import type { Booking } from './booking.ts'
 
 /** A step of the payment timeline on screens and in mails: a payment, a refund or what comes next. Amounts in euros. */

@@ -1,13 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { TRANSFER_HOLD_WORKING_DAYS, transferHoldEnd } from '#domain/payment/overdue-transfer.ts'
-import {
-  dependsOnTransferSince,
-  holdEnd,
-  isHoldOver,
-  UNCLAIMED_HOLD_HOURS,
-  type BookingState,
-  type Money,
-} from './booking-state.ts'
+import { transferHoldEnd } from '#domain/payment/overdue-transfer.ts'
+import { isHoldOver } from '#domain/place/booking-status.ts'
+import { TRANSFER_HOLD_WORKING_DAYS, UNCLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
+import { dependsOnTransferSince, holdEnd, type BookingState, type Money } from './booking-state.ts'
 import type { Booking } from './booking.ts'
 
 /** Why a place was released: nobody signed in or paid, a part of the deposit or the confirmed address was missing, or the transfer was. */

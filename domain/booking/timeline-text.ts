@@ -9,10 +9,11 @@ import {
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import { METHOD_NAMES, paymentName } from '#domain/payment/payment-names.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { isNoRefund, REFUND_REASON_TEXTS } from '#domain/payment/refund-reasons.ts'
-import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
-import { METHOD_NAMES, paymentName } from './booking-names.ts'
+import { balanceDueOn } from '#domain/price/pricing.ts'
+import { BALANCE_DUE_DAYS_BEFORE, PAYMENT_WINDOW_HOURS } from '#domain/terms/booking-terms.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment timeline as guests read it, on screens and in mails. */

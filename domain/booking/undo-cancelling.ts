@@ -1,5 +1,5 @@
 import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/base/undo-time.ts'
-import type { BookingStatus } from './booking-state.ts'
+import type { BookingStatus } from '#domain/place/booking-status.ts'
 
 /** A booking as it was before the operator cancelled it. Its place is kept until this can no longer be undone. */
 export interface BeforeCancelling {

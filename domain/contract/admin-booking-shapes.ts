@@ -5,9 +5,10 @@ import { guestFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { historyEntrySchema } from '#domain/booking/history.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
+import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/mail/letter.ts'
 import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
-import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
 import {
   amountSchema,
   contactMessageSchema,
@@ -22,10 +23,8 @@ import { handOverEntrySchema } from './hand-over-calls.ts'
 const euros = z.number()
 const instant = z.iso.datetime()
 
-/** The maximum length of a note and of an operator's own mail, in characters. */
+/** The maximum length of a note, in characters. */
 const LONGEST_NOTE = 2_000
-export const LONGEST_MAIL = 5_000
-export const LONGEST_SUBJECT = 150
 
 export const noteSchema = z.object({ text: requiredText('Write something', LONGEST_NOTE) })
 

@@ -3,8 +3,8 @@ import { MIN_PASSWORD_LENGTH, resetLinkSchema, TOO_SHORT } from '#domain/account
 import { guestListQuerySchema, guestListSchema } from '#domain/admin/guest-list.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
-import { savedReplySchema, waitingLetterSchema } from '#domain/mail/letter.ts'
-import { LONGEST_MAIL, waitingCancellationSchema } from './admin-booking-shapes.ts'
+import { savedReplySchema, waitingLetterSchema, LONGEST_MAIL } from '#domain/mail/letter.ts'
+import { waitingCancellationSchema } from './admin-booking-shapes.ts'
 import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
 import {
   answeredSchema,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
-import { NEWS_TOPICS, unreachedSchema } from '#domain/date-change/unreached.ts'
+import { NEWS_TOPICS } from '#domain/date-change/news-message.ts'
 import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 import { adminComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
+import { unreachedSchema } from './unreached-calls.ts'
 
 // The data of the admin pages. Amounts are euros.
 

@@ -1,4 +1,5 @@
-import { unreachedCalls } from '#domain/date-change/unreached.ts'
+export type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
+export type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { adminBookingCalls } from './admin-booking-calls.ts'
 import { adminCalls } from './admin-calls.ts'
 import { bankCalls } from './bank-calls.ts'
@@ -19,12 +20,12 @@ import { sessionCalls } from './session-calls.ts'
 import { settingsCalls, watchCalls } from './settings-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { unreachedCalls } from './unreached-calls.ts'
 
 export type {
   User,
   PricingTiers,
   ConfirmPayment,
-  CancellationPreview,
   LeadPayment,
   LeadsQuery,
   LedgerLine,
@@ -35,7 +36,7 @@ export type {
 } from './api-shapes.ts'
 export type { Access, Call, FileAnswer } from './call.ts'
 export type { AdminCounts } from './admin-shapes.ts'
-export type { BookingOrder, BookingPayment } from './document-calls.ts'
+export type { BookingOrder } from './document-calls.ts'
 export type { GuestPage } from './admin-booking-shapes.ts'
 
 /** Every call (specification, section 7). The server takes its routes, access checks, body checks and OpenAPI from this table. */

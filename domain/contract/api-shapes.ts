@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { MAIL_STATES } from '#domain/mail/stored-mail.ts'
 import {
@@ -12,9 +11,9 @@ import {
 } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/payment/refund-reasons.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { TIERS } from '#domain/price/pricing.ts'
-import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
-import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from '#domain/refund/refund-steps.ts'
+import { refundViewSchema } from '#domain/refund/cancellation-preview.ts'
 
 export const userSchema = z.object({
   id: z.string(),
@@ -111,27 +110,6 @@ export const verifiedSessionSchema = z.object({
 /** A transfer as a QR code: its text (EPC069-12) and its image. */
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
-const refundViewSchema = z.object({
-  amount: z.number(),
-  /** The part of the refund that goes to an outgoing guest; absent if there is none. */
-  toOutgoingGuest: z.optional(z.number()),
-  rule: z.enum(CANCELLATION_RULES),
-})
-/** A step of what cancelling refunds (domain/refund/refund-steps.ts). */
-export const refundStepSchema = z.object({
-  kind: z.enum(REFUND_STEP_KINDS),
-  amount: z.number(),
-  ifArrives: z.number(),
-  end: z.enum(REFUND_STEP_ENDS),
-  until: z.iso.datetime(),
-})
-export const cancellationPreviewSchema = z.object({
-  refund: refundViewSchema,
-  nextChangeAt: z.nullable(z.iso.datetime()),
-  /** The steps from the booking to the start of the retreat, including past ones. */
-  steps: z.array(refundStepSchema),
-})
-export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
 export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })
 
 /** The maximum number of entries on a page of the admin list. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { LINE_VERDICTS } from '#domain/bank-import/bank-matching.ts'
 import { PAYOUT_MATCHES } from '#domain/bank-import/payout-matching.ts'
 import { optionalLine } from '#domain/base/text-schema.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 
 /** The maximum size of an uploaded statement, in characters; a year of a small account needs a tenth of it. */
 export const MAX_STATEMENT_SIZE = 2_000_000

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { optionalText } from '#domain/base/text-schema.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from '#domain/date-change/change-choice.ts'
-import { unreachedSchema } from '#domain/date-change/unreached.ts'
 import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { leadIdSchema } from './api-shapes.ts'
 import type { Call } from './call.ts'
+import { unreachedSchema } from './unreached-calls.ts'
 
 /** The maximum length of the words about a change, in characters. */
 const LONGEST_WORDS = 2_000

@@ -7,12 +7,12 @@ import {
   signInSchema,
 } from '#domain/account/account.ts'
 import { bookingDraftSchema, sentEditSchema, submissionSchema } from '#domain/booking-form/booking-form.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { contactSchema } from '#domain/mail/contact.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
+import { cancellationPreviewSchema } from '#domain/refund/cancellation-preview.ts'
 import {
   availabilitySchema,
-  cancellationPreviewSchema,
   cancellationSchema,
   leadIdSchema,
   leadSchema,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { FieldError } from '#domain/base/text-schema.ts'
+import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { quoteViewSchema, type QuoteView } from '#domain/price/quote-view.ts'
 
 /** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
@@ -49,7 +51,7 @@ export const PROBLEMS = {
   'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
   'incomplete-booking': {
     status: 422,
-    title: 'Please complete all required fields to proceed with checkout.',
+    title: INCOMPLETE_BOOKING,
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
@@ -66,7 +68,6 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
-export type FieldError = z.infer<typeof fieldErrorSchema>
 
 const namedGuestSchema = z.object({ leadId: z.string(), name: z.string() })
 export type NamedGuest = z.infer<typeof namedGuestSchema>

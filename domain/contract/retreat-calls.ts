@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
-import { unreachedSchema } from '#domain/date-change/unreached.ts'
-import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
+import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/mail/letter.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from '#domain/retreat/retreat-schema.ts'
 import { CLOSING_REASONS, PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
-import { LONGEST_MAIL, LONGEST_SUBJECT } from './admin-booking-shapes.ts'
+import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
 import { leadIdSchema } from './api-shapes.ts'
 import type { Call } from './call.ts'
+import { unreachedSchema } from './unreached-calls.ts'
 
 const LONGEST_WORDS = 2_000
 

@@ -1,9 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { balanceDueOn as usualDueDay } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-
-/** The minimum number of days that a guest has to answer a significant change. */
-export const CHOICE_DAYS = 7
+import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
 
 /**
  * Returns the first and the last possible deadline for answers to a change proposed today: at least a week away and before the

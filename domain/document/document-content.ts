@@ -1,11 +1,12 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
-import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { PART_NAME, PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/payment/refund-reasons.ts'
+import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 import { priceFigures } from '#domain/price/price-lines.ts'
-import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
+import { TIER_NAMES, type Quote } from '#domain/price/pricing.ts'
+import { type Room, ROOM_NAMES } from '#domain/price/rooms.ts'
+import { type PackageType, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import {
   DOCUMENT_KINDS,
   documentKindOf,

@@ -1,10 +1,7 @@
-import type { Fact } from '#domain/order/order-document.ts'
-import type { OrderLanguage } from '#domain/order/order.ts'
-
 /** One block of a document with several pages, in reading order. Amounts are formatted text. */
 export type PrintedBlock =
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'point'; text: string }
-  | ({ kind: 'fact' } & Fact)
+  | { kind: 'fact'; term: string; text: string }
   | { kind: 'figure'; label: string; amount: string; isTotal: boolean }
 
 /** A document with as many pages as its text needs; server/document/draw-printed-document.ts draws it. */
@@ -17,6 +14,7 @@ export interface PrintedDocument {
   subject: string
   /** The instant of the document, in ISO 8601. */
   at: string
-  language: OrderLanguage
+  /** "en", "fr" or "nl". */
+  language: string
   blocks: readonly PrintedBlock[]
 }

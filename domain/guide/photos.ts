@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 
 /** The link to the photos and videos of a retreat, and the last day on which they are kept there. */
 export interface PhotoAlbum {

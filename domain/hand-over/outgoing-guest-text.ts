@@ -1,9 +1,11 @@
 import { formatEuros } from '#domain/base/money.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 
 // Texts for an incoming guest about money that the outgoing guest paid or reported (decision 0170).
 
-type TakenOver = Pick<Booking, 'outgoingGuest'>
+/** What outgoing guests paid and reported, in euros; null if nobody has handed the place over. */
+interface TakenOver {
+  outgoingGuest: { firstName: string | null; paid: number; reported: number } | null
+}
 
 /** Returns whose reported transfer is expected; with an amount in euros "your €930 transfer". */
 export function expectedTransfer({ outgoingGuest }: TakenOver, amount?: number): string {
@@ -18,7 +20,7 @@ export function missingTransferText({ outgoingGuest }: TakenOver): string | null
 }
 
 /** Returns the name of the guest who paid before the hand-over, or what to call them. */
-export function payerName(outgoingGuest: Booking['outgoingGuest']): string {
+export function payerName(outgoingGuest: TakenOver['outgoingGuest']): string {
   return outgoingGuest?.firstName ?? 'the previous guest'
 }
 
@@ -33,7 +35,7 @@ export function isAllOfPayer({
   outgoingGuest,
   amountPaid,
   amountReported,
-}: Pick<Booking, 'outgoingGuest' | 'amountPaid' | 'amountReported'>): boolean {
+}: TakenOver & { amountPaid: number; amountReported: number }): boolean {
   return (
     outgoingGuest !== null && outgoingGuest.paid >= amountPaid && outgoingGuest.reported >= amountReported
   )

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { requiredLine, requiredText } from '#domain/base/text-schema.ts'
-import { LONGEST_MAIL } from '#domain/contract/admin-booking-shapes.ts'
+
+/** The maximum length of the operator's own email and of its subject, in characters. */
+export const LONGEST_MAIL = 5_000
+export const LONGEST_SUBJECT = 150
 
 /** An email in the operator's own words, which waits for some seconds and can be undone (domain/base/undo-time.ts). */
 const letterFields = {

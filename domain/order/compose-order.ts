@@ -1,15 +1,22 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
-import { PACKAGE_NAMES, PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over/hand-over-terms.ts'
 import { missingDepositCents } from '#domain/payment/balance.ts'
 import type { OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { priceFigures } from '#domain/price/price-lines.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { TIER_NAMES, type Quote } from '#domain/price/pricing.ts'
+import type { Room } from '#domain/price/rooms.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { labelOf, minimumOf, type PackageType } from '#domain/retreat/retreats.ts'
+import {
+  labelOf,
+  minimumOf,
+  type PackageType,
+  PACKAGE_NAMES,
+  PACKAGE_TITLES,
+} from '#domain/retreat/retreats.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
 import { SITE_LANGUAGE } from './order.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { refundStepSchema } from '#domain/contract/api-shapes.ts'
 import { announcedChangeSchema } from '#domain/date-change/announced-change.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
-import { ROOMS } from '#domain/price/pricing.ts'
+import { ROOMS } from '#domain/price/rooms.ts'
+import { refundStepSchema } from '#domain/refund/cancellation-preview.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { ORDER_LANGUAGES } from './order.ts'
 

@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
+import { PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
 import type { OrderContract, ScheduledPayment } from './order-document.ts'
 import type { ChosenAmount } from './order-sentences.ts'
 

@@ -1,11 +1,12 @@
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatNamedMoment, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { PrintedDocument, PrintedBlock } from '#domain/document/printed-document.ts'
+import { ROOM_NAMES } from '#domain/price/rooms.ts'
 import { REFUND_STEP_NAMES, refundStepDatesText } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 import { hasStarted, type PackageType, type RetreatStatus } from '#domain/retreat/retreats.ts'
 import type { RefundReason } from './refund-reasons.ts'
 

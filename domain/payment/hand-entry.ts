@@ -1,6 +1,6 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, sumEuros, type Cents } from '#domain/base/money.ts'
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import type { BookingStatus } from '#domain/place/booking-status.ts'
 import { coveredCents, type HandMethod, type LedgerEntry, type LedgerAmount, isReported } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 

@@ -1,7 +1,7 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
-import type { GuestRule } from '#domain/refund/cancellation.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import type { GuestRule } from '#domain/terms/cancellation-terms.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import type { RefundReason } from './refund-reasons.ts'
 

@@ -1,11 +1,10 @@
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 
 /** The working day after the report on which the guest of a missing transfer is reminded. */
 const TRANSFER_REMINDER_WORKING_DAYS = 3
 /** Working days that a reported transfer may take before the operator should ask for it. */
 export const TRANSFER_WORKING_DAYS = 5
-/** The working day after the report with which a place that depends on the transfer alone is released. */
-export const TRANSFER_HOLD_WORKING_DAYS = 7
 
 const SUNDAY = 0
 const SATURDAY = 6

@@ -1,6 +1,6 @@
 import { addDays, banjulDay, compareDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, type Cents } from '#domain/base/money.ts'
-import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { holdsPlace, isHoldOver, type BookingStatus } from '#domain/place/booking-status.ts'
 import { missingDepositCents } from './balance.ts'
 import type { PaymentStatus } from './ledger.ts'
 import { nextDue, type OpenInstalment } from './payment-plan.ts'

@@ -1,5 +1,6 @@
 import { addDays, banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
+import { REFUND_DUE_DAYS } from '#domain/terms/package-rights.ts'
 import type { LedgerAmount, PaymentMethod } from './ledger.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
@@ -58,9 +59,6 @@ export function withheldCents(ledger: readonly LedgerPart[]): Cents {
 export function withheldOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, unrefundedCents(ledger, payment))
 }
-
-/** Days from the end of the contract within which a refund is due (Directive (EU) 2015/2302, article 12(4)). */
-export const REFUND_DUE_DAYS = 14
 
 /** Returns the last day on which a refund is paid in time, counted from the day in Banjul on which it became due. */
 export function refundDueOn(owedSince: Date): CalendarDay {

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/base/money.ts'
-import { ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { ROOM_NAMES } from './rooms.ts'
 
 /** What a line of a price is for: the package at its tier, the private room, the founding member's discount, or a reduction by the operator. */
 export const PRICE_LINE_KINDS = ['package', 'room', 'founder', 'reduction'] as const

@@ -10,7 +10,6 @@ import {
   lowerQuote,
   packageTypeOfCard,
   requote,
-  ROOMS,
   spotsLeftInTier,
   tierAt,
   tierCardState,
@@ -19,6 +18,7 @@ import {
   undoAct,
   type Quote,
 } from './pricing.ts'
+import { ROOMS } from './rooms.ts'
 
 const [superEarlyBird, earlyBird, standard] = SPECIFIED_PRICES.tiers
 

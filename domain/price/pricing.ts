@@ -1,13 +1,17 @@
 import { addDays, banjulDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, type Cents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import {
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+  FOUNDING_MEMBER_DISCOUNT_PERCENT,
+  PAYMENT_WINDOW_HOURS,
+} from '#domain/terms/booking-terms.ts'
 import { lineCents, totalOfLines, type PriceLine } from './price-lines.ts'
+import type { Room } from './rooms.ts'
 
 export const TIERS = ['super_early_bird', 'early_bird', 'standard'] as const
 export type Tier = (typeof TIERS)[number]
-
-export const ROOMS = ['private', 'shared'] as const
-export type Room = (typeof ROOMS)[number]
 
 /** The names of the tiers wherever a booking is shown. */
 export const TIER_NAMES: Record<Tier, string> = {
@@ -71,15 +75,6 @@ export function roomSupplementCents(
 ): Cents {
   return room === 'private' ? privateRoomCents : 0
 }
-
-export const DEPOSIT_CENTS = centsFromEuros(200)
-export const BALANCE_DUE_DAYS_BEFORE = 45
-export const PAYMENT_WINDOW_HOURS = 48
-export const AIRPORT_TAX_EACH_WAY_CENTS = centsFromEuros(20)
-export const FOUNDING_MEMBER_DISCOUNT_PERCENT = 20
-export const WIND_OR_WIN_CASH_BACK_CENTS = centsFromEuros(150)
-export const WIND_OR_WIN_MINIMUM_KITE_DAYS = 3
-export const PHOTOS_AND_VIDEO_VALUE_CENTS = centsFromEuros(200)
 
 /**
  * Returns the tier at a number of bookings that hold a place, over all retreats. With the specification's sizes 7 is

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import type { LedgerPart } from '#domain/payment/refundable.ts'
+import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { cancellationRefund, keptAcrossChangesCents } from './cancellation-refund.ts'
-import type { CancellationRule } from './cancellation.ts'
 
 const STAY = { submittedAt: new Date('2025-06-01T09:00:00Z'), startsOn: '2025-12-05' }
 const DAY_45 = new Date('2025-10-21T12:00:00Z')

@@ -2,13 +2,8 @@ import type { Cents } from '#domain/base/money.ts'
 import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { withheldCents, type LedgerPart } from '#domain/payment/refundable.ts'
-import {
-  CANCELLATION_TERMS,
-  cancellationRule,
-  refundParts,
-  type BookedRetreat,
-  type CancellationRule,
-} from './cancellation.ts'
+import { CANCELLATION_TERMS, type CancellationRule } from '#domain/terms/cancellation-terms.ts'
+import { cancellationRule, refundParts, type BookedRetreat } from './cancellation.ts'
 
 /** The sums of a ledger on which the refund of a cancellation depends, in cents. */
 export interface RefundBasis {

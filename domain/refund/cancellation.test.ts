@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from '#domain/base/dates.ts'
+import { CANCELLATION_TABLE, CANCELLATION_TERMS, GUEST_RULES } from '#domain/terms/cancellation-terms.ts'
 import {
-  CANCELLATION_TABLE,
-  CANCELLATION_TERMS,
   cancellationRule,
   cheaperRefundCents,
   nextRefundChange,
   operatorsCancellationRule,
   refundParts,
-  GUEST_RULES,
 } from './cancellation.ts'
 
 const STARTS_ON = '2025-12-05'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { moneyRefunded, refundNews, type RefundPart } from './money-refunded.ts'
 
 const PAID: BookingPayment = {

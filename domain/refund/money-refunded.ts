@@ -1,8 +1,8 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { sumEuros } from '#domain/base/money.ts'
-import { refundDestination } from '#domain/booking/booking-names.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { refundDestination } from '#domain/payment/payment-names.ts'
 
 /** The refunds of one state that go the same way: "€200, sent to your card". */
 export interface RefundPart {

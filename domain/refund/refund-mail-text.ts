@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import { refundDestination } from '#domain/payment/payment-names.ts'
 
 // The text of the mail about a refund by the operator, also shown by the form before it is sent.
 

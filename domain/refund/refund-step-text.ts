@@ -2,7 +2,7 @@ import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
-import { FULL_REFUND_HOURS } from './cancellation.ts'
+import { FULL_REFUND_HOURS } from '#domain/terms/cancellation-terms.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
 
 /** The names of what a step refunds; the amount is shown beside it. */

@@ -2,9 +2,10 @@ import { startOfBanjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import type { LedgerPart } from '#domain/payment/refundable.ts'
-import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import type { GuestRule } from '#domain/terms/cancellation-terms.ts'
 import { cancellationRefund, refundOf, type RefundBasis } from './cancellation-refund.ts'
-import { cancellationRule, nextRefundChange, type BookedRetreat, type GuestRule } from './cancellation.ts'
+import { cancellationRule, nextRefundChange, type BookedRetreat } from './cancellation.ts'
 
 export const REFUND_STEP_KINDS = [
   'everything',

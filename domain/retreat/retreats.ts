@@ -1,7 +1,17 @@
 import { addDays, compareDays, formatShortDay, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
+import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
 
 export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
+
+/** The names of the packages on screens, in emails and on documents. */
+export const PACKAGE_NAMES: Record<PackageType, string> = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
+
+/** The package names for where nothing else says that it is a package. */
+export const PACKAGE_TITLES: Record<PackageType, string> = {
+  kiter: `${PACKAGE_NAMES.kiter} package`,
+  'non-kiter': `${PACKAGE_NAMES['non-kiter']} package`,
+}
 
 /** The statuses that the operator can set. A draft is not shown; a closed date is shown as full. */
 export const SALE_STATUSES = ['draft', 'on_sale', 'closed'] as const
@@ -17,11 +27,6 @@ export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies reado
 export function isPublished({ status }: { status: RetreatStatus }): boolean {
   return status === 'on_sale' || status === 'closed'
 }
-
-/** Places of one retreat for each package (specification, section 9.1). */
-export const PLACES_PER_PACKAGE = 8
-export const RETREAT_DAYS = 8
-export const RETREAT_NIGHTS = RETREAT_DAYS - 1
 
 /** One retreat. Its days are calendar days in Banjul. */
 export interface Retreat {

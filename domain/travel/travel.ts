@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import { keysOf } from '#domain/base/typed-records.ts'
-import type { FieldError } from '#domain/contract/problem.ts'
 
 // The rules of a guest's travel details, whose schemas are in domain/travel/travel-fields.ts. The booking form does not
 // ask for them, because flights are booked after the place.

@@ -8,7 +8,7 @@ import {
 } from '#domain/booking/cancelled-text.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
-import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_TERMS } from '#domain/terms/cancellation-terms.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
+import { PAYMENT_WINDOW_HOURS } from '#domain/terms/booking-terms.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { formatDeadline, retreatOf, shortDeadline, bookingRows } from '#emails/mailed-booking.ts'

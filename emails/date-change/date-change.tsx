@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
-import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
+import { REFUND_DUE_DAYS } from '#domain/terms/package-rights.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'

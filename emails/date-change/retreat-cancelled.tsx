@@ -1,4 +1,4 @@
-import { RETREAT_RULE } from '#domain/refund/cancellation.ts'
+import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { refundRows, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
+import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'

@@ -1,12 +1,12 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
 import {
   isAllOfPayer,
   payerRefundSentence,
   toOutgoingGuestNote,
 } from '#domain/hand-over/outgoing-guest-text.ts'
+import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'

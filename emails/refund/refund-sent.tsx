@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { refundDestination } from '#domain/payment/payment-names.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { paymentRows, retreatOf } from '#emails/mailed-booking.ts'

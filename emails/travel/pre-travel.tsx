@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/base/money.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { guestMail } from '#emails/define-mail.ts'

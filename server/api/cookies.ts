@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
-import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
+import { UNCLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
 import { cookieOptions, cookiePrefix } from '#server/process/own-cookie.ts'

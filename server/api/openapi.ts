@@ -17,8 +17,8 @@ import {
   pricingTiersSchema,
   userSchema,
 } from '#domain/contract/api-shapes.ts'
-import { bookingPaymentSchema } from '#domain/contract/document-calls.ts'
 import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/contract/problem.ts'
+import { bookingPaymentSchema } from '#domain/document/booking-payment.ts'
 import type { Deps } from '#server/deps.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'

@@ -3,7 +3,6 @@ import type { LineVerdict } from '#domain/bank-import/bank-matching.ts'
 import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { MAX_LINES_KEPT } from '#domain/contract/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
@@ -12,6 +11,7 @@ import {
   type MatchedLineView,
   type PaidRefundView,
 } from '#domain/contract/bank-shapes.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull, lte, exists, not, type SQL } from 'drizzle-orm'
 import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
-import { CLAIMED_HOLD_HOURS, isHoldOver, PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
+import { PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { releaseAt, type ReleaseRule } from '#domain/booking/release.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
-import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { isHoldOver } from '#domain/place/booking-status.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { CLAIMED_HOLD_HOURS, TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import {
   changeEach,
   unchanged,

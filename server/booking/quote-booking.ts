@@ -1,6 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
-import { earnsFoundingDiscount, isBooked } from '#domain/booking/booking-state.ts'
+import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
+import { isBooked } from '#domain/place/booking-status.ts'
 import { lineCents } from '#domain/price/price-lines.ts'
 import {
   quoteFor,
@@ -9,8 +10,8 @@ import {
   tierAt,
   type PriceList,
   type Quote,
-  type Room,
 } from '#domain/price/pricing.ts'
+import type { Room } from '#domain/price/rooms.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { moneyOf, quoteOf } from '#server/store/booking-money.ts'

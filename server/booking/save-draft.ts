@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking-form/booking-form.ts'
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { User } from '#domain/contract/api-contract.ts'
+import type { BookingStatus } from '#domain/place/booking-status.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { findRetreat } from '#server/store/places.ts'

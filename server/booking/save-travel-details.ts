@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { pick, withoutGaps } from '#domain/base/typed-records.ts'
 import { maySaveTravelDetails, mayEdit } from '#domain/booking/allowed-actions.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { Problem, wrongState, assertAllowed } from '#domain/contract/problem.ts'
+import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 import type { TravelEdit, TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import {

@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays } from '#domain/base/dates.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import type { BookingStatus } from '#domain/place/booking-status.ts'
+import { ROOM_NAMES } from '#domain/price/rooms.ts'
+import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookingFor, type BookingRecord, type Requester } from '#server/store/booking-record.ts'
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import type { GuestRule } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
+import type { GuestRule } from '#domain/terms/cancellation-terms.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'

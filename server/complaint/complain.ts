@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/booking/history.ts'
-import { complaintDeadlines } from '#domain/complaint/package-rights.ts'
+import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import type { Complaint } from '#domain/contract/complaint-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'

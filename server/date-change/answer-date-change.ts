@@ -1,9 +1,9 @@
 import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
 import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
-import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
 import { assertAllowed, Problem, wrongState } from '#domain/contract/problem.ts'
 import { STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/booking-form.ts'
 import {

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { DOCUMENT_NAMES, type DocumentContent, type DocumentFigure } from '#domain/document/documents.ts'
+import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { colours } from '#emails/colours.ts'
 import { drawHead, drawPdf, HALF, LEFT, PAGE, WIDTH, type Canvas } from './draw-pdf.ts'
 import { writable } from './fonts.ts'

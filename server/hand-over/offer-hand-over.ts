@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
-import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
+import { whyNot } from '#domain/booking/booking-state.ts'
 import { GUEST, type Actor } from '#domain/booking/history.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/contract/problem.ts'
-import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import {
+  handOverTerms,
+  isLive,
+  lastDayToAccept,
+  lastFreeHandOverDay,
+} from '#domain/hand-over/hand-over-terms.ts'
+import { isBooked } from '#domain/place/booking-status.ts'
 import { changeBooking, readBooking, type BookingRef } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'

@@ -2,12 +2,12 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import {
   MAILED,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { undoAct } from '#domain/price/pricing.ts'
 import { isCancelledSince, queueCancellationMail } from '#server/change/cancellation-mail.ts'
 import {

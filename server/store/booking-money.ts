@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
-import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
+import { type Money } from '#domain/booking/booking-state.ts'
 import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
 import { isDepositCovered } from '#domain/payment/hand-entry.ts'
@@ -16,16 +16,13 @@ import {
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
-import {
-  BALANCE_DUE_DAYS_BEFORE,
-  DEPOSIT_CENTS,
-  quoteOfLines,
-  totalPriceCents,
-  type Quote,
-} from '#domain/price/pricing.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
+import { quoteOfLines, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/refund/cancellation-refund.ts'
-import type { BookedRetreat, CancellationRule } from '#domain/refund/cancellation.ts'
+import type { BookedRetreat } from '#domain/refund/cancellation.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
+import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */

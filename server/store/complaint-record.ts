@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { complaintDeadlines } from '#domain/complaint/package-rights.ts'
+import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Complaint, AdminComplaint } from '#domain/contract/complaint-calls.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, complaints, mails, retreats } from '#server/db/schema.ts'

@@ -1,13 +1,9 @@
 import { and, eq, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import {
-  BALANCE_DUE_DAYS_BEFORE,
-  DEPOSIT_CENTS,
-  ROOMS,
-  totalPriceCents,
-  type Room,
-} from '#domain/price/pricing.ts'
+import { totalPriceCents } from '#domain/price/pricing.ts'
+import { ROOMS, type Room } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { bookings } from '#server/db/schema.ts'
 import { hasOpenMove } from './places.ts'
 

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import type { Call, CallName, calls } from '#domain/contract/api-contract.ts'
 import type { ParamName } from '#domain/contract/call.ts'
-import type { FieldError, ProblemBody } from '#domain/contract/problem.ts'
+import type { ProblemBody } from '#domain/contract/problem.ts'
 
 // Imports only the contract's types, so that its schemas stay out of the browser's code.
 type AnyCall = (typeof calls)[CallName]

@@ -1,7 +1,7 @@
 import type { Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import { BOOKING_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form/booking-form.ts'
-import type { FieldError } from '#domain/contract/problem.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** The values of a form's inputs: text, whatever is typed, and whether the consent is ticked. */

@@ -1,5 +1,5 @@
-import { isHoldOver } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { isHoldOver } from '#domain/place/booking-status.ts'
 
 /**
  * What a booking asks of its guest: to pay (`unpaid`), to pay the balance (`balance`), or nothing (`settled`). Or its place was released

@@ -1,5 +1,5 @@
 import { addDays, MONTHS, type CalendarDay } from '#domain/base/dates.ts'
-import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
 import type { Year, Months } from './location-texts.ts'
 
 /** The usual weather of the month in which most of the retreat lies. Renders nothing if the year's figures are unknown. */

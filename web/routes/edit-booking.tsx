@@ -1,7 +1,7 @@
 import { pick } from '#domain/base/typed-records.ts'
 import { shortName } from '#domain/booking-form/person-name.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-form.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'

@@ -1,5 +1,5 @@
 import { shortName } from '#domain/booking-form/person-name.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { ThankYouScreen } from '#web/features/payment/paid/thank-you-screen.tsx'
 import { loadTrip, tripTexts } from '#web/features/payment/paid/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'

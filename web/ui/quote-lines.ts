@@ -1,10 +1,11 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { quoteInCents } from '#domain/price/quote-view.ts'
+import { ROOM_NAMES } from '#domain/price/rooms.ts'
+import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import type { PriceLine } from './price-lines.tsx'
 
 type Amounts = Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>

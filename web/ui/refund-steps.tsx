@@ -1,8 +1,8 @@
 import type { TimeZone } from '#domain/base/guest-time.ts'
-import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
-import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
 import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
+import { FULL_REFUND_HOURS } from '#domain/terms/cancellation-terms.ts'
+import { HAND_OVER_DAYS_BEFORE } from '#domain/terms/package-rights.ts'
 import { GuestTime } from './guest-time.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { wrongState } from '#domain/contract/problem.ts'
-import type { NewsTopic, ToldWay } from '#domain/date-change/unreached.ts'
+import type { NewsTopic, ToldWay } from '#domain/date-change/news-message.ts'
 import { changeBooking, type BookingRef, type ChangeDeps } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import { listUnreached } from '#server/store/unreached.ts'

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CHANGE_KINDS, CHOICE_STATES } from '#domain/date-change/change-choice.ts'
-import { HAND_OVER_STATES } from '#domain/hand-over/hand-over.ts'
+import { HAND_OVER_STATES } from '#domain/hand-over/hand-over-terms.ts'
 import { SALE_STATUSES } from '#domain/retreat/retreats.ts'
 import type { Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'

@@ -1,11 +1,12 @@
 import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { ConfirmPayment } from '#domain/contract/api-contract.ts'
-import { Problem, type FieldError } from '#domain/contract/problem.ts'
+import { Problem } from '#domain/contract/problem.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import {
   ofGuest,
   readBooking,

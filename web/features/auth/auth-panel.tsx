@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
-import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { heroPhonePicture } from '#web/ui/media-files.ts'

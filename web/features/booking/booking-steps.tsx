@@ -2,9 +2,8 @@ import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking-form/booking-fields.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Tier } from '#domain/price/pricing.ts'
-import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { PACKAGE_TYPES, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import {
   EmergencyFields,
   RiderFields,

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/contract/problem.ts'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import { ApiError, isDateGone } from '#web/api/client.ts'
 
 /** What the guest is told when the booking was refused. No refusal loses what was typed. */

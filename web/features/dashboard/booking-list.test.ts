@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { bookingView, depositPaidView, detailsView } from '#test/booking-view.ts'
 import { lastTrip, offersCancellation, tripsOf } from './booking-list.ts'

@@ -1,7 +1,7 @@
 import { banjulDay, compareDays, DAY_MS } from '#domain/base/dates.ts'
 import { mayStillCancel } from '#domain/booking/allowed-actions.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { BookingDetails } from './dashboard-page.ts'
 
 type ListedBooking = Pick<BookingDetails, 'booking' | 'payments' | 'endsOn'>

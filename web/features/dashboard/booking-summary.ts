@@ -1,8 +1,9 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { bookingFields, type Diet } from '#domain/booking-form/booking-fields.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { ROOM_NAMES } from '#domain/price/rooms.ts'
+import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import { guestStatusOf } from '#web/booking-status/booking-status.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
 import { bookingView, depositPaidView, detailsView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'

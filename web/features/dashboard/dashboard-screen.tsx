@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { api } from '#web/api/client.ts'
 import { forgetTrip, keepTrip } from '#web/browser/kept-trip.ts'
 import { useProductTime } from '#web/browser/product-time.ts'

@@ -4,7 +4,6 @@ import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { disputedText } from '#domain/booking/cancelled-text.ts'
-import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
 import {
   moneyRefunded,
   refundNews,
@@ -12,6 +11,7 @@ import {
   type MoneyRefunded,
   type RefundPart,
 } from '#domain/refund/money-refunded.ts'
+import { REFUND_DUE_DAYS } from '#domain/terms/package-rights.ts'
 import { api } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'

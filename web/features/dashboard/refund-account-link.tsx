@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { TaskRow } from './tasks/task-row.tsx'
 

@@ -1,6 +1,6 @@
 import { Maximize2, Play, ShieldCheck, Pause } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
-import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'

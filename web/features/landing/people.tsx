@@ -1,7 +1,6 @@
 import { Award } from 'lucide-react'
 import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
+import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { portraitPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'

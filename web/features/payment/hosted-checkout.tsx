@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
+import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 import { ApiError, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.tsx'

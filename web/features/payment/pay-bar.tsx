@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
-import { METHOD_NAMES, payingWith } from '#domain/booking/booking-names.ts'
+import { METHOD_NAMES, payingWith } from '#domain/payment/payment-names.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'

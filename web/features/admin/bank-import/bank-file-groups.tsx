@@ -1,7 +1,7 @@
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
-import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
+import { PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'

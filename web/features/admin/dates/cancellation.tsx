@@ -11,7 +11,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/contract/retreat-calls.ts'
-import type { Unreached } from '#domain/date-change/unreached.ts'
+import type { Unreached } from '#domain/contract/unreached-calls.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 
 const OFF_THE_WEBSITE = [CalendarX, 'The date is off the website within 5 seconds.'] as const

@@ -2,14 +2,8 @@ import { addDays, daysBetween, formatWeekday, isCalendarDay } from '#domain/base
 import { pick } from '#domain/base/typed-records.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
-import {
-  labelOf,
-  PLACES_PER_PACKAGE,
-  RETREAT_NIGHTS,
-  RUNS_WORDS,
-  usualLastDay,
-  type SaleStatus,
-} from '#domain/retreat/retreats.ts'
+import { labelOf, RUNS_WORDS, usualLastDay, type SaleStatus } from '#domain/retreat/retreats.ts'
+import { PLACES_PER_PACKAGE, RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
 
 /** A date as in its form; days may be incomplete. */
 export type DateDraft = Pick<RetreatView, (typeof DAYS)[number] | (typeof NUMBERS)[number]> & {

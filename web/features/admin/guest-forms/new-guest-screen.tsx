@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import {
   BOOKING_FIELDS,
   bookingFields,
@@ -10,12 +11,12 @@ import {
 } from '#domain/booking-form/booking-fields.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking-form/entered-booking.ts'
 import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
-import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { PricingTiers } from '#domain/contract/api-contract.ts'
-import { fieldErrors, type FieldError } from '#domain/contract/problem.ts'
+import { fieldErrors } from '#domain/contract/problem.ts'
 import type { Availability } from '#domain/place/availability.ts'
-import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
-import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { ROOMS, ROOM_NAMES } from '#domain/price/rooms.ts'
+import { PACKAGE_TYPES, type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { api, ApiError, type AnswerAt } from '#web/api/client.ts'
 import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
 import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'

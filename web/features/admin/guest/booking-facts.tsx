@@ -7,9 +7,9 @@ import {
   SEALED_FIELDS,
   type BookingField,
 } from '#domain/booking-form/booking-fields.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
+import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { travelRows } from '#domain/travel/travel.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'

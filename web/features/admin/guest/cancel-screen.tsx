@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
-import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_TERMS } from '#domain/terms/cancellation-terms.ts'
 import { api } from '#web/api/client.ts'
 import {
   failureOf,

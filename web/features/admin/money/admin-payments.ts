@@ -1,6 +1,6 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { formatEuros } from '#domain/base/money.ts'
-import { paymentName } from '#domain/booking/booking-names.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import { paymentName } from '#domain/payment/payment-names.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
-import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
+import { FULL_REFUND_HOURS } from '#domain/terms/cancellation-terms.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'

@@ -3,18 +3,20 @@ import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domai
 import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import {
-  AIRPORT_TAX_EACH_WAY_CENTS,
-  BALANCE_DUE_DAYS_BEFORE,
   balanceDueOn,
-  DEPOSIT_CENTS,
   quoteFor,
-  ROOMS,
   roomSupplementCents,
   type PriceList,
   type Tier,
 } from '#domain/price/pricing.ts'
 import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
+import { ROOMS } from '#domain/price/rooms.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import {
+  AIRPORT_TAX_EACH_WAY_CENTS,
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+} from '#domain/terms/booking-terms.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 

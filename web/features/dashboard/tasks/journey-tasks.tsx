@@ -1,10 +1,10 @@
 import { Check, HeartPulse, Plane } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { FieldError } from '#domain/base/text-schema.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { FieldError } from '#domain/contract/problem.ts'
 import {
   travelRows,
   TRAVEL_FIELDS,

@@ -5,7 +5,7 @@ import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
-import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over/hand-over-terms.ts'
 import {
   expectedTransfer,
   isAllOfPayer,

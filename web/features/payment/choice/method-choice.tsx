@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { methodTitle } from '#domain/booking/booking-names.ts'
+import { methodTitle } from '#domain/payment/payment-names.ts'
 import { METHODS, type Method } from '#web/browser/payment-choice.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import type { PayableBooking } from '../payment-page.ts'

@@ -4,7 +4,7 @@ import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import { mayPayPart, missingDeposit, SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { BookingPayment } from '#domain/contract/document-calls.ts'
 import type { AnswerTo, KnownAnswers, Loaded, PageReaders } from '#domain/contract/page-readers.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { loadPaymentOutcome } from './payment-outcome.ts'

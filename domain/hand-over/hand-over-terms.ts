@@ -1,8 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-
-/** The number of days before the first day up to which a place can always be handed over (Directive (EU) 2015/2302, article 9). */
-export const HAND_OVER_DAYS_BEFORE = 7
+import { HAND_OVER_DAYS_BEFORE } from '#domain/terms/package-rights.ts'
 
 /** Days that a named person has to accept, at most until the retreat begins. */
 const HAND_OVER_OFFER_DAYS = 7
@@ -38,4 +37,11 @@ export function isLive(
   today: CalendarDay,
 ): boolean {
   return (state === 'asked' || state === 'open') && today <= acceptBy
+}
+
+/** Returns the sentence about the fee of a hand-over. */
+export function handOverCostText(costCents: Cents): string {
+  return costCents === 0
+    ? 'There is no charge.'
+    : `It costs ${formatCents(costCents)}, which is what the change costs us.`
 }

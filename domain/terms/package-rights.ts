@@ -1,12 +1,15 @@
-import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
-import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
-import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
-import { REFUND_DUE_DAYS } from '#domain/payment/refundable.ts'
+/** The number of days before the first day up to which a place can always be handed over (Directive (EU) 2015/2302, article 9). */
+export const HAND_OVER_DAYS_BEFORE = 7
+
+/** Days from the end of the contract within which a refund is due (Directive (EU) 2015/2302, article 12(4)). */
+export const REFUND_DUE_DAYS = 14
+
+/** The minimum number of days that a guest has to answer a significant change. */
+export const CHOICE_DAYS = 7
 
 /** Days within which a complaint is acknowledged, and days within which it is answered. */
-const COMPLAINT_ACKNOWLEDGE_DAYS = 7
-const COMPLAINT_ANSWER_DAYS = 60
+export const COMPLAINT_ACKNOWLEDGE_DAYS = 7
+export const COMPLAINT_ANSWER_DAYS = 60
 
 /**
  * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ, refund page, mails and
@@ -23,22 +26,3 @@ export const PACKAGE_RIGHTS = {
   noWithdrawalRight:
     'A retreat is booked for specific dates, so the 14-day right of withdrawal does not apply. Our cancellation terms apply instead.',
 } as const satisfies Record<string, string>
-
-/** Returns the sentence about the fee of a hand-over. */
-export function handOverCostText(costCents: Cents): string {
-  return costCents === 0
-    ? 'There is no charge.'
-    : `It costs ${formatCents(costCents)}, which is what the change costs us.`
-}
-
-/** Returns the last days for acknowledging and for answering a complaint, counted from the day in Banjul on which the complaint was received. */
-export function complaintDeadlines(receivedAt: Date): {
-  acknowledgeBy: CalendarDay
-  answerBy: CalendarDay
-} {
-  const day = banjulDay(receivedAt)
-  return {
-    acknowledgeBy: addDays(day, COMPLAINT_ACKNOWLEDGE_DAYS),
-    answerBy: addDays(day, COMPLAINT_ANSWER_DAYS),
-  }
-}

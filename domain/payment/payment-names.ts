@@ -1,20 +1,8 @@
 import { capitalised } from '#domain/base/wording.ts'
-import type { CheckoutMethod, PaymentMethod } from '#domain/payment/ledger.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import type { Room } from '#domain/price/pricing.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
+import type { CheckoutMethod, PaymentMethod } from './ledger.ts'
+import type { PaymentType } from './payment-reference.ts'
 
-// The words that guests read on screens, in mails and on documents for the codes that the database stores.
-
-export const PACKAGE_NAMES: Record<PackageType, string> = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
-
-/** The package names for where nothing else says that it is a package. */
-export const PACKAGE_TITLES: Record<PackageType, string> = {
-  kiter: `${PACKAGE_NAMES.kiter} package`,
-  'non-kiter': `${PACKAGE_NAMES['non-kiter']} package`,
-}
-
-export const ROOM_NAMES: Record<Room, string> = { private: 'Private room', shared: 'Shared room' }
+// The words for payments and methods on screens, in emails and on documents.
 
 export const PAYMENT_NAMES: Record<PaymentType | 'refund', string> = {
   deposit: 'Deposit',
