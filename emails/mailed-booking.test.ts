@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { planPart } from '#test/booking-view.ts'
 import { dueText } from './mailed-booking.ts'
 import { paid, unpaid } from './samples.ts'
 
-const part = (dueOn: string, open: number) => ({ dueOn, amount: 465, open })
+const part = (dueOn: string, open: number) => planPart(dueOn, 465, open)
 
 test.each([
   ['a balance', {}, ' by Tue 16 Sept 2025'],

@@ -1,7 +1,8 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
-import type { Booking } from '#domain/booking/booking.ts'
+import { planInEuros, type Booking, type InstalmentView } from '#domain/booking/booking.ts'
 import { quoteInCents, quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -22,6 +23,13 @@ export function quoteView({
     { kind: 'founder' as const, amount: -discount },
   ].filter(({ amount }) => amount !== 0)
   return quoteInEuros(quoteInCents({ tier, lines, balanceDueOn }))
+}
+
+/** Returns a part of a payment plan as the API gives it, in euros. */
+export function planPart(dueOn: CalendarDay, amount: number, open = amount): InstalmentView {
+  const [part] = planInEuros([{ dueOn, amountCents: amount * 100, openCents: open * 100 }])
+  if (!part) throw new Error('a plan lost its part')
+  return part
 }
 
 /** A private room at the first price: 200 now and 930 later. */

@@ -11,15 +11,26 @@ import { travelFields, tripTicksSchema } from '#domain/travel/travel-fields.ts'
 import { RELEASE_RULES } from './release.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
-const planPartViewSchema = z.object({ dueOn: z.iso.date(), amount: z.number(), open: z.number() })
-type InstalmentView = z.infer<typeof planPartViewSchema>
+const planPartViewSchema = z.object({
+  dueOn: z.iso.date(),
+  amount: z.number(),
+  open: z.number(),
+  state: z.enum(['open', 'part_paid', 'paid']),
+})
+export type InstalmentView = z.infer<typeof planPartViewSchema>
 
 export function planInEuros(parts: readonly OpenInstalment[]): InstalmentView[] {
   return parts.map(({ dueOn, amountCents, openCents }) => ({
     dueOn,
     amount: eurosFromCents(amountCents),
     open: eurosFromCents(openCents),
+    state: stateOfPart({ amountCents, openCents }),
   }))
+}
+
+function stateOfPart({ amountCents, openCents }: Omit<OpenInstalment, 'dueOn'>): InstalmentView['state'] {
+  if (openCents === 0) return 'paid'
+  return openCents < amountCents ? 'part_paid' : 'open'
 }
 
 const euros = z.number()

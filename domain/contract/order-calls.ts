@@ -22,8 +22,8 @@ export const orderTermsSchema = z.object({
   schedule: z.array(z.object({ on: z.iso.date(), amount: euros })),
   /** The standard information form of Directive (EU) 2015/2302, Annex I, part A, with its key rights, as plain text. */
   form: z.string(),
-  /** The number of parts of the balance in this schedule, and the numbers that are possible. */
-  parts: z.literal(PLAN_SIZES),
+  /** The number of parts of the balance in this schedule, and the numbers that the guest may choose. */
+  parts: z.int(),
   plans: z.array(z.literal(PLAN_SIZES)),
   /** Whether the booking was ordered exactly as shown (domain/order/order.ts). */
   standing: z.enum(['none', 'changed', 'current']),
@@ -33,10 +33,9 @@ export const orderTermsSchema = z.object({
 export type OrderTerms = z.infer<typeof orderTermsSchema>
 
 /** The number of parts that the guest chooses for the balance; the earlier choice stays if absent. */
-const parts = z.optional(z.literal(PLAN_SIZES, 'Choose one, two or three parts'))
-const askedParts = z.optional(
-  z.pipe(z.coerce.number(), z.literal(PLAN_SIZES, 'Choose one, two or three parts')),
-)
+const partCount = z.literal(PLAN_SIZES, 'Choose one, two or three parts')
+const parts = z.optional(partCount)
+const askedParts = z.optional(z.pipe(z.coerce.number(), partCount))
 
 const termsVersion = requiredLine('Which version was read is required')
 

@@ -10,6 +10,7 @@ import {
   nextPaymentInEuros,
   openInstalments,
   planInstalments,
+  storedPlan,
   type Instalment,
 } from './payment-plan.ts'
 
@@ -87,11 +88,13 @@ test('the instalments of any balance add up to it, lie far enough apart and end 
   )
 })
 
-const PLAN: Instalment[] = [
+const AGREED: Instalment[] = [
   { dueOn: '2025-09-21', amountCents: 250_00 },
   { dueOn: '2025-10-11', amountCents: 250_00 },
   { dueOn: '2025-10-31', amountCents: 250_00 },
 ]
+/** The balance of a price of €950, after a deposit of €200. */
+const PLAN = storedPlan(AGREED, 950_00)
 
 test.each<[string, balance: number, due: number, string]>([
   ['nothing has come', 750_00, 750_00, '250 of 250, 250 of 250, 250 of 250'],
@@ -108,8 +111,9 @@ test.each<[string, balance: number, due: number, string]>([
 ])(
   'payments and price changes are spread over the instalments of a plan: %s',
   (_, balanceCents, balanceDueCents, says) => {
-    const balance = { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31', isDepositApart: true }
-    const instalments = openInstalments(PLAN, balance)
+    const totalCents = balanceCents + 200_00
+    const price = { totalCents, balanceDueCents, balanceDueOn: '2025-10-31', isDepositApart: true }
+    const instalments = openInstalments(PLAN, price)
     expect(
       instalments
         .map((instalment) => `${instalment.openCents / 100} of ${instalment.amountCents / 100}`)
@@ -119,7 +123,7 @@ test.each<[string, balance: number, due: number, string]>([
 )
 
 const WHOLE = {
-  balanceCents: 750_00,
+  totalCents: 950_00,
   balanceDueCents: 750_00,
   balanceDueOn: '2025-10-31',
   isDepositApart: false,
@@ -129,6 +133,17 @@ test('what is missing of the deposit of a confirmed place is due with the first 
   const instalments = openInstalments(PLAN, { ...WHOLE, balanceDueCents: 754_00 })
   expect(instalments.map(({ openCents }) => openCents)).toEqual([254_00, 250_00, 250_00])
   expect(nextDue(instalments, TODAY)).toEqual({ amountCents: 254_00, dueOn: '2025-09-21' })
+})
+
+test('a plan of what is left leaves out what was settled before', () => {
+  const plan = storedPlan(AGREED, 1130_00)
+  expect(plan.map(({ untilCents }) => untilCents)).toEqual([630_00, 880_00, 1130_00])
+  const open = (totalCents: number, balanceDueCents: number) =>
+    openInstalments(plan, { ...WHOLE, totalCents, balanceDueCents }).map(({ openCents }) => openCents / 100)
+  expect(open(1130_00, 750_00)).toEqual([250, 250, 250])
+  expect(open(1130_00, 700_00)).toEqual([200, 250, 250])
+  expect(open(1030_00, 650_00)).toEqual([250, 250, 150])
+  expect(open(1230_00, 850_00)).toEqual([250, 250, 350])
 })
 
 test('the last part is due with the balance, and no part is due after it', () => {

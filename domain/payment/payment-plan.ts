@@ -1,10 +1,13 @@
 import { addDays, banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { missingDeposit, SMALLEST_PART_CENTS } from './balance.ts'
 
 /** The numbers of instalments in which a balance may be paid. One instalment is the whole balance on its due day, which is no plan. */
 export const PLAN_SIZES = [1, 2, 3] as const
 export type PlanSize = (typeof PLAN_SIZES)[number]
+
+/** The largest number of instalments, which only the operator agrees with a guest. */
+export const MOST_PARTS = 6
 
 /** One dated instalment of a balance, as it was agreed. */
 export interface Instalment {
@@ -13,9 +16,23 @@ export interface Instalment {
   amountCents: Cents
 }
 
+/** An instalment as it is stored: it is paid once `untilCents` of the price are settled. */
+export interface StoredInstalment extends Instalment {
+  untilCents: Cents
+}
+
 /** An instalment with the amount still open. */
 export interface OpenInstalment extends Instalment {
   openCents: Cents
+}
+
+/** Returns the instalments of a price of `totalCents` as they are stored: the last ends with the price, and the first begins after what is settled by then. */
+export function storedPlan(plan: readonly Instalment[], totalCents: Cents): StoredInstalment[] {
+  let untilCents = totalCents - sumCents(plan)
+  return plan.map((instalment) => {
+    untilCents += instalment.amountCents
+    return { ...instalment, untilCents }
+  })
 }
 
 /** The minimum number of days between today and the first instalment, and between two instalments, so that guests get paid in between. */
@@ -49,10 +66,10 @@ export function offeredPlans(balance: ToPlan): PlanSize[] {
   return PLAN_SIZES.filter((size) => planInstalments(balance, size) !== null)
 }
 
-interface PlannedBalance {
-  /** The whole balance by the present price. */
-  balanceCents: Cents
-  /** All that is left to pay of the booking, including a missing deposit. */
+interface PlannedPrice {
+  /** The present price. */
+  totalCents: Cents
+  /** All that is left to pay of it, including a missing deposit. */
   balanceDueCents: Cents
   /** True while a missing deposit is due before the balance. Otherwise the first instalment takes it. */
   isDepositApart: boolean
@@ -63,29 +80,21 @@ interface PlannedBalance {
  * Returns what is open of each instalment: received money covers the earliest instalments first. The last instalment takes any change of
  * the price and is due when the balance is, even if that day has moved; no instalment is due after it.
  */
-export function openInstalments(plan: readonly Instalment[], balance: PlannedBalance): OpenInstalment[] {
-  let left = balance.balanceDueCents
-  return instalmentsNow(plan, balance)
-    .toReversed()
-    .map((instalment, index) => {
-      const takesRest = index === plan.length - 1 && !balance.isDepositApart
-      const openCents = takesRest ? left : Math.min(left, instalment.amountCents)
-      left -= openCents
-      return { ...instalment, openCents }
-    })
-    .toReversed()
-}
-
-function instalmentsNow(
-  plan: readonly Instalment[],
-  { balanceCents, balanceDueOn }: PlannedBalance,
-): Instalment[] {
-  let rest = balanceCents
+export function openInstalments(
+  plan: readonly StoredInstalment[],
+  { totalCents, balanceDueCents, isDepositApart, balanceDueOn }: PlannedPrice,
+): OpenInstalment[] {
+  const settledCents = totalCents - balanceDueCents
   return plan.map((instalment, index) => {
     const isLast = index === plan.length - 1
-    const amountCents = isLast ? rest : Math.min(instalment.amountCents, rest)
-    rest -= amountCents
-    return { dueOn: isLast || instalment.dueOn > balanceDueOn ? balanceDueOn : instalment.dueOn, amountCents }
+    const from = Math.min(instalment.untilCents - instalment.amountCents, totalCents)
+    const until = isLast ? totalCents : Math.min(instalment.untilCents, totalCents)
+    const covered = index === 0 && !isDepositApart ? settledCents : Math.max(settledCents, from)
+    return {
+      dueOn: isLast || instalment.dueOn > balanceDueOn ? balanceDueOn : instalment.dueOn,
+      amountCents: until - from,
+      openCents: Math.max(0, until - covered),
+    }
   })
 }
 

@@ -9,6 +9,7 @@ import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { planPart } from '#test/booking-view.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 
@@ -76,7 +77,7 @@ test('the guest chooses the instalments with the order, and they are part of wha
   expect((await bookingOf(guest)).paymentPlan).toBeNull()
 
   const lead = await orderInParts(guest, 3)
-  expect(lead.paymentPlan).toEqual(PARTS.map(({ on, amount }) => ({ dueOn: on, amount, open: amount })))
+  expect(lead.paymentPlan).toEqual(PARTS.map(({ on, amount }) => planPart(on, amount)))
   // A day later the ordered terms still apply.
   app.clock.advance({ hours: 25 })
   expect((await termsOf(guest, '')).body).toMatchObject({ parts: 3, standing: 'current' })

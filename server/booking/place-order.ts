@@ -67,6 +67,7 @@ export async function placeOrder(
     const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
     return {
       columns,
+      plan: record.instalments,
       history: [{ what, to: formatCents(value.price.totalCents) }],
       answer: async ({ record: ordered }) => ({
         record: ordered,

@@ -95,9 +95,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       columns: {
         ...submittedColumns(deps, submission, before),
         ...quoteColumns(quote),
-        // The due days of an old instalment plan may be past, so the guest chooses one again with the order.
-        ...(isNew && { paymentPlan: null }),
       },
+      // The due days of an old plan may be past, so the guest chooses one again with the order.
+      ...(isNew && { plan: [] }),
       history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
       answer: async ({ record }) => {
         if (!isNew) return { record, created: false, mailed: false }

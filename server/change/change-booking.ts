@@ -21,7 +21,7 @@ import {
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
-import { saveColumns, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
+import { saveDetails, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
 import { queueMails, type Mail, type Saved } from './mails.ts'
 import { openRefunds, type WantedRefund } from './open-refunds.ts'
 
@@ -62,7 +62,7 @@ export interface Change extends Omit<TransitionDetails, 'now'> {
     set?: readonly { ids: readonly string[]; columns: Partial<PaymentRow> }[]
     add?: readonly NewPayment[]
   }
-  /** Event that changes the booking's state. Of the inherited details, only `columns` are saved without one. */
+  /** Event that changes the booking's state. Of the inherited details, only `columns` and `plan` are saved without one. */
   event?: BookingEvent
   refund?: WantedRefund | ((after: BookingRecord) => WantedRefund)
   /** True to issue the receipts and credit notes that the ledger then requires. */
@@ -224,7 +224,7 @@ export async function changeLockedBooking<Result>(
   // The booking is read again even without a change of its own, because the caller may have written rows that belong to it.
   let record = event
     ? await saveTransition(tx, before, event, { ...details, now })
-    : await saveColumns(tx, await reloadBooking(tx, bookingId), details.columns)
+    : await saveDetails(tx, await reloadBooking(tx, bookingId), details)
   const wanted = typeof refund === 'function' ? refund(record) : refund
   const refunds = wanted ? await openRefunds(tx, now, record.payments, wanted) : []
   if (refunds.length > 0) record = await reloadBooking(tx, bookingId)

@@ -87,7 +87,6 @@ export async function saveOrder(
       orderVersion: version,
       orderedAt: now,
       orderedCents: totalCents,
-      paymentPlan: record.booking.paymentPlan,
       orderChangedAt: null,
       updatedAt: now,
     },

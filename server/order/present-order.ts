@@ -6,10 +6,10 @@ import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import {
   offeredPlans,
-  PLAN_SIZES,
   planInstalments,
-  type Instalment,
+  storedPlan,
   type PlanSize,
+  type StoredInstalment,
 } from '#domain/payment/payment-plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
@@ -51,8 +51,8 @@ export function presentOrderTerms(
   }
 }
 
-function planSizeOf({ booking: { paymentPlan } }: BookingRecord): PlanSize {
-  return PLAN_SIZES.find((size) => size === paymentPlan?.length) ?? 1
+function planSizeOf({ instalments }: BookingRecord): number {
+  return Math.max(1, instalments.length)
 }
 
 /** Returns the numbers of instalments in which the guest may pay the balance; 1 means no plan. */
@@ -63,24 +63,20 @@ function plansFor(record: BookingRecord, now: Date): PlanSize[] {
 }
 
 /**
- * Returns the booking with its balance in `size` instalments, as shown and stored with the order. One is no plan; undefined keeps
- * the agreed one. Problem: wrong-state if there is no time for so many, or money was received.
+ * Returns the booking with its balance in `size` instalments, as shown and stored with the order. One is no plan; undefined and the agreed
+ * size keep the agreed one. Problem: wrong-state if there is no time for so many, or money was received.
  */
 export function withPlan(record: BookingRecord, size: PlanSize | undefined, now: Date): BookingRecord {
-  if (size === undefined) return record
+  if (size === undefined || planSizeOf(record) === size) return record
   if (settledCents(record.payments) > 0) {
-    // An order repeated after a price change keeps the agreed plan.
-    if ((record.booking.paymentPlan?.length ?? 1) === size) return record
     throw wrongState('You choose parts with your first order. To change that, please write to us.')
   }
-  const paymentPlan = size === 1 ? null : instalmentsFor(record, size, now)
-  return { ...record, booking: { ...record.booking, paymentPlan } }
+  return { ...record, instalments: size === 1 ? [] : instalmentsFor(record, size, now) }
 }
 
-function instalmentsFor(record: BookingRecord, size: PlanSize, now: Date): Instalment[] {
+function instalmentsFor(record: BookingRecord, size: PlanSize, now: Date): StoredInstalment[] {
   const quote = quoteOf(record.booking)
-  const instalments =
-    quote && planInstalments({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
-  if (instalments) return instalments
+  const plan = quote && planInstalments({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
+  if (plan) return storedPlan(plan, quote.totalCents)
   throw wrongState(`There isn’t time for ${size} parts before the balance is due. Please choose fewer.`)
 }

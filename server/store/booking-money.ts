@@ -141,10 +141,9 @@ export function isPartOfBalance(record: BookingRecord, { kind }: Pick<PaymentRow
 
 /** Returns the parts of a booking's plan with the open amount of each. Null if its balance is paid in one payment. */
 export function openPlanOf(record: BookingRecord): OpenInstalment[] | null {
-  const { paymentPlan } = record.booking
   const quote = quoteOf(record.booking)
-  if (!paymentPlan || !quote) return null
-  return openInstalments(paymentPlan, {
+  if (record.instalments.length === 0 || !quote) return null
+  return openInstalments(record.instalments, {
     ...quote,
     balanceDueCents: balanceDueOf(record),
     isDepositApart: record.booking.holdExpiresAt !== null,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import type { StoredInstalment } from '#domain/payment/payment-plan.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, payments, retreats } from '#server/db/schema.ts'
+import { bookings, instalments, payments, retreats } from '#server/db/schema.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 export type RetreatRow = typeof retreats.$inferSelect
@@ -12,6 +13,8 @@ export interface BookingRecord {
   retreat: RetreatRow | null
   /** Oldest first. */
   payments: PaymentRow[]
+  /** The parts of the balance in their order; empty if it is paid on one day. */
+  instalments: StoredInstalment[]
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -38,7 +41,20 @@ export async function loadBookings(
   const ids = rows.map((row) => row.booking.id)
   const ledger = await ledgerWhere(db, inArray(payments.bookingId, ids))
   const byBooking = Map.groupBy(ledger, (payment) => payment.bookingId)
-  return rows.map((row) => ({ ...row, payments: byBooking.get(row.booking.id) ?? [] }))
+  const plans = Map.groupBy(await plansOf(db, ids), ({ bookingId }) => bookingId)
+  return rows.map((row) => ({
+    ...row,
+    payments: byBooking.get(row.booking.id) ?? [],
+    instalments: plans.get(row.booking.id) ?? [],
+  }))
+}
+
+async function plansOf(db: Database | Transaction, ids: readonly string[]) {
+  return db
+    .select()
+    .from(instalments)
+    .where(inArray(instalments.bookingId, [...ids]))
+    .orderBy(instalments.bookingId, instalments.number)
 }
 
 /** Returns a booking's ledger, oldest first. */

@@ -5,9 +5,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LEDGER_KINDS, LEDGER_STATES, reportedCents } from '#domain/payment/ledger.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
+import { storedPlan } from '#domain/payment/payment-plan.ts'
 import { REFUND_REASONS } from '#domain/payment/refund-reasons.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
-import { bookings, payments } from '#server/db/schema.ts'
+import { bookings, instalments, payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { appWithGuest } from '#test/guests.ts'
 import { amountPaidOf, balanceDueOf, dueDayOf, moneyOf, totalOf } from './booking-money.ts'
@@ -177,16 +178,17 @@ test('database and domain agree on the next due day, for any price, date and pla
       fc.constantFrom(0, 50_00, 180_00, 800_00, 1_000_00),
       fc.constantFrom(...DAYS),
       fc.constantFrom(100_00, 200_00, 300_00, 450_00, 700_00, 950_00, 1_200_00),
-      async (paymentPlan, loweredCents, balanceDueOn, receivedCents) => {
+      async (parts, loweredCents, balanceDueOn, receivedCents) => {
         await app.db.delete(payments)
+        await app.db.delete(instalments)
         const priceLines = [
           { kind: 'package' as const, cents: 950_00 },
           { kind: 'reduction' as const, cents: -loweredCents },
         ]
-        await app.db
-          .update(bookings)
-          .set({ paymentPlan, priceLines, balanceDueOn })
-          .where(eq(bookings.id, lead.id))
+        await app.db.update(bookings).set({ priceLines, balanceDueOn }).where(eq(bookings.id, lead.id))
+        const plan = storedPlan(parts ?? [], 1_325_00).map((each, index) => ({ ...each, number: index + 1 }))
+        if (plan.length > 0)
+          await app.db.insert(instalments).values(plan.map((each) => ({ ...each, bookingId: lead.id })))
         const createdAt = new Date('2025-09-01T09:00:00Z')
         await app.db.insert(payments).values({
           bookingId: lead.id,

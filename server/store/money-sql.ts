@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { totalPriceCents } from '#domain/price/pricing.ts'
 import { ROOMS, type Room } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
-import { BALANCE_DUE_DAYS_BEFORE, DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/terms/booking-terms.ts'
 import { bookings } from '#server/db/schema.ts'
 import { hasOpenMove } from './places.ts'
 
@@ -54,16 +54,8 @@ const balanceDue = `case when bookings.place_number is null then 0 else greatest
 /** `balanceDueOf`: what a booking that holds a place has left to pay, in cents. */
 export const balanceDueSql: SQL<number> = plain(balanceDue)
 
-/** Returns the parts of a plan as `alias.value`, numbered from 1. */
-function partsAs(alias: string): string {
-  return `jsonb_array_elements(bookings.payment_plan) with ordinality as ${alias}(value, number)`
-}
-
-const balance = `(bookings.total_cents - least(${DEPOSIT_CENTS}, bookings.total_cents))`
-/** The balance that may be open once a part and those before it are paid, in cents. */
-const openAfterPart = `greatest(0, ${balance} - (select sum((earlier.value->>'amountCents')::int) from ${partsAs('earlier')} where earlier.number <= part.number))`
-/** The last part is due with the balance, so it is not included. */
-const firstOpenPart = `(select min(least((part.value->>'dueOn')::date, bookings.balance_due_on)) from ${partsAs('part')} where part.number < jsonb_array_length(bookings.payment_plan) and least(${balanceDue}, ${balance}) > ${openAfterPart})`
+/** The first part that is not paid. The last one is due with the balance, so it is not included. */
+const firstOpenPart = `(select min(least(part.due_on, bookings.balance_due_on)) from instalments part where part.booking_id = bookings.id and least(part.until_cents, ${total}) > ${total} - ${balanceDue} and part.number < (select max(last.number) from instalments last where last.booking_id = bookings.id))`
 const balanceDay = `coalesce(bookings.balance_due_on, (select r.starts_on - ${BALANCE_DUE_DAYS_BEFORE} from retreats r where r.id = bookings.retreat_id))`
 /** `dueDayOf`: the day of the next payment of a balance. Null if nothing is due. */
 export const nextDueOnSql: SQL<CalendarDay | null> = plain(

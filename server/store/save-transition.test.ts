@@ -6,7 +6,7 @@ import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, confirmAddress } from '#test/guests.ts'
 import { loadBooking, lockBookings, type BookingRecord } from './booking-record.ts'
-import { insertLead, saveColumns, saveTransition, type TransitionDetails } from './save-transition.ts'
+import { insertLead, saveDetails, saveTransition, type TransitionDetails } from './save-transition.ts'
 
 const OCTOBER = '2025-10-31'
 const NOVEMBER = '2025-11-07'
@@ -161,7 +161,7 @@ test('a new deadline clears the previous reminder', async () => {
   const { app, id, happens, stored: now } = await submitted()
   const remindedAt = async () => (await now()).booking.remindedAt
   const record = await now()
-  await app.db.transaction((tx) => saveColumns(tx, record, { remindedAt: app.clock.now() }))
+  await app.db.transaction((tx) => saveDetails(tx, record, { columns: { remindedAt: app.clock.now() } }))
   await happens({ type: 'edit' }, { columns: { phone: '+220 700 1111' } })
   await happens({ type: 'submit', claimed: true })
   expect(await remindedAt()).toEqual(app.clock.now())

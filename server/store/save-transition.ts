@@ -5,11 +5,12 @@ import { transition, type BookingEvent } from '#domain/booking/booking-state.ts'
 import { releaseAt } from '#domain/booking/release.ts'
 import { assertAllowed } from '#domain/contract/problem.ts'
 import { reportedSince } from '#domain/payment/ledger.ts'
+import type { StoredInstalment } from '#domain/payment/payment-plan.ts'
 import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/payment-reference.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bookings, instalments } from '#server/db/schema.ts'
 import { moneyOf } from './booking-money.ts'
 import {
   loadLedger,
@@ -26,6 +27,8 @@ export interface TransitionDetails {
   now: Date
   /** Columns that do not affect the state. */
   columns?: BookingColumns
+  /** The new parts of the balance; none if it is to be paid on one day. */
+  plan?: readonly StoredInstalment[]
   /** The new retreat, if it changes. */
   retreat?: RetreatRow | null
   /** The place taken (places.ts); without it the booking keeps its own. */
@@ -58,7 +61,7 @@ export async function saveTransition(
     .where(eq(bookings.id, record.booking.id))
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
-  return { booking, retreat, payments }
+  return { booking, retreat, payments, instalments: await savePlan(tx, record, details.plan) }
 }
 
 /** True unless the booking of an unknown account waits for a reported transfer. A booking that the operator entered counts as its guest's. */
@@ -142,20 +145,34 @@ function isSameInstant(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime()
 }
 
-/** Saves columns that do not affect the state, if any, and returns the record with them. */
-export async function saveColumns(
+/** Saves the parts of a balance, if they change, and returns those that count now. */
+async function savePlan(
+  tx: Transaction,
+  { booking, instalments: before }: BookingRecord,
+  plan: readonly StoredInstalment[] | undefined,
+): Promise<StoredInstalment[]> {
+  if (!plan || (plan.length === 0 && before.length === 0)) return before
+  await tx.delete(instalments).where(eq(instalments.bookingId, booking.id))
+  const rows = plan.map((part, index) => ({ ...part, bookingId: booking.id, number: index + 1 }))
+  if (rows.length > 0) await tx.insert(instalments).values(rows)
+  return rows
+}
+
+/** Saves what does not affect the state, if anything, and returns the record with it. */
+export async function saveDetails(
   tx: Transaction,
   record: BookingRecord,
-  columns: BookingColumns | undefined,
+  { columns, plan }: Pick<TransitionDetails, 'columns' | 'plan'>,
 ): Promise<BookingRecord> {
-  if (!columns) return record
+  const planned = { ...record, instalments: await savePlan(tx, record, plan) }
+  if (!columns) return planned
   const [booking] = await tx
     .update(bookings)
     .set(columns)
     .where(eq(bookings.id, record.booking.id))
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
-  return { ...record, booking }
+  return { ...planned, booking }
 }
 
 const ATTEMPTS = 20
@@ -170,7 +187,7 @@ export async function insertLead(tx: Transaction, now: Date): Promise<BookingRec
       .values({ status: 'in_progress', createdAt: now, updatedAt: now, referenceSuffix: suffix })
       .onConflictDoNothing({ target: bookings.referenceSuffix })
       .returning()
-    if (booking) return { booking, retreat: null, payments: [] }
+    if (booking) return { booking, retreat: null, payments: [], instalments: [] }
   }
   throw new Error('no free payment reference was found')
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { SITE } from '#domain/booking/history.ts'
@@ -14,7 +14,7 @@ import {
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, mails, retreats } from '#server/db/schema.ts'
+import { bookings, instalments, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -95,7 +95,10 @@ async function loadUpcoming(
       // Nothing can be paid or prepared before other days are accepted.
       not(hasOpenMove),
       // The parts of a payment plan begin long before.
-      or(lte(retreats.startsOn, addDays(today, firstMailDays)), isNotNull(bookings.paymentPlan)),
+      or(
+        lte(retreats.startsOn, addDays(today, firstMailDays)),
+        exists(db.select().from(instalments).where(eq(instalments.bookingId, bookings.id))),
+      ),
     ),
   )
 }
@@ -168,8 +171,8 @@ function balanceReminder(
     .map(({ at }) => at.getTime())
   const mentionedAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
   const { startsOn } = retreat
-  const instalments = openPlanOf(record)
-  if (instalments) return dueInstalmentReminder({ instalments, startsOn, mentionedAt, now })
+  const plan = openPlanOf(record)
+  if (plan) return dueInstalmentReminder({ instalments: plan, startsOn, mentionedAt, now })
   return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
 }
 

@@ -153,7 +153,6 @@ CREATE TABLE "bookings" (
 	"price_lines" jsonb,
 	"total_cents" integer GENERATED ALWAYS AS (price_total(price_lines)) STORED,
 	"balance_due_on" date,
-	"payment_plan" jsonb,
 	"written_off_cents" integer DEFAULT 0 NOT NULL,
 	"written_off_at" timestamp with time zone,
 	"write_off_reason" text,
@@ -200,8 +199,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_hold" CHECK ("bookings"."hold_expires_at" is null or "bookings"."status" = 'booking_submitted'),
 	CONSTRAINT "bookings_quote_whole" CHECK (num_nulls("bookings"."tier", "bookings"."price_lines", "bookings"."balance_due_on") in (0, 3)),
 	CONSTRAINT "bookings_price_lines" CHECK (jsonb_typeof("bookings"."price_lines") = 'array' and not jsonb_path_exists("bookings"."price_lines", '$[*] ? (!(@.kind == "package" || @.kind == "room" || @.kind == "founder" || @.kind == "reduction") || @.cents.type() != "number")')),
-	CONSTRAINT "bookings_order" CHECK (num_nulls("bookings"."order_version", "bookings"."ordered_at", "bookings"."ordered_cents") in (0, 3) and ("bookings"."order_changed_at" is null or "bookings"."order_version" is not null)),
-	CONSTRAINT "bookings_payment_plan" CHECK ("bookings"."payment_plan" is null or (jsonb_typeof("bookings"."payment_plan") = 'array' and jsonb_array_length("bookings"."payment_plan") between 2 and 3))
+	CONSTRAINT "bookings_order" CHECK (num_nulls("bookings"."order_version", "bookings"."ordered_at", "bookings"."ordered_cents") in (0, 3) and ("bookings"."order_changed_at" is null or "bookings"."order_version" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "unclaimed_holds" (
@@ -519,6 +517,17 @@ CREATE TABLE "checkout_sessions" (
 	CONSTRAINT "checkout_sessions_opened" CHECK ("checkout_sessions"."state" in ('opening', 'closed') or ("checkout_sessions"."provider_id" is not null and "checkout_sessions"."url" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "instalments" (
+	"booking_id" uuid NOT NULL,
+	"number" smallint NOT NULL,
+	"due_on" date NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"until_cents" integer NOT NULL,
+	CONSTRAINT "instalments_booking_id_number_pk" PRIMARY KEY("booking_id","number"),
+	CONSTRAINT "instalments_number" CHECK ("instalments"."number" between 1 and 6),
+	CONSTRAINT "instalments_amount" CHECK ("instalments"."amount_cents" between 1 and "instalments"."until_cents")
+);
+--> statement-breakpoint
 CREATE TABLE "kept_lines" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account" text,
@@ -671,6 +680,7 @@ ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_booking_id_bookings_id_fk" F
 ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instalments" ADD CONSTRAINT "instalments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of_payments_id_fk" FOREIGN KEY ("refund_of") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payer_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("payer_hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -19,7 +19,6 @@ import type { Field } from '#domain/booking-form/field-kinds.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
 import { TOLD_WAYS } from '#domain/date-change/news-message.ts'
-import type { Instalment } from '#domain/payment/payment-plan.ts'
 import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { PRICE_LINE_KINDS, type PriceLine } from '#domain/price/price-lines.ts'
 import { TIERS } from '#domain/price/pricing.ts'
@@ -115,8 +114,6 @@ export const bookings = pgTable(
     priceLines: jsonb('price_lines').$type<PriceLine[]>(),
     totalCents: integer('total_cents').generatedAlwaysAs(sql.raw('price_total(price_lines)')),
     balanceDueOn: date('balance_due_on'),
-    /** The dated parts of the balance, as agreed. Null if it is paid on one day. */
-    paymentPlan: jsonb('payment_plan').$type<Instalment[]>(),
     /** What the operator wrote off after the retreat, when and why. Later payments lower it. */
     writtenOffCents: integer('written_off_cents').notNull().default(0),
     writtenOffAt: instant('written_off_at'),
@@ -220,10 +217,6 @@ export const bookings = pgTable(
     check(
       'bookings_order',
       sql`num_nulls(${table.orderVersion}, ${table.orderedAt}, ${table.orderedCents}) in (0, 3) and (${table.orderChangedAt} is null or ${table.orderVersion} is not null)`,
-    ),
-    check(
-      'bookings_payment_plan',
-      sql`${table.paymentPlan} is null or (jsonb_typeof(${table.paymentPlan}) = 'array' and jsonb_array_length(${table.paymentPlan}) between 2 and 3)`,
     ),
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -16,6 +17,7 @@ import {
 import { KEPT_LINE_STATES } from '#domain/contract/bank-calls.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/payment/refund-reasons.ts'
 import { GUEST_RULES } from '#domain/terms/cancellation-terms.ts'
@@ -268,5 +270,29 @@ export const keptLines = pgTable(
     check('kept_lines_state', oneOf(table.state, KEPT_LINE_STATES)),
     check('kept_lines_amount', sql`${table.amountCents} > 0`),
     index('kept_lines_kept').on(table.keptAt),
+  ],
+)
+
+/**
+ * The dated parts of a booking's balance, as they were agreed (domain/payment/payment-plan.ts). What is open of each follows from what is
+ * settled of the price.
+ */
+export const instalments = pgTable(
+  'instalments',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    dueOn: date('due_on').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The part is paid once this much of the price is settled. */
+    untilCents: integer('until_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.number] }),
+    check('instalments_number', sql`${table.number} between 1 and ${sql.raw(String(MOST_PARTS))}`),
+    check('instalments_amount', sql`${table.amountCents} between 1 and ${table.untilCents}`),
   ],
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import { waitingBookingSchema } from '#domain/contract/waiting-booking.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
-import { bookingView } from '#test/booking-view.ts'
+import { bookingView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { BookingNotice, existingBooking, heldPlace, isFoundingMember } from './existing-booking.tsx'
 
@@ -76,11 +76,7 @@ test('a founding member has paid in full for a retreat that is over', () => {
 test.each([
   [null, '€930 is due by Tue 23 Sept.'],
   [
-    [
-      { dueOn: '2025-08-20', amount: 310, open: 0 },
-      { dueOn: '2025-09-02', amount: 310, open: 310 },
-      { dueOn: '2025-09-23', amount: 310, open: 310 },
-    ],
+    [planPart('2025-08-20', 310, 0), planPart('2025-09-02', 310, 310), planPart('2025-09-23', 310, 310)],
     '€310 is due by Tue 2 Sept.',
   ],
 ])('with the payment plan %j a guest who has paid the deposit reads "%s"', (paymentPlan, words) => {

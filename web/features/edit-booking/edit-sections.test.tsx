@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { bookingView } from '#test/booking-view.ts'
+import { bookingView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { EditedPriceCard } from './edit-sections.tsx'
 
-const PARTS = [
-  { dueOn: '2025-09-02', amount: 465, open: 465 },
-  { dueOn: '2025-09-23', amount: 465, open: 465 },
-]
+const PARTS = [planPart('2025-09-02', 465, 465), planPart('2025-09-23', 465, 465)]
 
 test.each([
   [null, '2025-09-01', 'by Tue 23 Sept'],

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
+import { PLAN_SIZES } from '#domain/payment/payment-plan.ts'
 import { api } from '#web/api/client.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -28,12 +29,16 @@ export interface PaymentCalls {
   payInsteadPath: string
 }
 
+/** Returns the version and the number of parts of an order as it was read. A plan of more parts was made by the operator, and stays. */
+function orderFields({ version, parts }: OrderPage) {
+  return { termsVersion: version, parts: PLAN_SIZES.find((size) => size === parts) }
+}
+
 export function guestCalls(booking: Booking): PaymentCalls {
   const { id: leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
   return {
     choiceKey: leadId,
-    placeOrder: ({ version, parts }) =>
-      api('POST', '/api/place-order', { body: { leadId, termsVersion: version, parts } }),
+    placeOrder: (order) => api('POST', '/api/place-order', { body: { leadId, ...orderFields(order) } }),
     openCheckout: (wish) =>
       api('POST', '/api/create-checkout-session', {
         body: {
@@ -94,8 +99,8 @@ export function payLinkCalls(token: string, email: string | undefined): PaymentC
   const receipt = email === undefined ? {} : { email }
   return {
     choiceKey: token,
-    async placeOrder({ version, parts }) {
-      await api('POST', '/api/pay/{token}/place-order', { params, body: { termsVersion: version, parts } })
+    async placeOrder(order) {
+      await api('POST', '/api/pay/{token}/place-order', { params, body: orderFields(order) })
       return {}
     },
     openCheckout: (wish) =>

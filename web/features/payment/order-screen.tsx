@@ -114,7 +114,7 @@ const PLAN_NAMES: Record<PlanSize, string> = { 1: 'In one payment', 2: 'In two p
  * The number of parts for the balance, if more than one is possible. These are links, because each choice loads a new order whose number of
  * parts is in the address. No part is charged automatically.
  */
-function PlanChoice({ parts, plans }: { parts: PlanSize; plans: readonly PlanSize[] }) {
+function PlanChoice({ parts, plans }: { parts: number; plans: readonly PlanSize[] }) {
   const { pathname, search } = useLocation()
   if (plans.length < 2) return null
   const to = (size: PlanSize) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PayLinkOutcome } from '#domain/contract/pay-link-calls.ts'
-import { bookingView, depositPaidView } from '#test/booking-view.ts'
+import { bookingView, depositPaidView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { PayLinkPaidScreen } from './pay-link-screen.tsx'
 
@@ -41,10 +41,7 @@ test('a guest without a name is no name within a sentence', () => {
 })
 
 test('after a part of a plan, a payer reads when the next part is due', () => {
-  const paymentPlan = [
-    { dueOn: '2025-09-12', amount: 465, open: 365 },
-    { dueOn: '2025-09-23', amount: 465, open: 465 },
-  ]
+  const paymentPlan = [planPart('2025-09-12', 465, 365), planPart('2025-09-23', 465, 465)]
   const booking = depositPaidView({ amountPaid: 300, balanceDue: 830, paymentPlan })
   const paid = html({ booking, card: { ...declined, amount: 100, paid: true } })
   expect(paid).toContain('€830 left to pay')
