@@ -6,13 +6,21 @@ import type { Actor } from '#domain/booking/history.ts'
 import type { AssignedLine } from '#domain/contract/bank-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { MAX_DAYS_APART, nearestPayment } from '#domain/payment/known-money.ts'
-import type { ChangeContext } from '#server/change/change-booking.ts'
+import {
+  changeLockedBooking,
+  readBooking,
+  underLocks,
+  type ChangeContext,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { recordForGuests, recordGuestPayment } from '#server/payment/record-payment.ts'
+import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
+import { recordGuestPayment } from '#server/payment/record-payment.ts'
 import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
-import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded, lockLine } from './known-lines.ts'
 import type { StatementLine } from './statement.ts'
 
@@ -46,19 +54,27 @@ export async function recordLine(
   const before = await recordedOf(deps.db, line, shares)
   if (before) return before
   const ids = shares.map(({ leadId }) => leadId)
-  return recordForGuests(deps, { ids, by }, async (context) => {
+  for (const id of ids) await readBooking(deps, { id, by })
+  // An open checkout would let the guest pay twice.
+  for (const id of ids) await closeOpenCheckouts(deps, id)
+  const recorded = await underLocks(deps, { by, ids, lockFirst: 'places' }, async (context, records) => {
     const { tx, now } = context
     await lockLine(tx, line.id)
     const known = await recordedOf(tx, line, shares)
     if (known) return known
     await check(context)
     await keepRecorded(tx, line, now)
-    for (const share of shares) {
-      const paymentId = await recordShare(context, line, share)
+    for (const { leadId, amountCents } of shares) {
+      const record = records.find(({ booking }) => booking.id === leadId)
+      if (!record) throw new Problem('not-found')
+      const outcome = await recordShare(context, record, line, amountCents)
+      const paymentId = await changeLockedBooking(context, record, outcome)
       await tx.insert(bankLines).values({ id: line.id, paymentId, file, appliedAt: now })
     }
     return { known: false, shares: await sharesOf(tx, line.id) }
   })
+  await payOutRefunds(deps)
+  return recorded
 }
 
 /**
@@ -91,10 +107,10 @@ function refuseShares(message: string): never {
 
 async function recordShare(
   context: ChangeContext,
+  record: BookingRecord,
   line: StatementLine,
-  { leadId, amountCents }: Share,
-): Promise<string> {
-  const record = await reloadBooking(context.tx, leadId)
+  amountCents: Cents,
+): Promise<Outcome<string>> {
   const today = banjulDay(context.now)
   return recordGuestPayment(context, record, {
     amountCents,

@@ -31,7 +31,7 @@ import { openRefunds, type WantedRefund } from './open-refunds.ts'
  */
 export type ChangedBy = Actor | { actor: 'guest'; userId: string }
 
-interface Locks {
+export interface Locks {
   by: ChangedBy
   /** Booking ids as received; ids that are malformed match no booking. */
   ids: readonly string[]
@@ -55,13 +55,15 @@ export interface ChangeContext {
 /** A payment or refund to add to the ledger. Without `createdAt` it is of now. */
 export type NewPayment = Omit<typeof payments.$inferInsert, 'bookingId' | 'createdAt'> & { createdAt?: Date }
 
+export interface LedgerChange {
+  set?: readonly { ids: readonly string[]; columns: Partial<PaymentRow> }[]
+  add?: readonly NewPayment[]
+}
+
 /** What a change writes to a booking and its rows. What it does not name stays unchanged. */
 export interface Change extends Omit<TransitionDetails, 'now'> {
   /** Rows of the ledger, which are written before anything else: first those that change, then those that are new. */
-  payments?: {
-    set?: readonly { ids: readonly string[]; columns: Partial<PaymentRow> }[]
-    add?: readonly NewPayment[]
-  }
+  payments?: LedgerChange
   /** Event that changes the booking's state. Of the inherited details, only `columns` and `plan` are saved without one. */
   event?: BookingEvent
   refund?: WantedRefund | ((after: BookingRecord) => WantedRefund)
@@ -248,7 +250,7 @@ function isReader<Result>(
 async function writeLedger(
   { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
   bookingId: string,
-  { set = [], add = [] }: NonNullable<Change['payments']> = {},
+  { set = [], add = [] }: LedgerChange = {},
 ): Promise<void> {
   for (const { ids, columns } of set) await updatePayments(tx, ids, columns)
   for (const row of add) await insertPayment(tx, { createdAt: now, ...row, bookingId })

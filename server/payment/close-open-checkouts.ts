@@ -8,6 +8,7 @@ import {
   type BookingRef,
   type ChangeContext,
   type ChangedBy,
+  type Locks,
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -49,7 +50,7 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
  */
 export async function changeWithCheckoutsClosed<Result>(
   deps: Deps,
-  which: BookingRef,
+  which: BookingRef & Pick<Locks, 'lockFirst'>,
   decide: Decide<Result>,
 ): Promise<Result> {
   // Refuses another guest's booking before its checkouts are closed.

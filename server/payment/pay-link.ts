@@ -61,7 +61,7 @@ export async function replacePayLink(deps: Deps, which: BookingRef): Promise<str
   return changeBooking(deps, which, ({ booking }) => ({
     columns: { payLinkVersion: booking.payLinkVersion + 1 },
     history: [{ what: 'Payment link replaced' }],
-    answer: ({ record }) => payLinkOf(deps, record),
+    result: ({ record }) => payLinkOf(deps, record),
   }))
 }
 

@@ -1,18 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { isCheckoutMethod, isRefundToPay } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { LedgerChange, NewPayment } from '#server/change/change-booking.ts'
+import { mailOf, type Mail } from '#server/change/mails.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import {
-  reloadBooking,
-  type PaymentRow,
-  insertPayment,
-  updatePayments,
-} from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -42,17 +38,16 @@ interface OutgoingMoney {
 }
 
 /**
- * Records money that left without our request as a refund of its payment, and returns that row; null if nothing was left to record.
- * Never takes more than the payment holds: pending refunds count as paid by it, for a lost dispute first of all, and the operator
- * is emailed about any excess. Call it once per reference, under the booking's lock.
+ * Returns how money that left without our request is recorded: as a refund of its payment. `recordedId` is that row; null if nothing was left
+ * to record. Never takes more than the payment holds: pending refunds count as paid by it, for a lost dispute first of all, and the operator
+ * is emailed about any excess. For once per reference, on a locked booking.
  */
-export async function recordOutgoingMoney(
-  tx: Transaction,
-  deps: Deps,
+export function outgoingMoney(
+  { payments: ledger }: BookingRecord,
   source: PaymentRow,
   outgoing: OutgoingMoney,
-): Promise<PaymentRow | null> {
-  const { payments: ledger } = await reloadBooking(tx, source.bookingId)
+  settledAt: Date,
+): { payments: Required<LedgerChange>; mails: Mail[]; recordedId: string | null } {
   const heldCents = unrefundedCents(ledger, source)
   const coverableCents =
     outgoing.reason === 'dispute_lost' ? outgoing.amountCents : outgoing.amountCents - heldCents
@@ -63,17 +58,8 @@ export async function recordOutgoingMoney(
   const recordedCents = Math.min(uncoveredCents, heldCents)
   // The first row keeps the plain reference, by which later events find it.
   const referenceOf = (row: number) => (row === 0 ? outgoing.reference : `${outgoing.reference}:${row}`)
-  const settledAt = deps.clock.now()
-  for (const [index, refund] of covered.entries()) {
-    const providerReference = referenceOf(index)
-    await updatePayments(tx, [refund.id], { state: 'refunded', providerReference, settledAt })
-    await saveFailedAttempt(tx, refund)
-  }
-  if (recordedCents < uncoveredCents)
-    await reportExcess(tx, deps, source, outgoing, uncoveredCents - recordedCents)
-  if (recordedCents === 0 && covered.length > 0) return null
-  const row = await insertPayment(tx, {
-    bookingId: source.bookingId,
+  const row: NewPayment & { id: string } = {
+    id: randomUUID(),
     kind: 'refund',
     method: source.method,
     refundOf: source.id,
@@ -83,10 +69,21 @@ export async function recordOutgoingMoney(
     // If nothing was left, the row only records the event and counts for nothing.
     amountCents: recordedCents || outgoing.amountCents,
     state: recordedCents > 0 ? 'refunded' : 'rejected',
-    createdAt: settledAt,
     settledAt,
-  })
-  return recordedCents > 0 ? row : null
+  }
+  const isRecorded = recordedCents > 0 || covered.length === 0
+  return {
+    payments: {
+      set: covered.map(({ id }, index) => ({
+        ids: [id],
+        columns: { state: 'refunded', providerReference: referenceOf(index), settledAt },
+      })),
+      add: [...covered.flatMap(failedAttempt), ...(isRecorded ? [row] : [])],
+    },
+    mails:
+      recordedCents < uncoveredCents ? [excessMail(source, outgoing, uncoveredCents - recordedCents)] : [],
+    recordedId: recordedCents > 0 ? row.id : null,
+  }
 }
 
 function openRefundsOf(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
@@ -95,21 +92,18 @@ function openRefundsOf(ledger: readonly PaymentRow[], source: PaymentRow): Payme
   )
 }
 
-async function reportExcess(
-  tx: Transaction,
-  deps: Deps,
+function excessMail(
   payment: PaymentRow,
   { amountCents, reference }: OutgoingMoney,
   excessCents: Cents,
-): Promise<void> {
+): Mail {
   const problem = `the card provider paid out ${formatCents(amountCents)} of it (${reference}), ${formatCents(excessCents)} more than was left: the guest may have the money twice`
-  const record = await reloadBooking(tx, payment.bookingId)
-  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+  return mailOf('operator-payment-problem', { payment, problem })
 }
 
-/** Keeps a copy of the provider's failed attempt at a refund, which moved no money. */
-export async function saveFailedAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
-  if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return
+/** Returns a copy of the provider's failed attempt at a refund, which moved no money, to keep beside it. None if there was no attempt. */
+export function failedAttempt(refund: PaymentRow): NewPayment[] {
+  if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return []
   const { id: _, ...attempt } = refund
-  await insertPayment(tx, { ...attempt, state: 'rejected' })
+  return [{ ...attempt, state: 'rejected' }]
 }

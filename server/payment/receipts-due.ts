@@ -1,23 +1,24 @@
 import { and, eq, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { isUndoOver, undoUntil } from '#domain/base/undo-time.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
+import { receiptMails, type ReceiptTemplate } from '#domain/payment/receipt-mails.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { isCancelledSince, queueCancellationMail } from '#server/change/cancellation-mail.ts'
-import { changeEach, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
+import { isCancelledSince } from '#server/change/cancellation-mail.ts'
+import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
+import { mailOf, type Mail, type Saved } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, documents as issuedDocuments, handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { queueMail, type MailDeps } from '#server/mail/queue-mail.ts'
 import { latestOrder } from '#server/order/order-record.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { paymentIn, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 
 /** Returns the columns that hold back document and email of a recorded payment while it can be undone; its money counts at once (decision 0100). */
 export function undoColumns(
@@ -45,40 +46,38 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .union(
       deps.db.select({ bookingId: bookings.id }).from(bookings).where(isNotNull(bookings.beforeCancelling)),
     )
-  await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, context) => {
-    const isDue = ({ documentDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, context.now)
-    const waiting = record.payments.filter(isDue)
+  await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, { now }) => {
+    const waiting = record.payments.filter(({ documentDueAt: at }) => at !== null && isUndoOver(at, now))
     const { beforeCancelling, cancelledAt } = record.booking
     const isCancelled =
-      beforeCancelling !== null && cancelledAt !== null && isUndoOver(undoUntil(cancelledAt), context.now)
+      beforeCancelling !== null && cancelledAt !== null && isUndoOver(undoUntil(cancelledAt), now)
     if (waiting.length === 0 && !isCancelled) return unchanged(null)
-    return sendReceipts(deps, context, waiting, { isCancelled })
+    return {
+      ...receiptsOf(waiting, { isCancelled }),
+      ...(isCancelled && { columns: { beforeCancelling: null, toldAt: now, toldHow: null } }),
+      result: null,
+    }
   })
 }
 
 /**
- * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
- * `isCancelled`: the operator's cancellation can no longer be undone, so its place is released and the guest hears of it.
+ * Returns the change that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
+ * From then on only the email holds the address of a payer who wanted a receipt (decision 0104). `isCancelled`: the operator's cancellation
+ * can no longer be undone, so the guest hears of it.
  */
-export async function sendReceipts(
-  deps: Deps,
-  { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
-  received: readonly PaymentRow[],
-  { isCancelled = false } = {},
-): Promise<Outcome<null>> {
-  const ids = received.map(({ id }) => id)
-  await updatePayments(tx, ids, { documentDueAt: null })
+export function receiptsOf(rows: readonly PaymentRow[], { isCancelled = false } = {}) {
+  const ids = rows.map(({ id }) => id)
   return {
-    ...(isCancelled && { columns: { beforeCancelling: null, toldAt: now, toldHow: null } }),
+    payments: { set: [{ ids, columns: { documentDueAt: null, payerEmail: null } }] },
     documents: true,
-    answer: async ({ record, documents }) => {
-      const sent = record.payments.filter(({ id }) => ids.includes(id))
-      for (const payment of sent) await queueReceiptMails(tx, deps, record, payment, documents)
-      if (isCancelled || sent.some((payment) => isCancelledSince(record, payment)))
-        await queueCancellationMail(tx, deps, record, { asksAccount: true })
-      return null
+    mails: async (saved: Saved) => {
+      const mails: Mail[] = []
+      for (const row of rows) mails.push(...(await mailsAbout(row, saved)))
+      const others = mails.filter(({ is }) => is !== 'cancelled')
+      if (others.length === mails.length && !isCancelled) return others
+      return [...others, { is: 'cancelled', asksAccount: true } as const]
     },
-  }
+  } satisfies Change
 }
 
 /** Returns the refunds caused by a payment: of itself, or by the cancellation rule if the payment arrived after the cancellation. */
@@ -101,41 +100,35 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
   )
 }
 
-async function queueReceiptMails(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  payment: PaymentRow,
-  issued: readonly DocumentRow[],
-): Promise<void> {
+/** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
+async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
+  const payment = paymentIn(record, row.id)
   const isByPreviousGuest = payment.payerHandOverId !== null
-  if (payment.kind === 'refund') {
-    // notify-payees.ts emails a previous guest, and the cancellation email covers what it refunds.
-    if (isByPreviousGuest || payment.refundReason === 'booking_cancelled') return
-    const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
-    await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
-    return
-  }
-  const refunds = refundsCausedBy(record, payment)
+  const refunds = payment.kind === 'refund' ? [payment] : refundsCausedBy(record, payment)
+  const backCents = sumCents(refunds)
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
-  const backCents = sumCents(refunds)
-  // The cancellation email already covers these refunds.
-  const isInCancellationMail = refunds.every(({ refundReason }) => refundReason === 'booking_cancelled')
-  if (isCancelledSince(record, payment) && isInCancellationMail) return
-  if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
-    const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
-    const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
-    const own = isByPreviousGuest ? [] : documents
-    await queueBookingMail(tx, deps, template, record, { payment, documents: own, order })
-    await queuePayerReceipt(tx, deps, record, payment, documents)
-    return
+  const templates = receiptMails({
+    ...pick(payment, ['kind', 'method']),
+    isByPreviousGuest,
+    holdsPlace: holdsPlace(record.booking.status),
+    isRefundedInFull: backCents >= payment.amountCents,
+    isCancelledSince: isCancelledSince(record, payment),
+    isOfCancelling: refunds.every(({ refundReason }) => refundReason === 'booking_cancelled'),
+  })
+  const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
+  const receipt = await payerReceipt(tx, record, { ...payment, payerEmail: row.payerEmail }, documents)
+  const received = { payment, documents: isByPreviousGuest ? [] : documents, order }
+  const mails: Record<ReceiptTemplate, Mail[]> = {
+    'refund-made': [mailOf('refund-made', { payment, documents })],
+    'payment-received': [mailOf('payment-received', received)],
+    'transfer-received': [mailOf('transfer-received', received)],
+    'payer-receipt': receipt ? [receipt] : [],
+    'payment-refunded': [mailOf('payment-refunded', { payment, backCents, documents })],
+    'operator-payment-refunded': [mailOf('operator-payment-refunded', { payment, backCents })],
+    'booking-cancelled': [{ is: 'cancelled', asksAccount: true }],
   }
-  // A previous guest is emailed about the refund by notify-payees.ts, and it does not concern the current guest.
-  if (!isByPreviousGuest) {
-    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
-  }
-  await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
+  return templates.flatMap((template) => mails[template])
 }
 
 /** Issues missing documents, for payments older than the document feature. */
@@ -143,7 +136,7 @@ export async function issueMissingDocuments(deps: Deps): Promise<void> {
   const due = await bookingsLackingDocuments(deps)
   await changeEach(deps, due, 'the documents of a booking could not be issued yet', () => ({
     documents: true,
-    answer: () => null,
+    result: null,
   }))
 }
 
@@ -176,42 +169,39 @@ async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: stri
     .orderBy(min(payments.createdAt), payments.bookingId)
 }
 
-/**
- * Sends the receipt of a payment once to the person who paid by the pay link, if they asked for it. From then on only the mail holds the
- * address (decision 0104).
- */
-async function queuePayerReceipt(
+/** Returns the email with a payment's receipt to the person who paid by the pay link, if they asked for it. Null if there is none. */
+async function payerReceipt(
   tx: Transaction,
-  deps: MailDeps,
   { booking, retreat }: BookingRecord,
   payment: PaymentRow,
   documents: readonly DocumentRow[],
-): Promise<void> {
+): Promise<Mail | null> {
   const receipt = documents.find(({ kind, paymentId }) => kind === 'receipt' && paymentId === payment.id)
-  if (!receipt) return
   const to = payment.payerEmail ?? (await previousGuestsAddress(tx, payment))
-  if (to === null) return
+  if (!receipt || to === null) return null
   const { kind, number } = receipt.content
   const firstName = greetingName(booking.firstName) ?? 'your guest'
-  await queueMail(tx, deps, {
-    template: 'payer-receipt',
-    to,
-    ...(payment.payerEmail !== null && { typed: 'later' }),
-    data: {
-      firstName,
-      paidBefore: payment.payerHandOverId !== null,
-      retreatDate: retreat && labelOf(retreat),
-      amount: eurosFromCents(payment.amountCents),
-      method: payment.method,
-      attached: [`${DOCUMENT_NAMES[kind]} ${number}`],
+  return {
+    is: 'complete',
+    mail: {
+      template: 'payer-receipt',
+      to,
+      ...(payment.payerEmail !== null && { typed: 'later' }),
+      data: {
+        firstName,
+        paidBefore: payment.payerHandOverId !== null,
+        retreatDate: retreat && labelOf(retreat),
+        amount: eurosFromCents(payment.amountCents),
+        method: payment.method,
+        attached: [`${DOCUMENT_NAMES[kind]} ${number}`],
+      },
+      dedupeKey: `payer-receipt:${payment.id}`,
+      bookingId: booking.id,
+      files: [
+        { type: 'payer_receipt', name: documentFileName(kind, number), documentId: receipt.id, firstName },
+      ],
     },
-    dedupeKey: `payer-receipt:${payment.id}`,
-    bookingId: booking.id,
-    files: [
-      { type: 'payer_receipt', name: documentFileName(kind, number), documentId: receipt.id, firstName },
-    ],
-  })
-  await updatePayments(tx, [payment.id], { payerEmail: null })
+  }
 }
 
 /**

@@ -8,12 +8,12 @@ import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import { MAX_DAYS_BETWEEN_ENTRIES, nearestPayment } from '#domain/payment/known-money.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
-import { readBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
+import { readBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
 import { reloadLedgerLine } from './ledger-line.ts'
 import { assertReceivable, recordUnreported, recordTransfer } from './transfer/receive-transfer.ts'
 
@@ -34,27 +34,15 @@ export async function recordPayment(
   { bookingId, entry, by }: { bookingId: string; entry: ManualPayment; by: Actor },
 ): Promise<{ payment: LedgerLine; record: BookingRecord }> {
   assertReceivable(entry.receivedOn, deps.clock.now())
-  return recordForGuests(deps, { ids: [bookingId], by }, async (context) => {
-    const { tx, now } = context
-    const record = await reloadBooking(tx, bookingId)
+  const which = { id: bookingId, by, lockFirst: 'places' as const }
+  const paymentId = await changeWithCheckoutsClosed(deps, which, (record, context) => {
     if (!entry.confirmRepeat && record.booking.status !== 'in_progress') assertExpected(record, entry)
-    const paymentId = await recordGuestPayment(context, record, entry)
-    return { payment: await reloadLedgerLine(tx, now, paymentId), record: await reloadBooking(tx, bookingId) }
+    return recordGuestPayment(context, record, entry)
   })
-}
-
-/**
- * Runs `work`, which records money of these guests, under the locks of their places and bookings, and then pays out what it refunds. Their
- * open checkouts are closed first, because they would let a guest pay twice. Problems: not-found, wrong-state, unavailable.
- */
-export async function recordForGuests<Result>(
-  deps: Deps,
-  { ids, by }: { ids: readonly string[]; by: Actor },
-  work: (context: ChangeContext) => Promise<Result>,
-): Promise<Result> {
-  for (const id of ids) await readBooking(deps, { id, by })
-  for (const id of ids) await closeOpenCheckouts(deps, id)
-  const recorded = await underLocks(deps, { by, ids, lockFirst: 'places' }, work)
+  const recorded = {
+    payment: await reloadLedgerLine(deps.db, deps.clock.now(), paymentId),
+    record: await readBooking(deps, which),
+  }
   await payOutRefunds(deps)
   return recorded
 }
@@ -88,29 +76,20 @@ function assertExpected(record: BookingRecord, { amountCents, receivedOn }: Manu
 }
 
 /**
- * Records a payment inside a change that holds the locks of the places and the booking, after its checkouts were closed. Returns
- * the payment's id. Problem: wrong-state.
+ * Returns the outcome of a guest's payment, with its id, for a change that holds the locks of the places and the booking, after its checkouts
+ * were closed: they would let the guest pay twice. Problem: wrong-state.
  */
 export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
   { amountCents, method, receivedOn, note, confirm = false, bankText }: ManualPayment,
-): Promise<string> {
+): Promise<Outcome<string>> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
   }
   const reported = reportAnswered(record.payments, { amountCents, method })
-  if (reported && reported.kind !== 'refund') {
-    const arrival = { amountCents, receivedOn, note, confirm }
-    await recordTransfer(context, record, { ...reported, kind: reported.kind }, arrival)
-    return reported.id
-  }
+  if (reported) return recordTransfer(context, record, reported, { amountCents, receivedOn, note, confirm })
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
-  const received = { kind, method, amountCents, referenceText: null, receivedOn, note: note ?? null }
-  const { payment } = await recordUnreported(context, record, received, {
-    confirm,
-    fits: true,
-    bankText,
-  })
-  return payment.id
+  const received = { kind, method, amountCents, receivedOn, note: note ?? null }
+  return recordUnreported(context, record, received, { confirm, bankText })
 }

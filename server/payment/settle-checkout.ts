@@ -1,25 +1,27 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
-import { underLocks, type ChangeContext } from '#server/change/change-booking.ts'
+import {
+  changeBooking,
+  unchanged,
+  type ChangeContext,
+  type LedgerChange,
+  type Outcome,
+} from '#server/change/change-booking.ts'
+import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import {
-  loadOwnBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-  insertPayment,
-} from '#server/store/booking-record.ts'
+import { loadOwnBooking, paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
 import { payerHandOverAt } from '#server/store/hand-over-record.ts'
-import { recordCardPayment } from './apply-payment.ts'
+import { countPayment } from './apply-payment.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { askProvider, type ProviderCheckout } from './gateway.ts'
+import { mayBePaidByCard } from './payable.ts'
+import { receiptsOf } from './receipts-due.ts'
 
 /**
  * Settles a checkout: asks the provider what happened and saves ledger, booking and emails in one transaction. Webhook, success
@@ -32,8 +34,8 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   const provided = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (provided?.status !== 'complete') return checkout
   // A late payment may need to take a place again.
-  const locks = { by: GUEST, ids: [checkout.bookingId], lockFirst: 'places' as const }
-  const settled = await underLocks(deps, locks, (context, [record]) =>
+  const which = { id: checkout.bookingId, by: GUEST, lockFirst: 'places' as const }
+  const settled = await changeBooking(deps, which, (record, context) =>
     settle(deps, context, record, provided),
   )
   await payOutRefunds(deps)
@@ -62,22 +64,36 @@ function isSettled(checkout: CheckoutRow): boolean {
 async function settle(
   deps: Deps,
   context: ChangeContext,
-  record: BookingRecord | undefined,
+  record: BookingRecord,
   provided: ProviderCheckout,
-): Promise<CheckoutRow | null> {
+): Promise<Outcome<CheckoutRow | null>> {
   const { tx } = context
   const checkout = await findCheckout(tx, provided.id)
-  if (!record || !checkout || isSettled(checkout)) return checkout
+  if (!checkout || isSettled(checkout)) return unchanged(checkout)
 
   const mismatch = await mismatchOf(tx, checkout, provided)
   if (mismatch) return recordMismatch(deps, context, record, { checkout, provided, mismatch })
-  const payment = await saveCardPayment(context, record, checkout, provided)
-  const { counts } = await recordCardPayment(deps, context, record, payment)
-  if (counts) {
-    const after = await reloadBooking(tx, checkout.bookingId)
-    await queueOperatorMail(tx, deps, 'operator-card-payment', after, { payment })
+  const fits = mayBePaidByCard(record, checkout.paymentType).ok
+  const { id, payments: ledger } = await cardPayment(context, record, checkout, provided)
+  return {
+    payments: ledger,
+    next: async ({ record: paid }) => {
+      const payment = paymentIn(paid, id)
+      const { change, counts } = await countPayment(context, paid, payment, { fits })
+      const ended = await moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
+      // Nobody has to confirm it, so the guest is emailed at once.
+      const receipts = receiptsOf([payment])
+      return {
+        ...change,
+        ...receipts,
+        mails: async (saved) => [
+          ...(await receipts.mails(saved)),
+          ...(counts ? [operatorMailOf('operator-card-payment', { payment })] : []),
+        ],
+        result: ended,
+      }
+    },
   }
-  return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
 
 /** Returns why the provider's payment is not the one requested, or null if it is. */
@@ -103,52 +119,55 @@ async function mismatchOf(
 /** Records a payment that does not fit for the operator to see. It does not pay for the booking. */
 async function recordMismatch(
   deps: Deps,
-  { tx, now }: ChangeContext,
+  { tx }: ChangeContext,
   record: BookingRecord,
   { checkout, provided, mismatch }: { checkout: CheckoutRow; provided: ProviderCheckout; mismatch: string },
-): Promise<CheckoutRow | null> {
-  if (checkout.state === 'failed') return checkout
+): Promise<Outcome<CheckoutRow | null>> {
+  if (checkout.state === 'failed') return unchanged(checkout)
   deps.log.error(
     { bookingId: checkout.bookingId, checkout: checkout.id, mismatch },
     'a card payment does not match what was asked for',
   )
-  const payment = await insertPayment(tx, {
-    bookingId: checkout.bookingId,
+  const failed = {
+    id: randomUUID(),
     kind: checkout.paymentType,
     method: checkout.method,
     amountCents: provided.amountCents > 0 ? provided.amountCents : checkout.amountCents,
-    state: 'failed',
+    state: 'failed' as const,
     // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
     providerReference: provided.id,
     payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
-    createdAt: now,
-  })
-  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: mismatch })
-  return moveCheckout(tx, checkout, { state: 'failed' })
+  }
+  return {
+    payments: { add: [failed] },
+    mails: (saved) => [
+      mailOf('operator-payment-problem', { payment: paymentIn(saved.record, failed.id), problem: mismatch }),
+    ],
+    result: await moveCheckout(tx, checkout, { state: 'failed' }),
+  }
 }
 
 /** Returns the ledger row of a fitting payment: a new one, or the row that had failed before. */
-async function saveCardPayment(
+async function cardPayment(
   { tx, now }: ChangeContext,
   record: BookingRecord,
   checkout: CheckoutRow,
   provided: ProviderCheckout,
-): Promise<PaymentRow & { kind: PaymentType }> {
-  const kind = checkout.paymentType
+): Promise<{ id: string; payments: LedgerChange }> {
   const received = {
     amountCents: provided.amountCents,
-    state: 'received',
+    state: 'received' as const,
     providerReference: provided.paymentReference,
     settledAt: now,
     payerEmail: checkout.payerEmail,
     payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
-  } as const
-  const [corrected] = await tx
-    .update(payments)
-    .set(received)
-    .where(and(eq(payments.providerReference, provided.id), inArray(payments.state, ['failed', 'rejected'])))
-    .returning()
-  if (corrected) return { ...corrected, kind }
-  const entered = { ...received, bookingId: record.booking.id, kind, method: checkout.method, createdAt: now }
-  return { ...(await insertPayment(tx, entered)), kind }
+  }
+  const failed = record.payments.find(
+    ({ providerReference, state }) =>
+      providerReference === provided.id && (state === 'failed' || state === 'rejected'),
+  )
+  if (failed) return { id: failed.id, payments: { set: [{ ids: [failed.id], columns: received }] } }
+  const id = randomUUID()
+  const { paymentType: kind, method } = checkout
+  return { id, payments: { add: [{ ...received, id, kind, method }] } }
 }

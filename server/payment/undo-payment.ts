@@ -7,31 +7,19 @@ import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { undoAct } from '#domain/price/pricing.ts'
-import { isCancelledSince, queueCancellationMail } from '#server/change/cancellation-mail.ts'
-import {
-  changeLockedBooking,
-  unchanged,
-  type ChangeContext,
-  type Outcome,
-} from '#server/change/change-booking.ts'
+import { isCancelledSince } from '#server/change/cancellation-mail.ts'
+import { unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
-import type { Transaction } from '#server/db/connect.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
-import {
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-  insertPayment,
-  updatePayments,
-} from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { eventOfMissingMoney } from './apply-payment.ts'
 import { changePayment } from './ledger-line.ts'
-import { sendReceipts } from './receipts-due.ts'
+import { receiptsOf } from './receipts-due.ts'
 
 /**
  * Undoes what the operator recorded. Within 15 seconds it leaves no trace: nothing was sent, and a reported transfer is awaited
@@ -47,20 +35,22 @@ export async function undoPayment(
     if (input.atOnce && plan.how === 'reverse') {
       throw wrongState('Too late to undo: the receipt has been sent.')
     }
-    return outcomeOf(deps, context, record, { payment, plan, reason: input.reason ?? null })
+    if (plan.how === 'undo' || plan.how === 'reverse') {
+      // The statement line counts as unread, so it can be matched again.
+      await context.tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
+    }
+    return outcomeOf(context.now, record, { payment, plan, reason: input.reason ?? null })
   })
   await payOutRefunds(deps)
   return line
 }
 
-async function outcomeOf(
-  deps: Deps,
-  context: ChangeContext,
+function outcomeOf(
+  now: Date,
   record: BookingRecord,
   { payment, plan, reason }: { payment: PaymentRow; plan: UndoPlan; reason: string | null },
-): Promise<Outcome<unknown>> {
-  const { tx, now } = context
-  const note = (what: string) => ({ history: [{ what, to: reason }] })
+): Outcome<null> {
+  const note = (what: string) => ({ history: [{ what, to: reason }], result: null })
   const amount = formatCents(payment.amountCents)
   switch (plan.how) {
     case 'refused':
@@ -68,59 +58,48 @@ async function outcomeOf(
     case 'done':
       return unchanged(null)
     case 'undo': {
-      await restoreLedger(context, payment, plan.refundIds)
-      const restored = await restoredBooking(deps, context, record, payment)
-      return { ...restored, ...note(`${amount} received: undone straight away`) }
-    }
-    case 'undo_refund': {
-      const columns = await rejectRefunds(context, record, payment, plan.refundIds)
-      const restored = await restoredBooking(deps, context, record, payment)
+      const columns = columnsBeforeEntry(savedState(payment).reportedCents, now)
       return {
-        ...restored,
-        columns,
-        ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone straight away`),
+        payments: { set: [{ ids: [payment.id], columns }, undoneRefunds(plan.refundIds, now)] },
+        ...restoredBooking(record, payment),
+        ...note(`${amount} received: undone straight away`),
       }
     }
-    case 'not_paid_out':
-      await updatePayments(tx, [payment.id], {
-        state: 'initiated',
+    case 'undo_refund':
+      return {
+        payments: { set: [undoneRefunds(plan.refundIds, now)] },
+        ...restoredBooking(record, payment),
+        columns: priceBefore(record, payment),
+        ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone straight away`),
+      }
+    case 'not_paid_out': {
+      const columns = {
+        state: 'initiated' as const,
         settledAt: null,
         undoneAt: now,
         // A payee who was emailed that it was sent is emailed again once it really is.
-        ...(payment.payeeNotice === 'sent' && { payeeNotice: 'promised' }),
-      })
-      return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
+        ...(payment.payeeNotice === 'sent' && { payeeNotice: 'promised' as const }),
+      }
+      return {
+        payments: { set: [{ ids: [payment.id], columns }] },
+        ...note(`Refund of ${amount} not paid out after all`),
+      }
+    }
     case 'reverse': {
+      const reverse = (fresh: BookingRecord): Outcome<null> => ({
+        ...reversedPayment(now, fresh, { payment, plan, reason }),
+        ...note(`${formatCents(plan.counterCents)} of ${amount} reversed`),
+      })
+      if (payment.documentDueAt === null) return reverse(record)
       // After the 15 seconds the receipt is due even if no sweep has run yet.
-      if (payment.documentDueAt !== null)
-        await changeLockedBooking(context, record, await sendReceipts(deps, context, [payment]))
-      const reversed = await reversePayment(deps, context, record, { payment, plan, reason })
-      return { ...reversed, ...note(`${formatCents(plan.counterCents)} of ${amount} reversed`) }
+      return { ...receiptsOf([payment]), next: (done) => reverse(done.record) }
     }
   }
 }
 
-/** Restores the ledger to its state before the entry. */
-async function restoreLedger(
-  { tx, now }: ChangeContext,
-  payment: PaymentRow,
-  refundIds: readonly string[],
-): Promise<void> {
-  const before = savedState(payment)
-  await updatePayments(tx, [payment.id], columnsBeforeEntry(before.reportedCents, now))
-  await rejectUndone(tx, refundIds, now)
-  // The statement line counts as unread, so it can be matched again.
-  await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
-}
-
-/** Marks refunds as undone before anybody learned of them. */
-export async function rejectUndone(tx: Transaction, refundIds: readonly string[], now: Date): Promise<void> {
-  await updatePayments(tx, refundIds, {
-    state: 'rejected',
-    settledAt: now,
-    undoneAt: now,
-    documentDueAt: null,
-  })
+/** Returns how refunds are marked as undone before anybody learned of them. */
+export function undoneRefunds(ids: readonly string[], now: Date) {
+  return { ids, columns: { state: 'rejected' as const, settledAt: now, undoneAt: now, documentDueAt: null } }
 }
 
 function savedState({ stateBeforeEntry }: PaymentRow): StateBeforeEntry {
@@ -132,40 +111,26 @@ function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): 
   return formatCents(sumCents(ledger.filter(({ id }) => ids.includes(id))))
 }
 
-/** Rejects the operator's refunds and returns the price columns from before them. */
-async function rejectRefunds(
-  { tx, now }: ChangeContext,
-  record: BookingRecord,
-  payment: PaymentRow,
-  refundIds: readonly string[],
-) {
+/** Returns the price columns from before the operator's refunds. */
+function priceBefore({ booking }: BookingRecord, payment: PaymentRow) {
   const { refund } = savedState(payment)
   if (!refund) throw new Error('a refund that can be undone says what was before it')
-  await rejectUndone(tx, refundIds, now)
-  const quote = quoteOf(record.booking)
+  const quote = quoteOf(booking)
   return quote ? quoteColumns(undoAct(quote, refund.actId)) : {}
 }
 
 /**
- * Restores the place and its deadline. If the booking was cancelled within these seconds, the cancellation rule decides about the
- * remaining money.
+ * Returns the change that restores the place and its deadline. If the booking was cancelled within these seconds, the cancellation rule
+ * decides about the remaining money.
  */
-async function restoredBooking(
-  deps: Deps,
-  { tx }: ChangeContext,
-  record: BookingRecord,
-  payment: PaymentRow,
-): Promise<Outcome<unknown>> {
+function restoredBooking(record: BookingRecord, payment: PaymentRow): Change {
   const { status, holdExpiresAt } = savedState(payment)
   const hold = holdExpiresAt === null ? null : new Date(holdExpiresAt)
   return {
     event: { type: 'undo_receive', before: { status, holdExpiresAt: hold } },
-    refund: refundOfCancelled(await reloadBooking(tx, payment.bookingId)),
+    refund: refundOfCancelled,
     documents: true,
-    answer: async ({ record: after }) => {
-      if (isCancelledSince(record, payment))
-        await queueCancellationMail(tx, deps, after, { asksAccount: true })
-    },
+    mails: isCancelledSince(record, payment) ? [{ is: 'cancelled', asksAccount: true }] : [],
   }
 }
 
@@ -185,55 +150,46 @@ function columnsBeforeEntry(reportedCents: Cents | null, now: Date): Partial<Pay
 }
 
 /**
- * Reverses a payment whose receipt was sent, by a counter-entry that moves no money and a credit note, and emails the guest. A
- * transfer that the guest had reported is awaited again from today, since the operator's mistake must not cost the guest the place.
+ * Returns the change that reverses a payment whose receipt was sent, by a counter-entry that moves no money and a credit note, and emails the
+ * guest. A transfer that the guest had reported is awaited again from today, since the operator's mistake must not cost the guest the place.
  */
-async function reversePayment(
-  deps: Deps,
-  { tx, now }: ChangeContext,
+function reversedPayment(
+  now: Date,
   before: BookingRecord,
   {
     payment,
     plan: { counterCents, refundIds, awaitedCents },
     reason,
   }: { payment: PaymentRow; plan: Extract<UndoPlan, { how: 'reverse' }>; reason: string | null },
-): Promise<Outcome<unknown>> {
+): Change {
+  const { id, kind, method, referenceText, payerHandOverId } = payment
+  const entry = { method, payerHandOverId }
   const counter = {
     state: 'refunded',
     refundReason: 'taken_back',
     reasonNote: reason,
     settledAt: now,
   } as const
-  await updatePayments(tx, refundIds, counter)
-  const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
-  const entry = { bookingId, method, payerHandOverId, createdAt: now }
-  if (counterCents > 0) {
-    await insertPayment(tx, {
-      ...entry,
-      ...counter,
-      kind: 'refund',
-      amountCents: counterCents,
-      refundOf: id,
-    })
-  }
-  await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
-  // Bank fees were waived for this payment only.
-  await updatePayments(tx, [id], { waivedCents: null })
   const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
-  if (isAwaited) {
-    await insertPayment(tx, {
-      ...entry,
-      kind,
-      referenceText,
-      amountCents: awaitedCents,
-      state: 'reported',
-    })
-  }
   return {
+    payments: {
+      set: [
+        { ids: refundIds, columns: counter },
+        // Bank fees were waived for this payment only.
+        { ids: [id], columns: { waivedCents: null } },
+      ],
+      add: [
+        ...(counterCents > 0
+          ? [{ ...entry, ...counter, kind: 'refund' as const, amountCents: counterCents, refundOf: id }]
+          : []),
+        ...(isAwaited
+          ? [{ ...entry, kind, referenceText, amountCents: awaitedCents, state: 'reported' as const }]
+          : []),
+      ],
+    },
     ...eventOfMissingMoney(before, now),
     documents: true,
-    answer: ({ record, documents }) =>
-      queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents }),
+    mails: ({ documents }) => [mailOf('payment-corrected', { payment, isAwaited, documents })],
   }
 }
 

@@ -27,7 +27,7 @@ export async function writeOff(
         writeOffReason: reason,
       },
       history: [{ what: `${formatCents(dueCents)} written off`, to: reason }],
-      answer: ({ record: after }) => after,
+      result: (done) => done.record,
     }
   })
 }

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { changeEach } from '#server/change/change-booking.ts'
-import type { Saved } from '#server/change/mails.ts'
+import { mailAbout, mailOf, type Mail, type Saved } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocumentsOf, type DocumentRow } from '#server/document/document-record.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { updatePayments, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { loadPayees, payeeOf, recordOfPayee, type RefundPayee } from '#server/store/refund-payee.ts'
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
@@ -32,39 +31,53 @@ export async function notifyPayees(deps: Deps): Promise<void> {
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
     .where(isToBeNotified)
-  await changeEach(deps, found, 'a payee could not be told of a refund yet', () => ({
-    answer: async ({ tx, record }) => {
-      const payees = await loadPayees(tx, record)
-      for (const refund of record.payments.filter((payment) => isDue(payment, record)))
-        await queuePayeeMails(tx, deps, record, refund, payeeOf(payees, refund))
-    },
-  }))
+  await changeEach(deps, found, 'a payee could not be told of a refund yet', async (record, { tx }) => {
+    const due = record.payments.filter((payment) => isDue(payment, record))
+    const payees = await loadPayees(tx, record)
+    const mails: Mail[] = []
+    for (const refund of due) mails.push(...(await payeeMails(tx, record, refund, payeeOf(payees, refund))))
+    const noticed = (payeeNotice: 'sent' | 'promised', rows: readonly PaymentRow[]) => ({
+      ids: rows.map(({ id }) => id),
+      columns: { payeeNotice },
+    })
+    const isSent = ({ state }: PaymentRow) => state === 'refunded'
+    return {
+      payments: {
+        set: [
+          noticed('sent', due.filter(isSent)),
+          noticed(
+            'promised',
+            due.filter((row) => !isSent(row)),
+          ),
+        ],
+      },
+      mails,
+      result: null,
+    }
+  })
 }
 
-async function queuePayeeMails(
+async function payeeMails(
   tx: Transaction,
-  deps: Deps,
   record: BookingRecord,
   refund: PaymentRow,
   payee: RefundPayee,
-): Promise<void> {
+): Promise<Mail[]> {
   const documents = documentsOf(refund, await loadDocumentsOf(tx, payee))
   const payeeRecord = recordOfPayee(payee, record)
   const input = { payment: { ...refund, payerHandOverId: null }, documents }
-  if (refund.payeeNotice === null && refund.payerHandOverId !== null)
-    await queueBookingMail(tx, deps, 'refund-made', payeeRecord, input)
-  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', payeeRecord, input)
-  const payeeNotice = refund.state === 'refunded' ? 'sent' : 'promised'
-  await updatePayments(tx, [refund.id], { payeeNotice })
+  const isNews = refund.payeeNotice === null && refund.payerHandOverId !== null
+  return [
+    ...(isNews ? [mailAbout(payeeRecord, 'refund-made', input)] : []),
+    ...(refund.state === 'refunded' ? [mailAbout(payeeRecord, 'refund-sent', input)] : []),
+  ]
 }
 
-/** Emails the current guest about the refunds that a change has opened, with their documents. */
-export async function queueRefundMails(deps: Deps, { tx, record, refunds, documents }: Saved): Promise<void> {
-  for (const payment of refunds.filter(({ payerHandOverId }) => payerHandOverId === null))
-    await queueBookingMail(tx, deps, 'refund-made', record, {
-      payment,
-      documents: documentsOf(payment, documents),
-    })
+/** Returns the emails to the current guest about the refunds that a change has opened, with their documents. */
+export function refundMails({ refunds, documents }: Pick<Saved, 'refunds' | 'documents'>): Mail[] {
+  return refunds
+    .filter(({ payerHandOverId }) => payerHandOverId === null)
+    .map((payment) => mailOf('refund-made', { payment, documents: documentsOf(payment, documents) }))
 }
 
 function documentsOf(payment: PaymentRow, documents: readonly DocumentRow[]): DocumentRow[] {

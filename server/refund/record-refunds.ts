@@ -1,25 +1,16 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/booking/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, type Change, type Outcome } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { askProvider, type ProviderRefund } from '#server/payment/gateway.ts'
-import {
-  recordOutgoingMoney,
-  findProviderPayment,
-  saveFailedAttempt,
-} from '#server/payment/provider-payment.ts'
-import {
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-  updatePayments,
-} from '#server/store/booking-record.ts'
+import { failedAttempt, findProviderPayment, outgoingMoney } from '#server/payment/provider-payment.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { queueRefundMails } from './notify-payees.ts'
+import { refundMails } from './notify-payees.ts'
 import { scheduleNextCheck, openProviderRefunds } from './refund-attempts.ts'
 
 /**
@@ -30,30 +21,61 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   const payment = await findProviderPayment(deps, paymentReference)
   if (!payment) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
-  await changeBooking(deps, { id: payment.bookingId, by: SITE }, async (_, { tx }) => {
-    const recorded: PaymentRow[] = []
-    // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
-    for (const isRequested of [true, false]) {
-      for (const refund of refunds) {
-        const record = await reloadBooking(tx, payment.bookingId)
-        const ours = record.payments.filter(({ refundOf }) => refundOf === payment.id)
-        const requested = findRequested(ours, refund)
-        if ((requested !== null) !== isRequested) continue
-        const known = requested ?? findOpenOfSameAmount(ours, refund)
-        if (known && refund.state === 'pending') await markAccepted(tx, deps, known, refund.reference)
-        else if (known) await settleRefund(tx, deps, record, { known, refund })
-        else if (refund.state === 'paid') {
-          const row = await recordOutgoingMoney(tx, deps, payment, { ...refund, reason: 'given_back' })
-          if (row) recorded.push(row)
-        }
-      }
-    }
-    return {
-      documents: recorded.length > 0,
-      answer: (saved) => queueRefundMails(deps, { ...saved, refunds: recorded }),
-    }
-  })
+  // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
+  const asked = [true, false].flatMap((isRequested) => refunds.map((refund) => ({ refund, isRequested })))
+  await changeBooking(deps, { id: payment.bookingId, by: SITE }, (record, { tx }) =>
+    recordNext(deps, tx, record, { payment, left: asked, recorded: [] }),
+  )
   return true
+}
+
+interface Recording {
+  payment: PaymentRow
+  left: readonly { refund: ProviderRefund; isRequested: boolean }[]
+  /** Rows of refunds that we had not requested. */
+  recorded: readonly string[]
+}
+
+/** Returns the outcome of the first refund that is left, decided on the ledger as those before it have left it. */
+async function recordNext(
+  deps: Deps,
+  tx: Transaction,
+  record: BookingRecord,
+  { payment, left, recorded }: Recording,
+): Promise<Outcome<null>> {
+  const [first, ...others] = left
+  if (!first) {
+    const refunds = record.payments.filter(({ id }) => recorded.includes(id))
+    return {
+      documents: refunds.length > 0,
+      mails: ({ documents }) => refundMails({ refunds, documents }),
+      result: null,
+    }
+  }
+  const { recordedId = null, ...change } = await changeBy(deps, tx, record, { payment, ...first })
+  const all = recordedId === null ? recorded : [...recorded, recordedId]
+  return {
+    ...change,
+    next: (done) => recordNext(deps, tx, done.record, { payment, left: others, recorded: all }),
+  }
+}
+
+async function changeBy(
+  deps: Deps,
+  tx: Transaction,
+  record: BookingRecord,
+  { payment, refund, isRequested }: { payment: PaymentRow; refund: ProviderRefund; isRequested: boolean },
+): Promise<Change & { recordedId?: string | null }> {
+  const ours = record.payments.filter(({ refundOf }) => refundOf === payment.id)
+  const requested = findRequested(ours, refund)
+  if ((requested !== null) !== isRequested) return {}
+  const known = requested ?? findOpenOfSameAmount(ours, refund)
+  if (known && refund.state === 'pending') return markAccepted(tx, deps, known, refund.reference)
+  const now = deps.clock.now()
+  if (known) return settleRefund(known, refund, now)
+  return refund.state === 'paid'
+    ? outgoingMoney(record, payment, { ...refund, reason: 'given_back' }, now)
+    : {}
 }
 
 /** Asks the provider every hour about accepted refunds whose money had not left: the event about it may be lost or not enabled. */
@@ -99,37 +121,33 @@ async function markAccepted(
   deps: Deps,
   known: PaymentRow,
   providerReference: string,
-): Promise<void> {
-  if (known.state !== 'initiated' || known.providerReference !== null) return
-  await updatePayments(tx, [known.id], { providerReference })
+): Promise<Change> {
+  if (known.state !== 'initiated' || known.providerReference !== null) return {}
   await scheduleNextCheck(tx, deps, known.id)
+  return { payments: { set: [{ ids: [known.id], columns: { providerReference } }] } }
 }
 
 /** Records that the provider has paid a refund or that it failed, which the operator is emailed about. */
-async function settleRefund(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  { known, refund }: { known: PaymentRow; refund: ProviderRefund },
-): Promise<void> {
+function settleRefund(known: PaymentRow, refund: ProviderRefund, settledAt: Date): Change {
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
-  if (known.state === state || known.state === 'rejected') return
-  // This failed attempt no longer matters: the refund was paid another way.
-  if (known.state === 'refunded' && known.providerReference !== refund.reference) return
+  if (known.state === state || known.state === 'rejected') return {}
   const isAnother = known.providerReference !== refund.reference
+  // This failed attempt no longer matters: the refund was paid another way.
+  if (known.state === 'refunded' && isAnother) return {}
   const { payeeNotice, payerHandOverId } = known
   // A payee who knows of the refund is emailed again once it is really sent; a previous guest who does not still gets the first email.
   const isNotifiedAgain = state === 'failed' && (payeeNotice !== null || payerHandOverId === null)
-  await updatePayments(tx, [known.id], {
+  const columns = {
     state,
     providerReference: refund.reference,
-    settledAt: deps.clock.now(),
-    ...(isNotifiedAgain && { payeeNotice: 'promised' }),
-  })
-  if (isAnother) await saveFailedAttempt(tx, known)
-  if (state === 'refunded') return
+    settledAt,
+    ...(isNotifiedAgain && { payeeNotice: 'promised' as const }),
+  } satisfies Partial<PaymentRow>
   const problem = refund.isCanceled
     ? 'it was cancelled at the card provider, and the money is still in your account: please refund it again'
     : 'the card’s bank refused it, and the money is back in your account'
-  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: known, problem })
+  return {
+    payments: { set: [{ ids: [known.id], columns }], add: isAnother ? failedAttempt(known) : [] },
+    mails: state === 'failed' ? [mailOf('operator-payment-problem', { payment: known, problem })] : [],
+  }
 }

@@ -9,8 +9,8 @@ import { unchanged, type ChangeContext, type Outcome } from '#server/change/chan
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/ledger-line.ts'
-import { saveFailedAttempt } from '#server/payment/provider-payment.ts'
-import { type BookingRecord, type PaymentRow, updatePayments } from '#server/store/booking-record.ts'
+import { failedAttempt } from '#server/payment/provider-payment.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedAttemptOf, openProviderRefunds } from './refund-attempts.ts'
 
@@ -62,15 +62,17 @@ export async function payOutByHand(
     throw wrongState('You can’t pay this refund by hand')
   }
   // The row with the credit note becomes the transfer, so the provider's events no longer match it (decision 0011).
-  await updatePayments(tx, [refund.id], {
+  const columns = {
     method: 'bank_transfer',
     state: 'refunded',
     providerReference: null,
     settledAt: now,
-  })
-  await saveFailedAttempt(tx, refund)
-  const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]
-  return { history, answer: () => null }
+  } as const
+  return {
+    payments: { set: [{ ids: [refund.id], columns }], add: failedAttempt(refund) },
+    history: [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }],
+    result: null,
+  }
 }
 
 /**
@@ -81,12 +83,14 @@ export async function givePaymentReason(
   deps: Deps,
   { reason, ...which }: { paymentId: string; reason: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, which, async ({ id, refundReason, reasonNote }, _, { tx }) => {
+  return changePayment(deps, which, ({ id, refundReason, reasonNote }) => {
     if (refundReason !== 'given_back') {
       throw wrongState('You can only give a reason for a refund that you made yourself')
     }
-    await updatePayments(tx, [id], { reasonNote: reason })
-    const history = [{ what: 'Reason for the refund', from: reasonNote, to: reason }]
-    return { history, answer: () => null }
+    return {
+      payments: { set: [{ ids: [id], columns: { reasonNote: reason } }] },
+      history: [{ what: 'Reason for the refund', from: reasonNote, to: reason }],
+      result: null,
+    }
   })
 }

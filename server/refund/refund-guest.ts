@@ -12,7 +12,6 @@ import { lowerQuote } from '#domain/price/pricing.ts'
 import { refundMethodOf } from '#domain/refund/refund-shares.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import type { ChangeContext, Outcome } from '#server/change/change-booking.ts'
-import { openRefunds } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventOfMissingMoney } from '#server/payment/apply-payment.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -51,11 +50,11 @@ export async function refundGuest(
   )
 }
 
-async function outcomeOfRefund(
-  { tx, now }: ChangeContext,
+function outcomeOfRefund(
+  { now }: ChangeContext,
   before: BookingRecord,
   { amountCents, reason, lowerPrice }: GuestRefund,
-): Promise<Outcome<RefundedGuest>> {
+): Outcome<RefundedGuest> {
   const most = allRefundableCents(before.payments)
   if (amountCents > most) {
     const detail =
@@ -67,31 +66,29 @@ async function outcomeOfRefund(
   const refundReason = reasonFor(before, lowerPrice, now)
   const waiting = undoColumns(now, before, null)
   const actId = randomUUID()
-  const [first] = await openRefunds(tx, now, before.payments, {
-    amountCents,
-    reason: refundReason,
-    note: reason,
-    // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
-    waiting: {
-      ...waiting,
-      stateBeforeEntry: {
-        ...waiting.stateBeforeEntry,
-        refund: { actId },
-      },
-    },
-    payments: sortForRefund(before),
-  })
-  if (!first) throw new Error('the ledger did not take a refund')
   return {
-    ...(refundReason === 'paid_back' && eventOfMissingMoney(before, now)),
-    ...(refundReason === 'price_lowered' && {
-      event: { type: 'edit' },
-      columns: loweredPrice(before, { cents: amountCents, reason, act: actId }),
-    }),
-    history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
-    answer: async ({ record }) => {
-      const payment = await reloadLedgerLine(tx, now, first.id)
-      return { payment, record }
+    refund: {
+      amountCents,
+      reason: refundReason,
+      note: reason,
+      // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
+      waiting: {
+        ...waiting,
+        stateBeforeEntry: { ...waiting.stateBeforeEntry, refund: { actId } },
+      },
+      payments: sortForRefund(before),
+    },
+    next: ({ record: refunded, refunds: [first] }) => {
+      if (!first) throw new Error('the ledger did not take a refund')
+      return {
+        ...(refundReason === 'paid_back' && eventOfMissingMoney(refunded, now)),
+        ...(refundReason === 'price_lowered' && {
+          event: { type: 'edit' },
+          columns: loweredPrice(refunded, { cents: amountCents, reason, act: actId }),
+        }),
+        history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
+        result: async ({ tx, record }) => ({ payment: await reloadLedgerLine(tx, now, first.id), record }),
+      }
     },
   }
 }

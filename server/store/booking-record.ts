@@ -73,6 +73,13 @@ async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<Paym
 /** The order of a ledger. A refund of the same instant as its payment comes after it. */
 export const OLDEST_FIRST = [payments.createdAt, eq(payments.kind, 'refund'), payments.id]
 
+/** Returns a row of the booking's ledger. Throws if it is missing. */
+export function paymentIn({ payments: ledger }: Pick<BookingRecord, 'payments'>, id: string): PaymentRow {
+  const payment = ledger.find((row) => row.id === id)
+  if (!payment) throw new Error(`payment ${id} vanished from the ledger`)
+  return payment
+}
+
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [payment] = await tx.insert(payments).values(row).returning()
   if (!payment) throw new Error('the ledger did not take a row')

@@ -8,7 +8,7 @@ import { assertAllowed } from '#domain/contract/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { rejectUndone } from '#server/payment/undo-payment.ts'
+import { undoneRefunds } from '#server/payment/undo-payment.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 
 /** Returns what undoing a cancellation restores. */
@@ -32,25 +32,25 @@ export async function undoCancelling(
   { bookingId, by }: { bookingId: string; by: Actor },
 ): Promise<BookingRecord> {
   // Under the lock of the places, so that the seconds cannot end between this check and a sale of the place.
-  return changeBooking(deps, { id: bookingId, by, lockFirst: 'places' }, async (record, { tx, now }) => {
+  return changeBooking(deps, { id: bookingId, by, lockFirst: 'places' }, (record, { now }) => {
     const { booking, payments } = record
     const own = ownRefunds(record)
     const others = payments.filter((row) => !own.includes(row))
     const allowed = mayUndoCancelling(booking, others, now)
     assertAllowed(allowed)
     const { before } = allowed
-    await rejectUndone(
-      tx,
+    const { status, placeNumber, roomShare } = before
+    const undone = undoneRefunds(
       own.map(({ id }) => id),
       now,
     )
-    const { status, placeNumber, roomShare } = before
     return {
+      payments: { set: [undone] },
       event: { type: 'undo_cancel', before: { status, holdExpiresAt: instantOf(before.holdExpiresAt) } },
       ...(placeNumber !== null && { placeNumber }),
       columns: { roomShare, remindedAt: instantOf(before.remindedAt) },
       history: [{ what: 'Cancellation undone straight away' }],
-      answer: ({ record: after }) => after,
+      result: (done) => done.record,
     }
   })
 }

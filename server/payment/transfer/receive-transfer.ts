@@ -1,33 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { fieldProblem, wrongState } from '#domain/contract/problem.ts'
 import { MOST_BANK_FEES_CENTS, waivableCents, receivedOnError } from '#domain/payment/hand-entry.ts'
 import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import { changeLockedBooking, unchanged, type ChangeContext } from '#server/change/change-booking.ts'
+import { unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { eventOfMissingMoney, outcomeOfPayment } from '#server/payment/apply-payment.ts'
+import { countPayment, eventOfMissingMoney } from '#server/payment/apply-payment.ts'
 import { changePayment } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 import { totalOf, depositOf } from '#server/store/booking-money.ts'
-import {
-  type BookingRecord,
-  type PaymentRow,
-  reloadBooking,
-  insertPayment,
-  updatePayments,
-} from '#server/store/booking-record.ts'
+import { paymentIn, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { payerHandOverOn } from '#server/store/hand-over-record.ts'
 
 /** What the operator states about an arrived transfer. */
@@ -58,44 +49,44 @@ export async function receivePayment(
   const { receivedOn } = input.arrival
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await assertNotPaidYet(deps, input.paymentId)
-  const line = await changePayment(deps, input, async (payment, record, context) => {
-    const { kind } = payment
-    if (kind === 'refund') return payOutByHand(context, record, payment)
-    return unchanged(await recordTransfer(context, record, { ...payment, kind }, input.arrival))
-  })
+  const line = await changePayment(deps, input, async (payment, record, context) =>
+    payment.kind === 'refund'
+      ? payOutByHand(context, record, payment)
+      : recordTransfer(context, record, payment, input.arrival),
+  )
   await payOutRefunds(deps)
   return line
 }
 
 /**
- * Records an arrived transfer inside a change that holds the locks of the places and the booking. For an expired booking it takes a
- * place again if one is free; otherwise it is refunded and `counts` is false. Problem: wrong-state.
+ * Returns the outcome of an arrived transfer, with the payment's id, for a change that holds the locks of the places and the booking. For an
+ * expired booking it takes a place again if one is free; otherwise it is refunded. Problem: wrong-state.
  */
-export async function recordTransfer(
+export function recordTransfer(
   context: ChangeContext,
   before: BookingRecord,
-  reported: PaymentRow & { kind: PaymentType },
+  reported: PaymentRow,
   arrival: Arrival,
-): Promise<{ counts: boolean }> {
-  if (reported.state === 'received') return { counts: true }
+): Outcome<string> {
+  const { id } = reported
+  if (reported.state === 'received') return unchanged(id)
   if (reported.state !== 'reported') {
     throw wrongState('Only a transfer reported by a guest can be marked as received')
   }
-  const [payment] = await context.tx
-    .update(payments)
-    .set({
-      amountCents: arrival.amountCents ?? reported.amountCents,
-      state: 'received',
-      settledAt: context.now,
-      receivedOn: arrival.receivedOn ?? null,
-      note: arrival.note ?? null,
-      ...undoColumns(context.now, before, reported.amountCents),
-    })
-    .where(eq(payments.id, reported.id))
-    .returning()
-  if (!payment) throw new Error('a payment vanished from the ledger')
-  const fits = !isPaidOtherwise(before, payment)
-  return recordEntry(context, before, payment, { confirm: arrival.confirm ?? false, fits })
+  const columns = {
+    amountCents: arrival.amountCents ?? reported.amountCents,
+    state: 'received' as const,
+    settledAt: context.now,
+    receivedOn: arrival.receivedOn ?? null,
+    note: arrival.note ?? null,
+    ...undoColumns(context.now, before, reported.amountCents),
+  }
+  const fits = !isPaidOtherwise(before, { ...reported, ...columns })
+  const how = { confirm: arrival.confirm ?? false, fits }
+  return {
+    payments: { set: [{ ids: [id], columns }] },
+    next: ({ record }) => countEntry(context, record, paymentIn(record, id), how),
+  }
 }
 
 /**
@@ -115,47 +106,50 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 }
 
 /**
- * Records money that nobody had reported as received. It counts at once, but its receipt and email wait. `bankText` is the bank's
- * text of a transfer, which may name a previous guest as sender.
+ * Returns the outcome of money that nobody had reported, with the payment's id. It counts at once, but its receipt and email wait.
+ * `bankText` is the bank's text of a transfer, which may name a previous guest as sender.
  */
 export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
-  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
-  { bankText = '', ...how }: { confirm: boolean; fits: boolean; bankText?: string | undefined },
-): Promise<{ payment: PaymentRow; counts: boolean }> {
+  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note'>,
+  { bankText = '', confirm }: { confirm: boolean; bankText?: string | undefined },
+): Promise<Outcome<string>> {
   const { tx, now } = context
-  const payment = await insertPayment(tx, {
+  const payment = {
     ...received,
-    bookingId: before.booking.id,
+    id: randomUUID(),
     payerHandOverId: await payerHandOverOn(tx, before.booking, { day: received.receivedOn, bankText }),
-    state: 'received',
-    createdAt: now,
+    state: 'received' as const,
     settledAt: now,
     ...undoColumns(now, before, null),
-  })
-  return { payment, ...(await recordEntry(context, before, payment, how)) }
+  }
+  return {
+    payments: { add: [payment] },
+    next: ({ record }) => countEntry(context, record, paymentIn(record, payment.id), { confirm, fits: true }),
+  }
 }
 
-async function recordEntry(
+async function countEntry(
   context: ChangeContext,
-  before: BookingRecord,
+  record: BookingRecord,
   payment: PaymentRow,
   { confirm, fits }: { confirm: boolean; fits: boolean },
-): Promise<{ counts: boolean }> {
+): Promise<Outcome<string>> {
+  const { id } = payment
   const history = [{ what: `${formatCents(payment.amountCents)} received` }]
   const wasReported = (payment.stateBeforeEntry?.reportedCents ?? null) !== null
-  if (before.booking.status === 'cancelled' && wasReported) {
-    // A transfer reported before the cancellation is decided by the cancellation rule.
-    return changeLockedBooking(context, before, {
-      history,
-      refund: refundOfCancelled(await reloadBooking(context.tx, payment.bookingId)),
-      answer: ({ refunds }) => ({ counts: sumCents(refunds) < payment.amountCents }),
-    })
+  // A transfer reported before the cancellation is decided by the cancellation rule.
+  if (record.booking.status === 'cancelled' && wasReported)
+    return { history, refund: refundOfCancelled(record), result: id }
+  const waivedCents = confirm ? bankFeesOf(record) : null
+  const { change } = await countPayment(context, record, payment, { fits })
+  return {
+    ...change,
+    ...(waivedCents !== null && { payments: { set: [{ ids: [id], columns: { waivedCents } }] } }),
+    history,
+    result: id,
   }
-  if (confirm) await waiveBankFees(context.tx, payment)
-  const counted = await outcomeOfPayment(context, before, payment, { fits })
-  return changeLockedBooking(context, before, { ...counted, history })
 }
 
 /** True if, with this amount, only bank fees are missing from the deposit. Choosing a bank line for a booking accepts them. */
@@ -164,24 +158,18 @@ export function lacksOnlyFees(record: BookingRecord, amountCents: Cents): boolea
 }
 
 /**
- * Waives bank fees missing from the deposit after a payment was recorded: the place is confirmed, and the fees stay due. Does
- * nothing if nothing is missing. Problem: wrong-state if more is missing (decision 0051).
+ * Returns the bank fees that are missing from the deposit after a payment, in cents: they are waived so that the place is confirmed, and
+ * stay due. Null if nothing is missing. Problem: wrong-state if more is missing (decision 0051).
  */
-async function waiveBankFees(
-  tx: Transaction,
-  { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
-): Promise<void> {
-  const record = await reloadBooking(tx, bookingId)
+function bankFeesOf(record: BookingRecord): Cents | null {
   const depositCents = depositOf(record)
   const covered = coveredCents(record.payments)
-  if (covered >= depositCents) return
+  if (covered >= depositCents) return null
   const waivedCents = waivableCents(covered, depositCents)
-  if (waivedCents === 0) {
-    throw wrongState(
-      `${formatCents(depositCents - covered)} of the deposit is missing. You can confirm a place if at most ${formatCents(MOST_BANK_FEES_CENTS)} is missing.`,
-    )
-  }
-  await updatePayments(tx, [id], { waivedCents })
+  if (waivedCents > 0) return waivedCents
+  throw wrongState(
+    `${formatCents(depositCents - covered)} of the deposit is missing. You can confirm a place if at most ${formatCents(MOST_BANK_FEES_CENTS)} is missing.`,
+  )
 }
 
 /**
@@ -192,22 +180,21 @@ export async function rejectPayment(
   deps: Deps,
   which: { paymentId: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, which, async (payment, before, { tx, now }) => {
+  return changePayment(deps, which, (payment, before, { now }) => {
     if (payment.state === 'rejected') return unchanged(null)
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
       throw wrongState('Only a reported transfer or a failed payment can be rejected')
     }
+    const isReported = payment.state === 'reported'
     // Without a payment there is no receipt, so its address is deleted.
-    await updatePayments(tx, [payment.id], { state: 'rejected', settledAt: now, payerEmail: null })
-    const history = [{ what: `${formatCents(payment.amountCents)} not received` }]
-    if (payment.state === 'failed') return { history, answer: () => null }
+    const columns = { state: 'rejected' as const, settledAt: now, payerEmail: null }
     return {
-      ...eventOfMissingMoney(before, now, 'reject_transfer'),
-      history,
-      answer: async ({ record }) => {
-        if (holdsPlace(record.booking.status))
-          await queueBookingMail(tx, deps, 'transfer-rejected', record, { payment })
-      },
+      payments: { set: [{ ids: [payment.id], columns }] },
+      ...(isReported && eventOfMissingMoney(before, now, 'reject_transfer')),
+      history: [{ what: `${formatCents(payment.amountCents)} not received` }],
+      mails: ({ record: { booking } }) =>
+        isReported && holdsPlace(booking.status) ? [mailOf('transfer-rejected', { payment })] : [],
+      result: null,
     }
   })
 }

@@ -5,10 +5,10 @@ import { isReported } from '#domain/payment/ledger.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { changeEach } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 
@@ -23,10 +23,9 @@ export async function remindOfTransfers(deps: Deps): Promise<void> {
   if (!isReminderTime(now)) return
   const due = await waiting(deps, now)
   await changeEach(deps, due, 'a reminder of a late transfer could not be sent yet', () => ({
-    answer: async ({ tx, record }) => {
-      for (const { template, payment } of dueReminders(record, now))
-        await queueBookingMail(tx, deps, template, record, { payment })
-    },
+    mails: ({ record }) =>
+      dueReminders(record, now).map(({ template, payment }) => mailOf(template, { payment })),
+    result: null,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
@@ -14,12 +15,13 @@ import {
   type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
-import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { orderAwaitingPayment } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { amountToPay, priceOf, transferReference } from '#server/payment/payable.ts'
-import { insertPayment, type BookingRecord } from '#server/store/booking-record.ts'
+import { paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
 
 interface Reported {
   record: BookingRecord
@@ -40,12 +42,12 @@ export async function reportTransfer(
   const which = ofGuest(report.leadId, userId)
   const own = await readBooking(deps, which)
   if (isRepeat(own, report)) return { record: own, mailed: false }
-  return changeWithCheckoutsClosed(deps, which, (record, context) => {
+  return changeWithCheckoutsClosed(deps, which, (record) => {
     if (isRepeat(record, report)) return unchanged({ record, mailed: false })
     requireOrder(deps, record)
     const { paymentType } = report
     const amountCents = amountToPay(record, paymentType)
-    return recordReport(deps, context, record, { paymentType, amountCents, payerEmail: null })
+    return recordReport(deps, record, { paymentType, amountCents, payerEmail: null })
   })
 }
 
@@ -63,7 +65,7 @@ export async function reportBalance(
     if (partCents !== null && isReported(context, record, { paymentType: 'balance', amountCents: partCents }))
       return unchanged({ record, mailed: false })
     const amountCents = amountToPay(record, 'balance', partCents)
-    return recordReport(deps, context, record, { paymentType: 'balance', amountCents, payerEmail: null })
+    return recordReport(deps, record, { paymentType: 'balance', amountCents, payerEmail: null })
   })
 }
 
@@ -90,7 +92,7 @@ export async function reportByPayLink(
     if (report.paymentType !== 'balance') assertAmountDue(record, report)
     requireOrder(deps, record)
     const amountCents = amountToPay(record, report.paymentType, report.amountCents)
-    return recordReport(deps, context, record, { ...report, amountCents })
+    return recordReport(deps, record, { ...report, amountCents })
   })
   return reported.record
 }
@@ -122,30 +124,30 @@ function assertAmountDue(record: BookingRecord, report: TransferReport): void {
   })
 }
 
-async function recordReport(
+function recordReport(
   deps: Deps,
-  { tx, now }: ChangeContext,
   before: BookingRecord,
   { paymentType, amountCents, payerEmail }: TransferReport,
-): Promise<Outcome<Reported>> {
-  const payment = await insertPayment(tx, {
-    bookingId: before.booking.id,
+): Outcome<Reported> {
+  const payment = {
+    id: randomUUID(),
     kind: paymentType,
-    method: 'bank_transfer',
+    method: 'bank_transfer' as const,
     amountCents,
-    state: 'reported',
+    state: 'reported' as const,
     referenceText: transferReference(before, paymentType),
-    createdAt: now,
     payerEmail,
-  })
+  }
   return {
+    payments: { add: [payment] },
     event: { type: 'report_transfer' },
-    answer: async ({ record }) => {
-      const order = await orderAwaitingPayment(tx, deps, record.booking.id)
-      const input = { payment, order }
-      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, input)
-      return { record, mailed }
-    },
+    mails: async ({ tx, record }) => [
+      mailOf('transfer-reported', {
+        payment: paymentIn(record, payment.id),
+        order: await orderAwaitingPayment(tx, deps, record.booking.id),
+      }),
+    ],
+    result: ({ record, mailed }) => ({ record, mailed: mailed === true }),
   }
 }
 
