@@ -1,5 +1,5 @@
 // When the admin pages show their rows on a slow phone, beside a bare page in the same run: npm run bench:admin
-// There are 1,500 leads, and on Today something of each kind wants doing.
+// There are 1,500 bookings, and on Today something of each kind wants doing.
 // BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
 // server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may beside the bare one.
 
@@ -13,7 +13,7 @@ import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
 import { needBrowser } from '#scripts/find-browser.ts'
 import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
-import { insertLeads } from '#test/many-leads.ts'
+import { insertBookings } from '#test/many-bookings.ts'
 import { serveBarePage } from './bare-page.ts'
 import { median } from './page-figures.ts'
 import { markdownTable, writeMarked } from './write-marked.ts'
@@ -113,7 +113,7 @@ async function sent(answer: Promise<APIResponse>): Promise<void> {
 }
 
 /**
- * Leads on the first date, all of them over: what a season leaves behind. And a day on which something of each kind wants doing: the
+ * Bookings on the first date, all of them over: what a season leaves behind. And a day on which something of each kind wants doing: the
  * paid guests' balances are overdue, the places of the others end tonight, messages want an answer, and emails were refused.
  */
 async function fill(): Promise<void> {
@@ -124,7 +124,7 @@ async function fill(): Promise<void> {
     LOG_LEVEL: 'silent',
   })
   const { deps, stop } = await startServices(env)
-  await insertLeads(deps.db, LEADS)
+  await insertBookings(deps.db, LEADS)
   for (const statement of [
     `update bookings set retreat_id = (select id from retreats order by starts_on limit 1), package_type = 'kiter' where status = 'expired'`,
     `update retreats set starts_on = '2025-09-20', ends_on = '2025-09-27' where id = (select id from retreats order by starts_on limit 1)`,

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/read-env.ts'
 import { startServices } from '#server/start/services.ts'
 import { AWA } from '#test/awa.ts'
-import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
+import { bareSearch, insertBookings, SEARCHES } from '#test/many-bookings.ts'
 import { createDatabase } from '#test/postgres-server.ts'
 import { newVisitor } from '#test/visitor.ts'
 import { median, percentile } from './page-figures.ts'
@@ -49,7 +49,7 @@ try {
   await expectStatus(201, visitor().post('/api/auth/register', AWA))
   const operator = visitor()
   await expectStatus(204, operator.post('/api/admin/login', { password: ADMIN_PASSWORD }))
-  await insertLeads(deps.db, LEADS)
+  await insertBookings(deps.db, LEADS)
 
   const refuse = (email: string) => async () => {
     await expectStatus(401, visitor().post('/api/auth/login', { email, password: 'not this one' }))

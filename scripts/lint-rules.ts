@@ -57,7 +57,7 @@ const noSystemClock = {
 
 const WRITES = new Set(['update', 'insert', 'delete'])
 const WRITING_SQL = /\b(update|insert\s+into|delete\s+from)\s+"?bookings\b/i
-const MESSAGE = 'Bookings are written by saveTransition and insertLead alone (server/store/).'
+const MESSAGE = 'Bookings are written by saveTransition and insertBooking alone (server/store/).'
 const STEPS = new Set(['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns', 'issueDocuments'])
 const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
 

@@ -36,7 +36,7 @@ function stateOfPart({ amountCents, openCents }: Omit<OpenInstalment, 'dueOn'>):
 const euros = z.number()
 const instant = z.iso.datetime()
 
-/** A lead or booking as its guest and the operator receive it. The API returns no other field of it. */
+/** A booking, from its first saved field on, as its guest and the operator receive it. The API returns no other field of it. */
 export const bookingSchema = z.object({
   id: z.string(),
   createdAt: instant,

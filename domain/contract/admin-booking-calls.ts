@@ -8,7 +8,7 @@ import {
   moveSchema,
   noteSchema,
   operatorsRefundSchema,
-  ownMailSchema,
+  writtenLetterSchema,
   sealedFieldsSchema,
   writtenNoteSchema,
 } from './admin-booking-shapes.ts'
@@ -91,7 +91,7 @@ export const adminBookingCalls = {
     path: '/api/admin/bookings/{bookingId}/mails',
     summary: `Write to a booking's guest in the operator's own words; the email is sent ${UNDO_SECONDS} seconds later`,
     access: 'admin',
-    body: ownMailSchema,
+    body: writtenLetterSchema,
     answers: { 201: outboxMessageSchema },
     problems: ['wrong-state'],
   },

@@ -31,14 +31,14 @@ export const noteSchema = z.object({ text: requiredText('Write something', LONGE
 /** A note of the operator, with when and on which device it was written ("you, iPhone"). */
 export const writtenNoteSchema = z.object({ id: z.string(), at: instant, by: z.string(), text: z.string() })
 
-export const ownMailSchema = z.object({
+export const writtenLetterSchema = z.object({
   subject: requiredLine('Enter a subject', LONGEST_SUBJECT),
   text: requiredText('Write something', LONGEST_MAIL),
   /** Adds the guest's own payment link below the text. */
   payLink: z.optional(z.boolean()),
 })
 
-export type OwnMail = z.output<typeof ownMailSchema>
+export type WrittenLetter = z.output<typeof writtenLetterSchema>
 
 /** A reason is needed to cancel, but not to preview the refund (`dryRun`). */
 export const cancelByOperatorSchema = z

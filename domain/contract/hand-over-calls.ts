@@ -104,9 +104,9 @@ export const handOverEntrySchema = z.object({
 export type HandOverEntry = z.infer<typeof handOverEntrySchema>
 
 /** A place that a guest has handed over, with the documents for what that guest paid. */
-export interface HandedOn {
+export interface HandedOverPlace {
   retreatDate: string | null
-  handedOnAt: string
+  handedOverAt: string
   documents: { id: string; kind: DocumentKind; number: string; amount: number }[]
   /** Refunds of what this guest paid, each with the link for giving bank details. */
   refunds: BookingPayment[]

@@ -9,7 +9,7 @@ import type { CallName, calls, User } from './api-contract.ts'
 import type { ParamName } from './call.ts'
 import type { Complaint } from './complaint-calls.ts'
 import type { GuestChange } from './date-change-calls.ts'
-import type { HandedOn, HandOverView } from './hand-over-calls.ts'
+import type { HandedOverPlace, HandOverView } from './hand-over-calls.ts'
 import type { RefundLinkView } from './operator-payment-calls.ts'
 import type { OrderTerms } from './order-calls.ts'
 import type { PayLinkOutcome, PayLinkView } from './pay-link-calls.ts'
@@ -73,7 +73,7 @@ export interface PageReaders {
   /** The order, with the balance in so many parts; null keeps the parts chosen before. */
   orderTerms: Reader<[bookingId: string, parts: PlanSize | null], OrderTerms>
   /** The places that the guest has handed over, newest first. */
-  handedOn: Reader<[], HandedOn[]>
+  handedOver: Reader<[], HandedOverPlace[]>
   /** The photo albums of the guest's retreats that can be seen today. */
   photos: Reader<[], (PhotoAlbum & { bookingId: string })[]>
   /** Changes of the date, newest first. */

@@ -3,29 +3,29 @@ import { formatEuros } from '#domain/base/money.ts'
 // Texts for an incoming guest about money that the outgoing guest paid or reported (decision 0170).
 
 /** What outgoing guests paid and reported, in euros; null if nobody has handed the place over. */
-interface TakenOver {
+interface HandedOver {
   outgoingGuest: { firstName: string | null; paid: number; reported: number } | null
 }
 
 /** Returns whose reported transfer is expected; with an amount in euros "your €930 transfer". */
-export function expectedTransfer({ outgoingGuest }: TakenOver, amount?: number): string {
+export function expectedTransfer({ outgoingGuest }: HandedOver, amount?: number): string {
   const transfer = amount === undefined ? 'transfer' : `${formatEuros(amount)} transfer`
   return outgoingGuest && outgoingGuest.reported > 0 ? `the previous guest’s ${transfer}` : `your ${transfer}`
 }
 
 /** Returns what happens if the outgoing guest's transfer never arrives; null if none is expected. */
-export function missingTransferText({ outgoingGuest }: TakenOver): string | null {
+export function missingTransferText({ outgoingGuest }: HandedOver): string | null {
   if (!outgoingGuest || outgoingGuest.reported === 0) return null
   return `The previous guest told us about a ${formatEuros(outgoingGuest.reported)} transfer that hasn’t arrived yet. If it doesn’t arrive, you’ll need to pay it: we’ll tell you by when.`
 }
 
 /** Returns the name of the guest who paid before the hand-over, or what to call them. */
-export function payerName(outgoingGuest: TakenOver['outgoingGuest']): string {
+export function payerName(outgoingGuest: HandedOver['outgoingGuest']): string {
   return outgoingGuest?.firstName ?? 'the previous guest'
 }
 
 /** Returns who gets the refund of a cancellation; null if the outgoing guest has paid or reported nothing. */
-export function payerRefundSentence({ outgoingGuest }: TakenOver): string | null {
+export function payerRefundSentence({ outgoingGuest }: HandedOver): string | null {
   if (!outgoingGuest || outgoingGuest.paid + outgoingGuest.reported === 0) return null
   return `If you cancel, we refund ${payerName(outgoingGuest)}, who paid, not you.`
 }
@@ -35,7 +35,7 @@ export function isAllOfPayer({
   outgoingGuest,
   amountPaid,
   amountReported,
-}: TakenOver & { amountPaid: number; amountReported: number }): boolean {
+}: HandedOver & { amountPaid: number; amountReported: number }): boolean {
   return (
     outgoingGuest !== null && outgoingGuest.paid >= amountPaid && outgoingGuest.reported >= amountReported
   )
@@ -47,7 +47,7 @@ export function refundedToOutgoingGuest(amount: number): string {
 }
 
 /** Returns the same before the amount of the refund is known; null if the outgoing guest paid nothing. */
-export function toOutgoingGuestNote({ outgoingGuest }: TakenOver): string | null {
+export function toOutgoingGuestNote({ outgoingGuest }: HandedOver): string | null {
   if (!outgoingGuest || outgoingGuest.paid === 0) return null
   return backThereSentence(formatEuros(outgoingGuest.paid), payerName(outgoingGuest))
 }

@@ -4,7 +4,7 @@ import { receiptMails, type ReceiptFacts, type ReceiptTemplate } from './receipt
 const CARD: ReceiptFacts = {
   kind: 'deposit',
   method: 'card',
-  isByPreviousGuest: false,
+  isByOutgoingGuest: false,
   holdsPlace: true,
   isRefundedInFull: false,
   isCancelledSince: false,
@@ -23,12 +23,12 @@ test.each<[what: string, facts: ReceiptFacts, mails: ReceiptTemplate[]]>([
     { ...CARD, kind: 'balance', method: 'bank_transfer', isOfCancelling: false },
     ['transfer-received', 'payer-receipt'],
   ],
-  ['a previous guest’s payment', { ...CARD, isByPreviousGuest: true }, ['payment-received', 'payer-receipt']],
+  ['a previous guest’s payment', { ...CARD, isByOutgoingGuest: true }, ['payment-received', 'payer-receipt']],
   ['a payment for a place that is gone', LATE, ['payment-refunded', 'operator-payment-refunded']],
   ['a second payment', { ...LATE, holdsPlace: true }, ['payment-refunded', 'operator-payment-refunded']],
   [
     'a previous guest’s payment for a place that is gone',
-    { ...LATE, isByPreviousGuest: true },
+    { ...LATE, isByOutgoingGuest: true },
     ['operator-payment-refunded'],
   ],
   ['a payment before a cancellation', CANCELLED, ['booking-cancelled']],
@@ -48,7 +48,7 @@ test.each<[what: string, facts: ReceiptFacts, mails: ReceiptTemplate[]]>([
     { ...REFUND, isOfCancelling: true, isCancelledSince: true },
     ['booking-cancelled'],
   ],
-  ['a refund of a previous guest', { ...REFUND, isByPreviousGuest: true }, []],
+  ['a refund of a previous guest', { ...REFUND, isByOutgoingGuest: true }, []],
 ])('%s causes its emails', (_, facts, mails) => {
   expect(receiptMails(facts)).toEqual(mails)
 })

@@ -5,7 +5,7 @@ export interface ReceiptFacts {
   kind: LedgerKind
   method: PaymentMethod
   /** True if a guest paid it who has passed the place on since. */
-  isByPreviousGuest: boolean
+  isByOutgoingGuest: boolean
   /** True if the booking holds a place now. */
   holdsPlace: boolean
   /** True if all of the payment is refunded. */
@@ -35,10 +35,10 @@ export function receiptMails(facts: ReceiptFacts): ReceiptTemplate[] {
 }
 
 function ownMails(facts: ReceiptFacts): ReceiptTemplate[] {
-  const { kind, method, isByPreviousGuest, isOfCancelling } = facts
-  if (kind === 'refund') return isByPreviousGuest || isOfCancelling ? [] : ['refund-made']
+  const { kind, method, isByOutgoingGuest, isOfCancelling } = facts
+  if (kind === 'refund') return isByOutgoingGuest || isOfCancelling ? [] : ['refund-made']
   if (facts.isCancelledSince && isOfCancelling) return []
   if (facts.holdsPlace && !facts.isRefundedInFull)
     return [method === 'bank_transfer' ? 'transfer-received' : 'payment-received', 'payer-receipt']
-  return isByPreviousGuest ? ['operator-payment-refunded'] : ['payment-refunded', 'operator-payment-refunded']
+  return isByOutgoingGuest ? ['operator-payment-refunded'] : ['payment-refunded', 'operator-payment-refunded']
 }

@@ -42,7 +42,7 @@ export function isReversed(
 
 /** Returns what can be refunded of a payment now, in cents: what a bank holds in a dispute is not available. */
 export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
-  return unrefundedCents(ledger, payment) - withheldOfPaymentCents(ledger, payment)
+  return unrefundedCents(ledger, payment) - disputedOfPaymentCents(ledger, payment)
 }
 
 /** Returns what can be refunded of all payments now, in cents. */
@@ -51,12 +51,12 @@ export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
 }
 
 /** Returns what banks hold in open disputes of the money not refunded, in cents. */
-export function withheldCents(ledger: readonly LedgerPart[]): Cents {
-  return ledger.reduce((sum, payment) => sum + withheldOfPaymentCents(ledger, payment), 0)
+export function allDisputedCents(ledger: readonly LedgerPart[]): Cents {
+  return ledger.reduce((sum, payment) => sum + disputedOfPaymentCents(ledger, payment), 0)
 }
 
 /** Returns what a bank holds in an open dispute of a payment's unrefunded part, in cents. */
-export function withheldOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+export function disputedOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, unrefundedCents(ledger, payment))
 }
 

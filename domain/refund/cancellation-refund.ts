@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/base/money.ts'
 import { receivedCents, reportedCents, returningCents, type LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import { withheldCents, type LedgerPart } from '#domain/payment/refundable.ts'
+import { allDisputedCents, type LedgerPart } from '#domain/payment/refundable.ts'
 import { CANCELLATION_TERMS, type CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { cancellationRule, refundParts, type BookedRetreat } from './cancellation.ts'
 
@@ -79,7 +79,7 @@ export function refundBasis(
   return {
     receivedCents: receivedCents(ledger) - returningCents(ledger.filter(isBeside)),
     returnedCents: returningCents(ledger.filter((entry) => !isBeside(entry))),
-    disputedCents: withheldCents(ledger),
+    disputedCents: allDisputedCents(ledger),
     keptCents: booked === null ? 0 : keptAcrossChangesCents(ledger, booked),
   }
 }

@@ -48,7 +48,7 @@ const searchPeeters: Steps = [
   see(/^1 booking$/),
 ]
 
-/** A running sync of the leads, and two more devices. */
+/** A running sync of the bookings, and two more devices. */
 const withDevices: Steps = [
   operator,
   execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at, password_mark)

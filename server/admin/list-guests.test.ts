@@ -13,7 +13,7 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
-import { insertLeads } from '#test/many-leads.ts'
+import { insertBookings } from '#test/many-bookings.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 async function list(admin: Visitor, query: Record<string, string> = {}): Promise<GuestList> {
@@ -133,7 +133,7 @@ test('an invalid query is refused, and only the operator gets the list', async (
 
 test('hundreds of drafts do not change the list', async () => {
   const app = await createTestApp()
-  await insertLeads(app.db, 600)
+  await insertBookings(app.db, 600)
   const admin = await operator(app)
   expect(namesOf(await list(admin))).toEqual(['Example Guest 1', 'Example Guest 2'])
 })

@@ -9,53 +9,53 @@ import { isUuid } from '#server/store/booking-record.ts'
 import { findByClaimToken } from '#server/store/link-token.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
 
-const LEAD_COOKIE = 'lead'
+const BOOKING_COOKIE = 'lead'
 const ONE_DAY = 24 * 60 * 60
 const SIXTY_DAYS = 60 * ONE_DAY
 
-/** Returns the id of the lead that this browser began, from its signed cookie. Null if there is none or it was tampered with. */
+/** Returns the id of the booking that this browser began, from its signed cookie. Null if there is none or it was tampered with. */
 export async function readDraftCookie(deps: Deps, c: Context): Promise<string | null> {
-  const value = await readLeadCookie(deps, c)
+  const value = await readBookingCookie(deps, c)
   return value !== null && isUuid(value) ? value : null
 }
 
-/** Returns the token of the claim link last opened in this browser. Null if the browser has begun a lead since. */
+/** Returns the token of the claim link last opened in this browser. Null if the browser has begun a booking since. */
 export async function readClaimCookie(deps: Deps, c: Context): Promise<string | null> {
-  const value = await readLeadCookie(deps, c)
+  const value = await readBookingCookie(deps, c)
   return value === null || isUuid(value) ? null : value
 }
 
-/** Returns the id of the lead that this browser's user may claim: begun here, or its claim link opened here. */
+/** Returns the id of the booking that this browser's user may claim: begun here, or its claim link opened here. */
 export async function readClaimableLead(deps: Deps, c: Context): Promise<string | null> {
   const token = await readClaimCookie(deps, c)
   if (token === null) return readDraftCookie(deps, c)
   return (await findByClaimToken(deps, deps.db, token))?.booking.id ?? null
 }
 
-async function readLeadCookie(deps: Deps, c: Context): Promise<string | null> {
-  return (await getSignedCookie(c, deps.env.sessionSecret, LEAD_COOKIE, cookiePrefix(deps))) || null
+async function readBookingCookie(deps: Deps, c: Context): Promise<string | null> {
+  return (await getSignedCookie(c, deps.env.sessionSecret, BOOKING_COOKIE, cookiePrefix(deps))) || null
 }
 
-/** Stores the browser's lead, so that an autosave or a second submission finds it (decision 0005). */
+/** Stores the browser's booking, so that an autosave or a second submission finds it (decision 0005). */
 export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Promise<void> {
-  await setLeadCookie(deps, c, leadId, SIXTY_DAYS)
+  await setBookingCookie(deps, c, leadId, SIXTY_DAYS)
 }
 
 /**
- * Lets this browser's user claim the lead of a mailed link for a day. It is not this browser's draft: what is typed here goes into another
- * lead, because the link may come from somebody who wants to read it (decision 0005).
+ * Lets this browser's user claim the booking of a mailed link for a day. It is not this browser's draft: what is typed here goes into another
+ * booking, because the link may come from somebody who wants to read it (decision 0005).
  */
 export async function setClaimCookie(deps: Deps, c: Context, token: string): Promise<void> {
-  await setLeadCookie(deps, c, token, ONE_DAY)
+  await setBookingCookie(deps, c, token, ONE_DAY)
 }
 
-async function setLeadCookie(deps: Deps, c: Context, value: string, maxAge: number): Promise<void> {
-  await setSignedCookie(c, LEAD_COOKIE, value, deps.env.sessionSecret, cookieOptions(deps, 'Lax', maxAge))
+async function setBookingCookie(deps: Deps, c: Context, value: string, maxAge: number): Promise<void> {
+  await setSignedCookie(c, BOOKING_COOKIE, value, deps.env.sessionSecret, cookieOptions(deps, 'Lax', maxAge))
 }
 
-/** Deletes the cookie once the lead is paid or its guest signs out, so that the next booking is a new one. */
+/** Deletes the cookie once the booking is paid or its guest signs out, so that the next booking is a new one. */
 export function clearDraftCookie(deps: Pick<Deps, 'env'>, c: Context): void {
-  deleteCookie(c, LEAD_COOKIE, cookieOptions(deps, 'Lax'))
+  deleteCookie(c, BOOKING_COOKIE, cookieOptions(deps, 'Lax'))
 }
 
 const BROWSER_COOKIE = 'browser'

@@ -36,7 +36,7 @@ type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
 interface WantedHold {
   email: string
-  /** The lead that will hold the place; a hold of its own does not count. Null for a new lead. */
+  /** The booking that will hold the place; a hold of its own does not count. Null for a new booking. */
   leadId: string | null
 }
 

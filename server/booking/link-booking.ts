@@ -11,17 +11,17 @@ import { opensClaim } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { assertClaimLimit } from './limit-holds.ts'
 
-/** Who claims a lead, and the proof that the browser has: the lead in its cookie, or the token of an emailed link. */
+/** Who claims a booking, and the proof that the browser has: the booking in its cookie, or the token of an emailed link. */
 interface Claim {
-  cookieLeadId: string | null
+  cookieBookingId: string | null
   claimToken: string | null
   user: User
 }
 
 /**
- * Links a lead to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
- * the lead, the link emailed to the lead's address, that address if the account has confirmed it, or an earlier link by the same
- * account; anything else is not-found, whether or not the lead exists. A place that exceeds the account's limit stays held for its
+ * Links a booking to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
+ * the booking, the link emailed to the booking's address, that address if the account has confirmed it, or an earlier link by the same
+ * account; anything else is not-found, whether or not the booking exists. A place that exceeds the account's limit stays held for its
  * previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
@@ -37,10 +37,10 @@ export async function linkBooking(deps: Deps, input: Claim & { leadId: string })
 function mayClaim(
   deps: Pick<Deps, 'env'>,
   booking: BookingRow,
-  { cookieLeadId, claimToken, user }: Claim,
+  { cookieBookingId, claimToken, user }: Claim,
 ): boolean {
   if (booking.userId !== null) return booking.userId === user.id
-  if (booking.id === cookieLeadId) return true
+  if (booking.id === cookieBookingId) return true
   if (claimToken !== null && opensClaim(deps, booking, claimToken)) return true
   return user.emailVerified && booking.email !== null && booking.email === user.email.toLowerCase()
 }

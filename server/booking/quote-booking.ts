@@ -26,7 +26,7 @@ export async function quoteBooking(
   tx: Transaction,
   prices: PriceList,
   input: {
-    lead: BookingRecord | null
+    earlier: BookingRecord | null
     room: Room
     retreat: RetreatRow
     now: Date
@@ -34,13 +34,13 @@ export async function quoteBooking(
     userId: string | null
   },
 ): Promise<Quote> {
-  const { lead, room, retreat, submittedAt } = input
+  const { earlier, room, retreat, submittedAt } = input
   const kept =
-    lead && isBooked(lead.booking, input.now)
-      ? requoteBooking(lead, { room, retreat, submittedAt }, prices)
+    earlier && isBooked(earlier.booking, input.now)
+      ? requoteBooking(earlier, { room, retreat, submittedAt }, prices)
       : null
   if (kept) return kept
-  const { tier, priceCents } = tierAt(await countForTier(tx, prices, lead?.booking.id ?? null), prices)
+  const { tier, priceCents } = tierAt(await countForTier(tx, prices, earlier?.booking.id ?? null), prices)
   return quoteFor({
     tier,
     basePriceCents: priceCents,

@@ -5,12 +5,12 @@ import type { BookingStatus } from '#domain/place/booking-status.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { findRetreat } from '#server/store/places.ts'
-import { insertLead } from '#server/store/save-transition.ts'
+import { insertBooking } from '#server/store/save-transition.ts'
 import { draftColumns } from './booking-form.ts'
 
 /**
- * Saves what has been typed so far. A submitted lead stays unchanged, since only another submission may change it; for a cancelled
- * lead, or one of somebody else's account, a new draft begins.
+ * Saves what has been typed so far. A submitted booking stays unchanged, since only another submission may change it; for a cancelled
+ * booking, or one of somebody else's account, a new draft begins.
  */
 export async function saveDraft(
   deps: Deps,
@@ -24,14 +24,14 @@ export async function saveDraft(
 ): Promise<{ id: string; status: BookingStatus }> {
   const { draft, retreatId, user } = input
   const locks = { by: GUEST, ids: input.leadId ? [input.leadId] : [] }
-  return underLocks(deps, locks, async (context, [lead]) => {
+  return underLocks(deps, locks, async (context, [begun]) => {
     const { tx, now } = context
-    const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null
+    const own = begun && (begun.booking.userId === null || begun.booking.userId === user?.id) ? begun : null
     if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
       return { id: own.booking.id, status: own.booking.status }
 
     const retreat = retreatId ? await findRetreat(tx, retreatId) : null
-    const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
+    const open = own?.booking.status === 'in_progress' ? own : await insertBooking(tx, now)
     return changeLockedBooking(context, open, {
       event: { type: 'save_draft' },
       columns: draftColumns(deps, open, draft),

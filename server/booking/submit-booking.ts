@@ -22,7 +22,7 @@ import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertBookable, takePlace } from '#server/store/places.ts'
-import { insertLead } from '#server/store/save-transition.ts'
+import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
 import { assertOldEnough, editHistory, formColumns } from './booking-form.ts'
 import { assertAddressLimit, assertHoldLimits } from './limit-holds.ts'
@@ -36,21 +36,21 @@ interface Submission {
   expectedTotal?: number | undefined
   /** Time zone of the guest's browser, if it states a known one. */
   timeZone?: TimeZone | null | undefined
-  /** Lead id from the browser's cookie. */
+  /** Booking id from the browser's cookie. */
   leadId: string | null
   holder: Holder
 }
 
 interface SubmittedBooking {
   record: BookingRecord
-  /** False for a lead that had been submitted before: it is returned unchanged, or moved to the new choice. */
+  /** False for a booking that had been submitted before: it is returned unchanged, or moved to the new choice. */
   created: boolean
   /** True if the guest is emailed about the new booking. */
   mailed: boolean
 }
 
 /**
- * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same lead again moves it or changes
+ * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same booking again moves it or changes
  * nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
  * price-changed, wrong-state, too-many-holds, too-many-requests; invalid-fields for a kiter who is too young, incomplete-booking for an
  * unknown date (decisions 0003, 0004).
@@ -68,25 +68,25 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const own = found && belongsTo(found, holder.user) ? found : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
-    const lead = own && mayResubmit(own) ? own : null
-    const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
+    const earlier = own && mayResubmit(own) ? own : null
+    const repeated = earlier ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false, mailed: false }
 
     await assertBookable(tx, deps, retreat)
-    const isNew = lead === null || !isBooked(lead.booking, now)
-    const placeNumber = placeKept(lead, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
-    await assertLimits(tx, deps, submission, { lead, isNew })
+    const isNew = earlier === null || !isBooked(earlier.booking, now)
+    const placeNumber = placeKept(earlier, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
+    await assertLimits(tx, deps, submission, { earlier, isNew })
     const quote = await quoteBooking(tx, deps.site().prices, {
-      lead,
+      earlier,
       room: form.selectedRoom,
       retreat,
       now,
-      submittedAt: (isNew ? null : lead.booking.submittedAt) ?? now,
+      submittedAt: (isNew ? null : earlier.booking.submittedAt) ?? now,
       userId: holder.user?.id ?? null,
     })
     assertPriceAccepted(quote, submission.expectedTotal)
 
-    const before = lead ?? (await insertLead(tx, now))
+    const before = earlier ?? (await insertBooking(tx, now))
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
     return changeLockedBooking(context, before, {
       event: { type: 'submit', claimed: holder.user !== null },
@@ -114,35 +114,35 @@ function noSuchDate(): Problem {
   })
 }
 
-/** True if the lead is unclaimed or claimed by this account: only its account may submit it again. */
-function belongsTo(lead: BookingRecord, user: User | null): boolean {
-  return lead.booking.userId === null || lead.booking.userId === user?.id
+/** True if the booking is unclaimed or claimed by this account: only its account may submit it again. */
+function belongsTo(earlier: BookingRecord, user: User | null): boolean {
+  return earlier.booking.userId === null || earlier.booking.userId === user?.id
 }
 
-/** True if the lead is booked with exactly this form: a double click, a retry after a lost response, or a second tab. */
+/** True if it is booked with exactly this form: a double click, a retry after a lost response, or a second tab. */
 function isBookedAs(
   { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
-  lead: BookingRecord,
+  earlier: BookingRecord,
   retreat: RetreatRow,
   form: BookingForm,
 ): boolean {
   // A hold that has just run out is no longer a booking, even before the sweep has expired it, so the place is taken anew.
-  if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
-  const booked: Record<string, unknown> = storedForm(dataKeys, lead)
+  if (!isBooked(earlier.booking, clock.now()) || earlier.booking.retreatId !== retreat.id) return false
+  const booked: Record<string, unknown> = storedForm(dataKeys, earlier)
   return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
 }
 
 /**
- * True if submitting again changes this lead. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
+ * True if submitting again changes this booking. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
  * a new one.
  */
-function mayResubmit(lead: BookingRecord): boolean {
-  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
+function mayResubmit(earlier: BookingRecord): boolean {
+  return earlier.booking.status !== 'cancelled' && moneyOf(earlier).paymentStatus === 'pending'
 }
 
 /**
  * Finds a booking made with the same form within the last minute, by the same account or from the same network: a double click by a
- * browser that does not have the lead's cookie yet. It reveals nothing, because the sender has every field and only leads created
+ * browser that does not have the booking's cookie yet. It reveals nothing, because the sender has every field and only bookings created
  * by that very submission match. Off while rate limits are off (decision 0055).
  */
 async function findRepeat(
@@ -164,13 +164,14 @@ async function findRepeat(
         : heldFrom(tx, { networkKey: holder.origin.networkKey }),
     ),
   )
-  return candidates.find((lead) => isBookedAs(deps, lead, retreat, form)) ?? null
+  return candidates.find((earlier) => isBookedAs(deps, earlier, retreat, form)) ?? null
 }
 
-/** Returns the lead's current place if date and package stay the same, else null. */
-function placeKept(lead: BookingRecord | null, retreat: RetreatRow, form: BookingForm): number | null {
-  if (lead?.booking.retreatId !== retreat.id || lead.booking.packageType !== form.packageType) return null
-  return lead.booking.placeNumber
+/** Returns the booking's current place if date and package stay the same, else null. */
+function placeKept(earlier: BookingRecord | null, retreat: RetreatRow, form: BookingForm): number | null {
+  if (earlier?.booking.retreatId !== retreat.id || earlier.booking.packageType !== form.packageType)
+    return null
+  return earlier.booking.placeNumber
 }
 
 /** Checks the limits on unpaid holds. A hold that is only moved counts anew if it gets another email address or an account. */
@@ -178,12 +179,12 @@ async function assertLimits(
   tx: Transaction,
   deps: Deps,
   { form, holder }: Submission,
-  { lead, isNew }: { lead: BookingRecord | null; isNew: boolean },
+  { earlier, isNew }: { earlier: BookingRecord | null; isNew: boolean },
 ): Promise<void> {
-  const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
-  const isClaimed = holder.user !== null && lead?.booking.userId === null
+  const wanted = { email: form.email, leadId: earlier?.booking.id ?? null }
+  const isClaimed = holder.user !== null && earlier?.booking.userId === null
   if (isNew || isClaimed) await assertHoldLimits(tx, deps, holder, wanted)
-  else if (lead?.booking.email !== form.email)
+  else if (earlier?.booking.email !== form.email)
     await assertAddressLimit(tx, deps, holder.user?.email ?? null, wanted)
 }
 

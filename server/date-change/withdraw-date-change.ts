@@ -49,8 +49,8 @@ export async function withdrawDateChange(
     }
     await restoreDate(tx, change, at)
     await tx.update(dateChanges).set({ takenBackAt: at }).where(eq(dateChanges.id, change.id))
-    const takenBack = await loadChange(tx, change.id)
-    if (!takenBack) throw new Error('a change vanished inside its own transaction')
+    const withdrawn = await loadChange(tx, change.id)
+    if (!withdrawn) throw new Error('a change vanished inside its own transaction')
     for (const { record, choice } of asked) {
       if (choice.state !== 'asked') continue
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
@@ -67,7 +67,7 @@ export async function withdrawDateChange(
       from: change.words,
       retreatId: change.retreatId,
     })
-    return presentChange(takenBack, await guestsOfChange(tx, takenBack))
+    return presentChange(withdrawn, await guestsOfChange(tx, withdrawn))
   })
 }
 

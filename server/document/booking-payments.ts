@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/contract/api-contract.ts'
-import type { HandedOn } from '#domain/contract/hand-over-calls.ts'
+import type { HandedOverPlace } from '#domain/contract/hand-over-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { withheldOfPaymentCents } from '#domain/payment/refundable.ts'
+import { disputedOfPaymentCents } from '#domain/payment/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -91,7 +91,7 @@ export function paymentsOf(
       document: document ? { id: document.id, kind: document.kind, number: document.content.number } : null,
       isPart: isPartOfBalance(record, payment),
       isOutgoingGuests: payment.payerHandOverId !== null,
-      disputed: eurosFromCents(withheldOfPaymentCents(payments, payment)),
+      disputed: eurosFromCents(disputedOfPaymentCents(payments, payment)),
       accountLink: null,
     }
   })
@@ -117,14 +117,17 @@ function stepOf({ kind, state }: PaymentRow): BookingPayment['step'] | null {
  * Returns the bookings that an account has handed over, newest first, with what remains its own: documents of its payments, its
  * refunds and its complaints (decision 0170).
  */
-export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: string): Promise<HandedOn[]> {
+export async function listHandedOver(
+  deps: Pick<Deps, 'db' | 'env'>,
+  userId: string,
+): Promise<HandedOverPlace[]> {
   const { db } = deps
   const former = await listHandOversFrom(db, userId)
   const ids = former.map(({ bookingId }) => bookingId)
   const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
   const complaints = former.length === 0 ? [] : await complaintsBy(db, userId)
   const places = await Promise.all(
-    former.map(async (handOver): Promise<HandedOn | []> => {
+    former.map(async (handOver): Promise<HandedOverPlace | []> => {
       const record = records.find(({ booking }) => booking.id === handOver.bookingId)
       if (!record) return []
       const payee = outgoingGuestPayee(handOver)
@@ -135,7 +138,7 @@ export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: strin
       )
       return {
         retreatDate: record.retreat && labelOf(record.retreat),
-        handedOnAt: handOver.until.toISOString(),
+        handedOverAt: handOver.until.toISOString(),
         documents: documents.map(presentDocument),
         refunds: payments.filter(({ kind }) => kind === 'refund'),
         complaints: own.map(presentComplaint),

@@ -59,9 +59,9 @@ import { endHandOvers } from './end-hand-over.ts'
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
   const { handOver, record } = await readOffered(deps, token)
-  const takenOver = afterHandOver(record, handOver, deps.clock.now())
+  const handedOver = afterHandOver(record, handOver, deps.clock.now())
   return {
-    ...pick(presentOpenBooking(takenOver), SHOWN_BY_HAND_OVER),
+    ...pick(presentOpenBooking(handedOver), SHOWN_BY_HAND_OVER),
     amountRefunding: eurosFromCents(owedBackCents(record.payments)),
     announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
     from: record.booking.firstName,
@@ -77,10 +77,10 @@ export async function readHandOverTerms(
   { token, diet }: { token: string; diet: Diet },
 ): Promise<OrderTerms> {
   const { handOver, record } = await readOffered(deps, token)
-  const takenOver = afterHandOver(record, handOver, deps.clock.now())
+  const handedOver = afterHandOver(record, handOver, deps.clock.now())
   const announced = await announcedTo(deps.db, record, deps.clock.now())
-  const booking = { ...takenOver.booking, selectedDiet: diet }
-  return presentOrderTerms(deps, { ...takenOver, booking }, announced)
+  const booking = { ...handedOver.booking, selectedDiet: diet }
+  return presentOrderTerms(deps, { ...handedOver, booking }, announced)
 }
 
 async function readOffered(

@@ -30,13 +30,13 @@ export async function queueHandOverOffer(
 ): Promise<boolean> {
   if (!handOver.toEmail) return false
   // The reader has paid nothing yet, so the mail shows the booking as it will be after the hand-over.
-  const takenOver = afterHandOver(record, handOver, deps.clock.now())
+  const handedOver = afterHandOver(record, handOver, deps.clock.now())
   return queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,
     ...(by.actor === 'guest' && { typed: 'not-sent' }),
     data: {
-      ...forGuest(takenOver, deps.clock.now()),
+      ...forGuest(handedOver, deps.clock.now()),
       guestName: greetingName(handOver.toName),
       from: greetingName(record.booking.firstName),
       acceptBy: handOver.acceptBy,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { APIErrorCode, isHTTPResponseError, isNotionClientError } from '@notionhq/client'
 import { Problem } from '#domain/contract/problem.ts'
-import { readAllLeads } from '#server/booking/for-operator/search-leads.ts'
+import { readAllLeads } from '#server/booking/for-operator/search-bookings.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
 import { isUuid } from '#server/store/booking-record.ts'

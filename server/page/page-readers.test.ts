@@ -34,7 +34,7 @@ const ofBooking = ({ bookingId, sessionId }: Owned) =>
 /** What a guest reads without naming a booking. */
 const ofAccount = {
   myBookings: ({ read }) => read('myBookings'),
-  handedOn: ({ handedOn }) => handedOn(),
+  handedOver: ({ handedOver }) => handedOver(),
   photos: ({ photos }) => photos(),
 } satisfies Partial<Record<CallName | keyof PageReaders, Reading>>
 

@@ -16,7 +16,7 @@ import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
-import { listHandedOn } from '#server/document/booking-payments.ts'
+import { listHandedOver } from '#server/document/booking-payments.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
@@ -48,7 +48,7 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
     orderTerms: as.guest((user, leadId, parts) =>
       readOrderTerms(deps, ofGuest(leadId, user.id), parts ?? undefined),
     ),
-    handedOn: as.guest((user) => listHandedOn(deps, user.id)),
+    handedOver: as.guest((user) => listHandedOver(deps, user.id)),
     photos: as.guest((user) => readPhotos(deps, user.id)),
     changes: as.guest((user, bookingId) => readChanges(deps, ofGuest(bookingId, user.id))),
     complaints: as.guest((user, bookingId) => readComplaints(deps, { bookingId, userId: user.id })),

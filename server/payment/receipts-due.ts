@@ -103,14 +103,14 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
 /** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
 async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
   const payment = paymentIn(record, row.id)
-  const isByPreviousGuest = payment.payerHandOverId !== null
+  const isByOutgoingGuest = payment.payerHandOverId !== null
   const refunds = payment.kind === 'refund' ? [payment] : refundsCausedBy(record, payment)
   const backCents = sumCents(refunds)
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
   const templates = receiptMails({
     ...pick(payment, ['kind', 'method']),
-    isByPreviousGuest,
+    isByOutgoingGuest,
     holdsPlace: holdsPlace(record.booking.status),
     isRefundedInFull: backCents >= payment.amountCents,
     isCancelledSince: isCancelledSince(record, payment),
@@ -118,7 +118,7 @@ async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Sa
   })
   const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
   const receipt = await payerReceipt(tx, record, { ...payment, payerEmail: row.payerEmail }, documents)
-  const received = { payment, documents: isByPreviousGuest ? [] : documents, order }
+  const received = { payment, documents: isByOutgoingGuest ? [] : documents, order }
   const mails: Record<ReceiptTemplate, Mail[]> = {
     'refund-made': [mailOf('refund-made', { payment, documents })],
     'payment-received': [mailOf('payment-received', received)],

@@ -81,7 +81,7 @@ test('erasing the previous guest removes all their data but that of an open refu
   const ofBo = await exportOf(bo)
   expect(await erase(awa.visitor)).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
 
-  const { body } = await readAs(app, awa.visitor, ({ handedOn }) => handedOn())
+  const { body } = await readAs(app, awa.visitor, ({ handedOver }) => handedOver())
   const link = body[0]?.refunds[0]?.accountLink
   await awa.visitor.post(`/api${link}`, { holder: 'Awa Jallow', iban: 'DE89370400440532013000' })
   expect((await exportOf(awa.visitor)).handedOn).toMatchObject([{ refundAccount: { holder: 'Awa Jallow' } }])
@@ -133,7 +133,7 @@ test('a complaint stays readable to the guest who made it, and not to the next g
   const token = await offered(awa)
   const bo = await signUp(app, 'bo@example.com')
   expect((await accept(bo, token)).status).toBe(200)
-  const { body } = await readAs(app, awa.visitor, ({ handedOn }) => handedOn())
+  const { body } = await readAs(app, awa.visitor, ({ handedOver }) => handedOver())
   expect(body[0]?.complaints).toMatchObject([{ text: 'canary: the room was cold' }])
   expect((await readAs(app, bo, ({ complaints }) => complaints(awa.lead.id))).body).toEqual([])
   expect(JSON.stringify(await exportOf(awa.visitor))).toContain('canary')

@@ -13,12 +13,12 @@ export interface Person {
   address: string | null
   /** True if the address is known to be theirs. False only for an account, because anybody can sign up with somebody else's. */
   isProven: boolean
-  /** An unclaimed lead that their browser began or the operator named. Null without one. */
+  /** An unclaimed booking that their browser began or the operator named. Null without one. */
   leadId: string | null
 }
 
 /**
- * Returns the guest of an account. `leadId` is the lead that the browser began, ignored if it is somebody else's. Null if there is no such
+ * Returns the guest of an account. `leadId` is the booking that the browser began, ignored if it is somebody else's. Null if there is no such
  * account.
  */
 export async function personOfAccount(
@@ -45,7 +45,7 @@ export async function personOfBooking(db: Database, bookingId: string): Promise<
   return { account: null, address: email || null, isProven: true, leadId: id }
 }
 
-/** Matches bookings and drafts that are certainly theirs. Who may claim a lead may also export it (server/booking/link-booking.ts). */
+/** Matches bookings and drafts that are certainly theirs. Who may claim a booking may also export it (server/booking/link-booking.ts). */
 export function ownBookings({ account, address, isProven, leadId }: Person): SQL | undefined {
   const unclaimed = isNull(bookings.userId)
   return orNothing(

@@ -84,8 +84,8 @@ async function openRefund(admin: Visitor): Promise<LedgerLine> {
 const refundsSeenBy = async (visitor: Visitor, { lead }: Guest) =>
   (await visitor.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${lead.id}`)).body.payments
 
-const handedOnBy = async (app: TestApp, { visitor }: Guest) =>
-  (await readAs(app, visitor, ({ handedOn }) => handedOn())).body[0]
+const handedOverBy = async (app: TestApp, { visitor }: Guest) =>
+  (await readAs(app, visitor, ({ handedOver }) => handedOver())).body[0]
 
 test('a refused card refund is asked of, and paid to, the guest who paid by that card', async () => {
   const app = await createTestApp()
@@ -103,7 +103,7 @@ test('a refused card refund is asked of, and paid to, the guest who paid by that
     'refund-made to awa@example.com',
   ])
   expect(await refundsSeenBy(bo, guest)).toEqual([])
-  const place = await handedOnBy(app, guest)
+  const place = await handedOverBy(app, guest)
   expect(place?.refunds).toMatchObject([
     { amount: 200, step: 'under_way', accountLink: expect.stringContaining('/refund/') as unknown },
   ])
@@ -159,7 +159,7 @@ test('a refund that was promised before a hand-over keeps its bank details and i
   const sent = await refundMails(app)
   expect(sent.at(-1)).toBe('refund-sent to awa@example.com')
   expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
-  expect((await handedOnBy(app, guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
+  expect((await handedOverBy(app, guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
 })
 
 test('a transfer is refunded to the guest who sent it, also if the next guest cancels', async () => {
@@ -231,7 +231,7 @@ test('a transfer reported before and received after the hand-over belongs to the
   await reportTransfer(guest, 'deposit')
   const bo = await passOn(app, guest)
   await receiveReported(app, admin)
-  const place = await handedOnBy(app, guest)
+  const place = await handedOverBy(app, guest)
   expect(place?.documents).toMatchObject([{ kind: 'receipt', amount: 200 }])
   const receipt = place?.documents[0]?.id
   expect((await guest.visitor.get(`/api/documents/${receipt}`)).status).toBe(200)
@@ -384,8 +384,8 @@ test.each(
       email: 'awa@example.com',
     })
     expect(await refundsSeenBy(bo, guest)).toEqual([])
-    expect((await handedOnBy(app, guest))?.refunds).toMatchObject([{ amount, step: 'under_way' }])
-    const link = (await handedOnBy(app, guest))?.refunds[0]?.accountLink
+    expect((await handedOverBy(app, guest))?.refunds).toMatchObject([{ amount, step: 'under_way' }])
+    const link = (await handedOverBy(app, guest))?.refunds[0]?.accountLink
     expect(link).toBe(`/refund/${await linkFor(app, 'awa@example.com')}`)
     expect((await app.newVisitor().post(`/api${link}`, AWAS)).status).toBe(200)
     expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
@@ -401,7 +401,7 @@ test.each(
     expect(sent.filter((line) => line === 'refund-sent to awa@example.com')).toHaveLength(isToldTwice ? 2 : 1)
     const ofBo = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
     expect(ofBo.filter(({ text }) => /\/refund\/|awa@|Jallow/.test(text))).toEqual([])
-    const papers = (await handedOnBy(app, guest))?.documents ?? []
+    const papers = (await handedOverBy(app, guest))?.documents ?? []
     expect(papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['receipt', 'credit_note']))
     for (const { id: documentId } of papers) {
       expect((await guest.visitor.get(`/api/documents/${documentId}`)).status).toBe(200)

@@ -6,7 +6,7 @@ import { fullName } from '#domain/booking-form/person-name.ts'
 import { planInEuros, type Booking } from '#domain/booking/booking.ts'
 import { creditedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, paymentReference } from '#domain/payment/payment-reference.ts'
-import { withheldCents } from '#domain/payment/refundable.ts'
+import { allDisputedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { refundBasis } from '#domain/refund/cancellation-refund.ts'
@@ -78,7 +78,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
     amountPaid: eurosFromCents(amountPaidOf(record)),
-    amountDisputed: eurosFromCents(withheldCents(record.payments)),
+    amountDisputed: eurosFromCents(allDisputedCents(record.payments)),
     amountCredited: eurosFromCents(holdsPlace(booking.status) ? creditedCents(record.payments) : 0),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),

@@ -6,7 +6,7 @@ import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, confirmAddress } from '#test/guests.ts'
 import { loadBooking, lockBookings, type BookingRecord } from './booking-record.ts'
-import { insertLead, saveDetails, saveTransition, type TransitionDetails } from './save-transition.ts'
+import { insertBooking, saveDetails, saveTransition, type TransitionDetails } from './save-transition.ts'
 
 const OCTOBER = '2025-10-31'
 const NOVEMBER = '2025-11-07'
@@ -99,7 +99,7 @@ test('expiry releases the place, and a booking that needs a place is not saved w
   const now = app.clock.now()
   await expect(
     app.db.transaction(async (tx) =>
-      saveTransition(tx, await insertLead(tx, now), { type: 'submit', claimed: false }, { now }),
+      saveTransition(tx, await insertBooking(tx, now), { type: 'submit', claimed: false }, { now }),
     ),
   ).rejects.toThrow('submit: no place was taken')
 })
@@ -123,7 +123,7 @@ test('a draft keeps its retreat until another one or none is chosen', async () =
   await app.db.transaction(async (tx) => {
     const save = (lead: BookingRecord, change: Omit<TransitionDetails, 'now'>) =>
       saveTransition(tx, lead, { type: 'save_draft' }, { now, ...change })
-    const chosen = await save(await insertLead(tx, now), { retreat })
+    const chosen = await save(await insertBooking(tx, now), { retreat })
     expect(chosen).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { placeNumber: null } })
     const named = await save(chosen, { columns: { firstName: 'Awa' } })
     expect(named).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { firstName: 'Awa' } })

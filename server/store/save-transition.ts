@@ -178,7 +178,7 @@ export async function saveDetails(
 const ATTEMPTS = 20
 
 /** Inserts an empty draft with a unique payment reference suffix. `saveTransition` saves everything else. */
-export async function insertLead(tx: Transaction, now: Date): Promise<BookingRecord> {
+export async function insertBooking(tx: Transaction, now: Date): Promise<BookingRecord> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const suffix = referenceSuffix(randomBytes(REFERENCE_SUFFIX_LENGTH))
     // A suffix that is taken is skipped without an error, which would end the transaction.

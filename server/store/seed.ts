@@ -8,7 +8,7 @@ import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { quoteColumns } from './columns/booking-columns.ts'
 import { sealFields } from './columns/sealed-fields.ts'
-import { insertLead, saveTransition } from './save-transition.ts'
+import { insertBooking, saveTransition } from './save-transition.ts'
 
 /** Key of the advisory lock that keeps two servers from seeding the same database. Any fixed number will do. */
 const SEED_LOCK = 951
@@ -60,7 +60,7 @@ async function insertExamples(
   })
   for (let placeNumber = 1; placeNumber <= EXAMPLE_BOOKINGS.kiters; placeNumber++) {
     const inFull = placeNumber > 1
-    const lead = await insertLead(tx, submittedAt)
+    const lead = await insertBooking(tx, submittedAt)
     const submitted = await saveTransition(
       tx,
       lead,

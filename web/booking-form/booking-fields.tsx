@@ -206,7 +206,7 @@ function HealthConsent({ texts }: { texts: ConsentTexts }) {
   const { control, register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
   const shown = useContext(ShownValues)
   const [healthConditions, healthConsent] = useWatch({ control, name: ['healthConditions', 'healthConsent'] })
-  const takenBack =
+  const withdrawn =
     shown.healthConsent === true && !healthConsent && healthConditions.trim() === shown.healthConditions
   return (
     <div aria-live="polite" className="empty:hidden">
@@ -215,8 +215,8 @@ function HealthConsent({ texts }: { texts: ConsentTexts }) {
           {...register('healthConsent')}
           defaultChecked={shown.healthConsent}
           label={texts.label}
-          hint={takenBack ? 'We’ll delete your health notes when you save.' : texts.note}
-          error={takenBack ? undefined : formState.errors.healthConsent?.message}
+          hint={withdrawn ? 'We’ll delete your health notes when you save.' : texts.note}
+          error={withdrawn ? undefined : formState.errors.healthConsent?.message}
         />
       )}
     </div>

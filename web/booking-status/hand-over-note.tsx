@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 
 /** Says that the place can be passed on, and until when this cannot be refused. */
-export function PassOnNote({
+export function HandOverNote({
   today,
   ...terms
 }: Parameters<typeof handOverSentence>[0] & { today: CalendarDay }) {

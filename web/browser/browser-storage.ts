@@ -8,7 +8,7 @@ import { leaveTrip } from './kept-trip.ts'
 
 // Typed access to the values that the browser stores (specification, section 3.8). Blocked storage and unreadable values count as empty.
 
-/** The submitted fields and the lead's id. Encrypted fields and the health consent are stored only in the tab that sent them. */
+/** The submitted fields and the booking's id. Encrypted fields and the health consent are stored only in the tab that sent them. */
 export type StoredBooking = Partial<BookingFormInput> & { leadId: string }
 type OfTab = Pick<StoredBooking, SealedField | 'healthConsent'>
 
@@ -21,7 +21,7 @@ const AVAILABILITY = 'booking-availability'
 
 /** Session-storage key of the booking form (web/features/booking/draft/draft-values.ts). */
 export const TAB_DRAFT = 'booking-form'
-/** Session-storage key of the submitted fields that must not be stored for the whole browser, with the lead's id. */
+/** Session-storage key of the submitted fields that must not be stored for the whole browser, with the booking's id. */
 const TAB_SENT = 'booking-sent'
 
 /** Storage for all tabs of the browser, or for this tab until it is closed. */
@@ -78,7 +78,7 @@ export function readStoredBooking(): StoredBooking | null {
 }
 
 /**
- * Requires only the lead's id, with which the server knows the booking and what is due. Any field may be missing: they only prefill forms
+ * Requires only the booking's id, with which the server knows the booking and what is due. Any field may be missing: they only prefill forms
  * and name the dates.
  */
 function isStoredBooking(value: unknown): value is StoredBooking {

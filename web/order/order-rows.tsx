@@ -19,7 +19,7 @@ import {
   type ChosenAmount,
 } from '#domain/order/order-sentences.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
-import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
+import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { OwnersMark } from '#web/ui/page/organiser.tsx'
@@ -166,7 +166,7 @@ function IfYouCancel({
           <Unbroken text={cancellationCostSentence(other.steps, { timeZone })} />
         </p>
       )}
-      <PassOnNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
+      <HandOverNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
     </>
   )
 }

@@ -37,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date): Promise<GuestBookings> {
-  const [loaded, handedOn, photos, placesNow] = await Promise.all([
+  const [loaded, handedOver, photos, placesNow] = await Promise.all([
     Promise.all(own.map((booking) => loadDetails(readers, booking, now))),
-    readers.handedOn(),
+    readers.handedOver(),
     readers.photos(),
     loadPlacesNow(readers),
   ])
@@ -48,7 +48,7 @@ async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date):
     endsOn: lastDayOf(details.booking, placesNow?.availability ?? null),
     photos: photos.body?.find(({ bookingId }) => bookingId === details.booking.id) ?? null,
   }))
-  return { bookings, handedOn: handedOn.body ?? [], placesNow }
+  return { bookings, handedOver: handedOver.body ?? [], placesNow }
 }
 
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */

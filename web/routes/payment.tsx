@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     guest: guest && { name: shortName(guest), email: guest.email },
     bookings: bookings?.body ?? null,
     placesNow: hasLost ? await loadPlacesNow(readers) : null,
-    askedLeadId: searchParams.get('leadId') || null,
+    askedBookingId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     instead,
     returnTo: `${pathname}${search}`,

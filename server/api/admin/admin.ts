@@ -3,7 +3,7 @@ import { countMoney, countToDo } from '#server/admin/count-to-do.ts'
 import { listGuests } from '#server/admin/list-guests.ts'
 import { readToday } from '#server/admin/read-today.ts'
 import type { Handlers } from '#server/api/call.ts'
-import { searchLeads } from '#server/booking/for-operator/search-leads.ts'
+import { searchBookings } from '#server/booking/for-operator/search-bookings.ts'
 import { listWaitingCancellations } from '#server/booking/for-operator/undo-cancelling.ts'
 import { listContacts, readContact, markContactDone } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply, sendAnswer } from '#server/contact/send-answer.ts'
@@ -18,7 +18,7 @@ import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 export function adminHandlers(deps: Deps) {
   return {
     listLeads: async ({ query }) => {
-      const { rows, nearest, ...page } = await searchLeads(deps.db, query, banjulDay(deps.clock.now()))
+      const { rows, nearest, ...page } = await searchBookings(deps.db, query, banjulDay(deps.clock.now()))
       const present = (record: BookingRecord) => presentBookingForAdmin(deps.dataKeys, record)
       return {
         leads: rows.map(present),

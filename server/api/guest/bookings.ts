@@ -61,9 +61,9 @@ export function bookingHandlers(deps: Deps) {
     },
 
     linkBooking: async ({ c, body, user }) => {
-      const cookieLeadId = await readDraftCookie(deps, c)
+      const cookieBookingId = await readDraftCookie(deps, c)
       const claimToken = await readClaimCookie(deps, c)
-      const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
+      const record = await linkBooking(deps, { leadId: body.leadId, cookieBookingId, claimToken, user })
       // From now on the booking counts as begun in this browser.
       if (claimToken !== null && idInToken(claimToken) === record.booking.id)
         await setDraftCookie(deps, c, record.booking.id)

@@ -20,7 +20,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { assertStillAhead, takePlace } from '#server/store/places.ts'
-import { insertLead } from '#server/store/save-transition.ts'
+import { insertBooking } from '#server/store/save-transition.ts'
 import { noSuchDate } from './move-booking.ts'
 
 /**
@@ -49,20 +49,20 @@ export async function enterBooking(
     const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     assertStillAhead(retreat, now)
-    const lead = await insertLead(tx, now)
-    const columns = formColumns(deps, lead, form, { phoneCountry })
+    const draft = await insertBooking(tx, now)
+    const columns = formColumns(deps, draft, form, { phoneCountry })
     if (!confirmRepeat) await assertNew(tx, columns, banjulDay(now))
     const placeNumber = await takePlace(tx, retreat, form.packageType)
     const userId = await accountAt(tx, form.email)
     const quote = await quoteBooking(tx, deps.site().prices, {
-      lead: null,
+      earlier: null,
       room: form.selectedRoom,
       retreat,
       now,
       submittedAt: now,
       userId,
     })
-    return changeLockedBooking(context, lead, {
+    return changeLockedBooking(context, draft, {
       event: { type: 'submit', claimed: true },
       retreat,
       placeNumber,

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/base/money.ts'
 import type { Actor } from '#domain/booking/history.ts'
-import type { OwnMail } from '#domain/contract/admin-booking-shapes.ts'
+import type { WrittenLetter } from '#domain/contract/admin-booking-shapes.ts'
 import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
@@ -19,7 +19,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
  */
 export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>,
-  { bookingId, by, subject, text, payLink = false }: OwnMail & { bookingId: string; by: Actor },
+  { bookingId, by, subject, text, payLink = false }: WrittenLetter & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
   // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {

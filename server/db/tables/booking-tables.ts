@@ -51,7 +51,7 @@ const SEARCH_TEXT = foldedSql(
 )
 
 /**
- * A lead and a booking are one record. A booking that holds a place owns a numbered place of its retreat and package, so the unique
+ * A draft and a booking are one record. A booking that holds a place owns a numbered place of its retreat and package, so the unique
  * constraint prevents selling a place twice.
  */
 export const bookings = pgTable(
@@ -229,7 +229,7 @@ export const bookings = pgTable(
       .on(table.retreatId)
       .where(sql`${table.beforeCancelling} is not null`),
     index('bookings_hold_expires').on(table.holdExpiresAt),
-    // For counting held places on every visit of the landing page; most leads hold none.
+    // For counting held places on every visit of the landing page; most rows hold none.
     index('bookings_held')
       .on(table.retreatId, table.packageType)
       .where(sql`${table.placeNumber} is not null`),

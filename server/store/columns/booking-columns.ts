@@ -45,7 +45,7 @@ export function quoteColumns({ tier, lines, balanceDueOn }: Quote) {
   return { tier, priceLines: [...lines], balanceDueOn }
 }
 
-/** Columns of a booking's identity, which only `insertLead` writes, and of its state, which only `saveTransition` writes. */
+/** Columns of a booking's identity, which only `insertBooking` writes, and of its state, which only `saveTransition` writes. */
 type ReservedColumn =
   | 'id'
   | 'createdAt'

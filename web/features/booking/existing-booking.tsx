@@ -98,7 +98,7 @@ export function useExistingBooking(input: {
     if (!kind || !leadId) return
     toasts.show(REDIRECTS[kind])
     const timer = setTimeout(() => {
-      window.location.assign(kind === 'unpaid' ? leadToPayment(leadId) : '/dashboard')
+      window.location.assign(kind === 'unpaid' ? goToPayment(leadId) : '/dashboard')
     }, EXISTING_BOOKING_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [kind, leadId])
@@ -110,7 +110,7 @@ export function useExistingBooking(input: {
  * Returns the address of a booking's payment, storing the booking's id if this browser has stored none. A stored booking is never
  * overwritten: if it is another one, the address names the booking instead.
  */
-function leadToPayment(leadId: string): string {
+function goToPayment(leadId: string): string {
   const stored = readStoredBooking()
   if (stored && stored.leadId !== leadId) return paymentPath(leadId)
   if (!stored) storeBooking({ leadId })

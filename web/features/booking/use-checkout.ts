@@ -33,7 +33,7 @@ const NOT_MAILED = {
 
 /**
  * Returns Checkout, which submits the booking with the total that the guest saw; at any other price nothing is booked and the guest is
- * asked (decision 0003). It saves the lead first, so that a retry after a lost answer is the same booking, and ignores a second press while
+ * asked (decision 0003). It saves the booking first, so that a retry after a lost answer is the same booking, and ignores a second press while
  * one is running (specification, section 4.5, steps 3 and 5). Missing fields are listed in their step, every other refusal beside the
  * button.
  */

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/contract/complaint-calls.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
 import type { BookingOrder } from '#domain/contract/document-calls.ts'
-import type { HandedOn, HandOverOffer } from '#domain/contract/hand-over-calls.ts'
+import type { HandedOverPlace, HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import type { GuestSession } from '#domain/contract/session-calls.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide/guide.ts'
@@ -69,7 +69,7 @@ export interface GuestBookings {
   /** All bookings, newest first. */
   bookings: readonly BookingDetails[]
   /** Places that this guest has handed over. */
-  handedOn: readonly HandedOn[]
+  handedOver: readonly HandedOverPlace[]
   /** Current places and prices; null if they could not be loaded. */
   placesNow: PlacesNow | null
 }

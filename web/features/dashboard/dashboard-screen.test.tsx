@@ -69,12 +69,12 @@ function html(
   /** `details` belong to the first booking. */
   {
     details,
-    handedOn = [],
+    handedOver = [],
     placesNow = null,
   }: Partial<GuestBookings> & { details?: Partial<BookingDetails> } = {},
 ) {
   const listed = (bookings ?? []).map((booking, index) => detailsView(booking, index === 0 ? details : {}))
-  const own = bookings && { bookings: listed, handedOn, placesNow }
+  const own = bookings && { bookings: listed, handedOver, placesNow }
   const page = (
     <DashboardScreen name="Awa" own={own} sessions={[]} loadedAt={loadedAt} texts={texts} facts={facts} />
   )
@@ -316,13 +316,13 @@ test('a guest whose booking expired or was passed on is not greeted as new', () 
   expect(expired).not.toContain('No bookings yet')
   const place = {
     retreatDate: 'Nov 7–14, 2025',
-    handedOnAt: '2025-09-01T10:00:00.000Z',
+    handedOverAt: '2025-09-01T10:00:00.000Z',
     documents: [],
     refunds: [],
     complaints: [],
   }
-  const handedOn = html([], undefined, { handedOn: [place] })
-  expect(handedOn).toContain('No upcoming retreat')
+  const handedOver = html([], undefined, { handedOver: [place] })
+  expect(handedOver).toContain('No upcoming retreat')
   expect(html([])).toContain('No bookings yet')
 })
 

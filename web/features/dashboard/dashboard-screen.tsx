@@ -120,12 +120,15 @@ function Trips({
         <>
           {/* An expired or handed-over booking counts as booked before. */}
           <NoBookings
-            texts={bookings.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead}
+            texts={bookings.length + own.handedOver.length === 0 ? texts.empty : texts.nothingAhead}
           />
           {past.length === 0 && <PreparationRows texts={texts} now={now} />}
         </>
       )}
-      <PastBookings bookings={past.filter((details) => details !== last?.details)} handedOn={own.handedOn} />
+      <PastBookings
+        bookings={past.filter((details) => details !== last?.details)}
+        handedOver={own.handedOver}
+      />
       {(next || (last?.kind === 'after' && isOwed(last.details.booking))) && <BookAnother />}
     </>
   )

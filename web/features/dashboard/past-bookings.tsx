@@ -3,7 +3,7 @@ import { addDays, banjulDay, formatDay, formatShortDay } from '#domain/base/date
 import { formatEuros } from '#domain/base/money.ts'
 import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { HandedOn } from '#domain/contract/hand-over-calls.ts'
+import type { HandedOverPlace } from '#domain/contract/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { isNoRefund } from '#domain/payment/refund-reasons.ts'
@@ -31,17 +31,17 @@ import { Photos, PhotosCard, PhotosPromise } from './trip/photos.tsx'
  * Past retreats and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
  * that the guest gave up without paying stays hidden (specification, section 4.4).
  */
-export function PastBookings({ bookings, handedOn }: Pick<GuestBookings, 'bookings' | 'handedOn'>) {
-  if (bookings.length + handedOn.length === 0) return null
+export function PastBookings({ bookings, handedOver }: Pick<GuestBookings, 'bookings' | 'handedOver'>) {
+  if (bookings.length + handedOver.length === 0) return null
   const isOpen =
     bookings.some(({ booking, payments }) => booking.retreatCancelled || hasRefundUnderWay(payments)) ||
-    handedOn.some(({ refunds }) => hasRefundUnderWay(refunds))
+    handedOver.some(({ refunds }) => hasRefundUnderWay(refunds))
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
           <h2 id="past-bookings" className="font-sans text-base font-semibold tracking-normal">
-            Past and cancelled, {bookings.length + handedOn.length}
+            Past and cancelled, {bookings.length + handedOver.length}
           </h2>
           <ChevronDown
             aria-hidden
@@ -52,8 +52,8 @@ export function PastBookings({ bookings, handedOn }: Pick<GuestBookings, 'bookin
           {bookings.map((details) => (
             <PastBooking key={details.booking.id} {...details} />
           ))}
-          {handedOn.map((place) => (
-            <HandedOnPlace key={place.handedOnAt} {...place} />
+          {handedOver.map((place) => (
+            <HandedOverCard key={place.handedOverAt} {...place} />
           ))}
         </ul>
       </details>
@@ -62,7 +62,7 @@ export function PastBookings({ bookings, handedOn }: Pick<GuestBookings, 'bookin
 }
 
 /** A handed-over place: the outgoing guest's documents, refunds and complaints stay here. */
-function HandedOnPlace({ retreatDate, handedOnAt, documents, refunds, complaints }: HandedOn) {
+function HandedOverCard({ retreatDate, handedOverAt, documents, refunds, complaints }: HandedOverPlace) {
   const receipts = documents.filter(({ id }) => refunds.every(({ document }) => document?.id !== id))
   const money = refundText(refunds)
   return (
@@ -70,7 +70,7 @@ function HandedOnPlace({ retreatDate, handedOnAt, documents, refunds, complaints
       <div className="min-w-0">
         <h3 className="text-lg">{retreatDate}</h3>
         <p className="mt-1 font-semibold">
-          Passed on to someone else on {formatDay(banjulDay(new Date(handedOnAt)))}
+          Passed on to someone else on {formatDay(banjulDay(new Date(handedOverAt)))}
           {money && `: ${money}`}
         </p>
         <RefundAccountLink payments={refunds} of={retreatDate} className="mt-3" />

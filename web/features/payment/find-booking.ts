@@ -1,16 +1,16 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { guestStatusOf, type GuestStatus } from '#web/booking-status/booking-status.ts'
 
-interface LeadIds {
-  /** The lead named by the address, as in links from emails. */
+interface BookingIds {
+  /** The booking named by the address, as in links from emails. */
   asked: string | null
-  /** The lead of the browser's stored booking. */
+  /** The booking of the browser's stored booking. */
   stored: string | null
 }
 
 type Found =
   | { kind: 'booking'; booking: Booking; guestStatus: GuestStatus }
-  /** A lead that is not among the guest's bookings and may still have to be linked to the account. */
+  /** A booking that is not among the guest's bookings and may still have to be linked to the account. */
   | { kind: 'not_linked'; leadId: string }
   | { kind: 'none' }
 
@@ -21,7 +21,7 @@ const RANKS: Partial<Record<GuestStatus, number>> = { unpaid: 0, balance: 0, set
  * Returns the booking of the payment screen: the one that the address names, else the stored one, else the newest that is still to be paid
  * (decision 0008). A stored booking that needs no payment gives way to one that does.
  */
-export function findBookingToPay(bookings: readonly Booking[], leadIds: LeadIds, now: Date): Found {
+export function findBookingToPay(bookings: readonly Booking[], leadIds: BookingIds, now: Date): Found {
   const { asked, stored } = leadIds
   if (asked !== null) {
     const booking = bookings.find(({ id }) => id === asked)

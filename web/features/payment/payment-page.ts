@@ -39,8 +39,8 @@ export interface PaymentPage {
   bookings: Booking[] | null
   /** The current places and prices, if one of the bookings has lost its place; otherwise null. */
   placesNow: PlacesNow | null
-  /** The lead that the address names, or null. */
-  askedLeadId: string | null
+  /** The booking that the address names, or null. */
+  askedBookingId: string | null
   /** True if the guest returns from the card page without having paid. */
   cancelled: boolean
   /** True if the guest asked to pay by card what a transfer was reported for. */

@@ -29,8 +29,8 @@ export function PaymentScreen(page: PaymentPage) {
   // Undefined until hydration.
   const stored = useHydrated() ? (readStoredBooking()?.leadId ?? null) : undefined
   if (page.guest) return <GuestPayment {...page} guest={page.guest} stored={stored} />
-  if (page.askedLeadId === null && stored === undefined) return <PaymentSkeleton />
-  if (page.askedLeadId === null && stored === null) return <NoBookingPage />
+  if (page.askedBookingId === null && stored === undefined) return <PaymentSkeleton />
+  if (page.askedBookingId === null && stored === null) return <NoBookingPage />
   return <SignInFirst returnTo={page.returnTo}>Sign in to pay for your booking.</SignInFirst>
 }
 
@@ -46,7 +46,7 @@ function GuestPayment({
 
   const known = new Set(page.bookings.map(({ id }) => id))
   const bookings = [...page.bookings, ...linked.filter(({ id }) => !known.has(id))]
-  const leadIds = { asked: page.askedLeadId, stored: stored === refused ? null : (stored ?? null) }
+  const leadIds = { asked: page.askedBookingId, stored: stored === refused ? null : (stored ?? null) }
   const found = findBookingToPay(bookings, leadIds, now)
   if (found.kind === 'not_linked') {
     if (found.leadId === refused) return <NotYoursPage email={page.guest.email} />
@@ -100,7 +100,7 @@ function GuestPayment({
 }
 
 /**
- * Links a booking that this browser made to the account, if the sign-in has not done so. A stored lead that cannot be linked is forgotten,
+ * Links a booking that this browser made to the account, if the sign-in has not done so. A stored booking that cannot be linked is forgotten,
  * because it belongs to another account or no longer exists.
  */
 function LinkBooking({

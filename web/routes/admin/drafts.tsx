@@ -1,1 +1,1 @@
-export { DraftsScreen as default } from '#web/features/admin/guests/lead-cards.tsx'
+export { DraftsScreen as default } from '#web/features/admin/guests/booking-cards.tsx'

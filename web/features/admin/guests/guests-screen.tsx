@@ -12,8 +12,8 @@ import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Table } from '#web/features/admin/kit/list/table.tsx'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
+import { FindGuest } from './booking-cards.tsx'
 import { GUEST_COLUMNS, GuestTableRow } from './guest-table.tsx'
-import { FindGuest } from './lead-cards.tsx'
 
 /** Filters of the list, each with the text of its empty list. */
 const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {

@@ -16,7 +16,7 @@ interface OwedListProps {
   rows: readonly FrozenRow<OwedGuest>[]
   /** Number of guests in this group, including those not listed. */
   total: number
-  /** Lead ids that the operator has unticked; all others are ticked. */
+  /** Booking ids that the operator has unticked; all others are ticked. */
   left: ReadonlySet<string>
   tick: (ids: readonly string[], on: boolean) => void
 }

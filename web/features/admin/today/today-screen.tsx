@@ -18,7 +18,7 @@ import { Link } from 'react-router'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
-import { FindGuest, LeadCards } from '#web/features/admin/guests/lead-cards.tsx'
+import { FindGuest, BookingCards } from '#web/features/admin/guests/booking-cards.tsx'
 import { useNow, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -134,7 +134,7 @@ function NewestBookings() {
       </div>
       {open && (
         <div className="mt-3">
-          <LeadCards filter={{ search: '' }} />
+          <BookingCards filter={{ search: '' }} />
         </div>
       )}
     </section>

@@ -60,7 +60,7 @@ export function createAutosave<Values>(options: {
       clearTimeout(timer)
       timer = setTimeout(() => void saveWaiting(), AUTOSAVE_DELAY_MS)
     },
-    /** Saves pending values at once. It saves at least once in any case, so that afterwards the server knows this browser's lead. */
+    /** Saves pending values at once. It saves at least once in any case, so that afterwards the server knows this browser's booking. */
     settle: async (values: Values): Promise<void> => {
       await queue
       if (waiting || !savedOnce) waiting = { values }

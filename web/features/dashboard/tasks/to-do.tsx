@@ -11,7 +11,7 @@ import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { AccountTask, accountLinkOf } from '../refund-account-link.tsx'
-import { isPassedOn, PassOnTask } from '../trip/pass-on.tsx'
+import { isHandedOver, HandOverTask } from '../trip/hand-over-place.tsx'
 import { ChangeTask, DecidedChange, isAsked, isDecided } from './change-task.tsx'
 import { FlightsTask, HealthTask } from './journey-tasks.tsx'
 import {
@@ -56,7 +56,7 @@ export function stepsOf(props: TripProps): Steps {
     next,
     rest: [
       ...alsoUrgent,
-      ...(isPassedOn(props.offer) ? [<PassOnTask key="pass-on" {...props} />] : []),
+      ...(isHandedOver(props.offer) ? [<HandOverTask key="pass-on" {...props} />] : []),
       ...tasks
         .filter((task) => urgent.length > 0 || task !== due)
         .filter(({ kind }) => kind !== 'order' || !hasDatesToChoose(props))

@@ -17,7 +17,7 @@ import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
+import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
@@ -167,7 +167,7 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
         </>
       )}
       {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
-        <PassOnNote
+        <HandOverNote
           until={lastFreeHandOverDay(booking.startsOn)}
           costCents={facts.handOverCents}
           today={banjulDay(now)}

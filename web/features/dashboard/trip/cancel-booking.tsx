@@ -17,11 +17,11 @@ const UNPAID =
 /** Cancels a booking after showing the exact refund, the fee and until when they apply. */
 export function CancelBooking({
   booking,
-  onPassOn,
+  onHandOver,
   onUpdate,
 }: TripProps & {
   /** Opens the hand-over instead; null if the place cannot be passed on. */
-  onPassOn: (() => void) | null
+  onHandOver: (() => void) | null
 }) {
   const [open, setOpen] = useState(false)
   const isUnpaid = booking.paymentStatus === 'pending'
@@ -87,7 +87,7 @@ export function CancelBooking({
           otherwise="Nothing has changed. Please try again."
           className="mb-4"
         />
-        {onPassOn && (
+        {onHandOver && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
             <p className="min-w-0">
               <span className="block font-semibold">Pass your place on instead</span>
@@ -98,7 +98,7 @@ export function CancelBooking({
               size="sm"
               onClick={() => {
                 setOpen(false)
-                onPassOn()
+                onHandOver()
               }}
             >
               Pass my place on

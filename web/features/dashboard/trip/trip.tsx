@@ -15,7 +15,7 @@ import { stepsOf } from '../tasks/to-do.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ArrivalCard, HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
-import { PassOn } from './pass-on.tsx'
+import { HandOverPlace } from './hand-over-place.tsx'
 import { PhotosCard } from './photos.tsx'
 import { TripRows } from './trip-rows.tsx'
 
@@ -23,8 +23,8 @@ import { TripRows } from './trip-rows.tsx'
 export function Trip(props: TripProps) {
   const { booking, isNext, begun } = props
   const headingId = useId()
-  const [isPassingOn, setPassingOn] = useState(false)
-  const mayPassOn = booking.paymentStatus !== 'pending'
+  const [isHandingOver, setHandingOver] = useState(false)
+  const mayHandOver = booking.paymentStatus !== 'pending'
   const { next, rest, done, count } = stepsOf(props)
   const rows = next && !isNext ? [next, ...rest] : rest
   return (
@@ -61,9 +61,9 @@ export function Trip(props: TripProps) {
           </RowGroup>
           {offersCancellation(booking) && !begun && (
             <div className="-ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
-              {mayPassOn && <PassOn {...props} open={isPassingOn} onOpenChange={setPassingOn} />}
+              {mayHandOver && <HandOverPlace {...props} open={isHandingOver} onOpenChange={setHandingOver} />}
               {!props.changes.some(isAsked) && (
-                <CancelBooking {...props} onPassOn={mayPassOn ? () => setPassingOn(true) : null} />
+                <CancelBooking {...props} onHandOver={mayHandOver ? () => setHandingOver(true) : null} />
               )}
             </div>
           )}

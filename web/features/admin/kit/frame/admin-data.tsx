@@ -24,7 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Interval at which an open admin page refetches, in milliseconds. */
 export const NEWS_MS = 30_000
 
-/** Refetch interval while leads are copied or a backup is made, in milliseconds. */
+/** Refetch interval while bookings are copied or a backup is made, in milliseconds. */
 export const UNDER_WAY_MS = 2_000
 
 /**

@@ -23,10 +23,14 @@ interface LeadsPage extends Page<BookingRecord> {
  * Returns a page of the operator's list of bookings, newest first, without drafts unless the query asks for them. The search finds
  * words in any order as parts of a name, address or phone, ignoring case and accents; a retreat by its label, first or last day; an
  * amount paid, refunded or due; a receipt or credit note number; and a payment reference with or without its suffix
- * (domain/admin/search-meaning.ts). Wildcard characters are matched literally. The cursor is the last lead of a page, so new leads
+ * (domain/admin/search-meaning.ts). Wildcard characters are matched literally. The cursor is the last booking of a page, so new bookings
  * shift nothing. Problem: invalid-fields for an unknown cursor.
  */
-export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
+export async function searchBookings(
+  db: Database,
+  query: LeadsQuery,
+  today: CalendarDay,
+): Promise<LeadsPage> {
   // There are few retreats, and their labels are computed from the days in code, not in SQL.
   const all = query.search || query.retreat ? await db.select().from(retreats) : []
   const matching = and(
@@ -62,7 +66,7 @@ async function nearestByName(
 
 const CHUNK = 200
 
-/** Yields every lead, newest first, in chunks. Leads created after the start are not included. */
+/** Yields every booking, newest first, in chunks. Bookings created after the start are not included. */
 export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord> {
   let before: SQL | undefined
   for (;;) {

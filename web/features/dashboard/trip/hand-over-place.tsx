@@ -18,7 +18,7 @@ import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from '../tasks/task-row.tsx'
 
 /** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
-export function PassOn({
+export function HandOverPlace({
   open,
   onOpenChange,
   ...props
@@ -61,12 +61,12 @@ export function PassOn({
 }
 
 /** Returns true if somebody may take the place over now, or once we agree. */
-export function isPassedOn(offer: HandOverOffer | null): boolean {
+export function isHandedOver(offer: HandOverOffer | null): boolean {
   return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
 }
 
 /** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
-export function PassOnTask(props: TripProps) {
+export function HandOverTask(props: TripProps) {
   const { offer, now } = props
   if (!offer?.handOver) return null
   const { state, name, acceptBy, link } = offer.handOver

@@ -68,8 +68,8 @@ export function FindGuest({
 
 /** Search results: bookings of every date and status first, then drafts. */
 function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
-  const bookings = useLeads({ search })
-  const drafts = useLeads({ search, status: 'in_progress' })
+  const bookings = useBookings({ search })
+  const drafts = useBookings({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
   const nobody = bookings.total + drafts.total === 0
   const nearest = bookings.query.data?.pages[0]?.nearest ?? []
@@ -86,7 +86,7 @@ function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
           <h2 id="nearest" className="mb-3 text-lg">
             Nobody is called “{search}”. Did you mean:
           </h2>
-          <LeadList leads={nearest} />
+          <BookingList leads={nearest} />
         </section>
       )}
       {nobody && settled && nearest.length === 0 && (
@@ -107,9 +107,9 @@ function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
   )
 }
 
-/** Leads as cards, newest first. Without a status, all that were submitted. */
-export function LeadCards({ filter }: { filter: LeadFilter }) {
-  const list = useLeads(filter)
+/** Bookings as cards, newest first. Without a status, all that were submitted. */
+export function BookingCards({ filter }: { filter: BookingFilter }) {
+  const list = useBookings(filter)
   if (list.isPending) return <RowSkeleton />
   return (
     <>
@@ -120,12 +120,12 @@ export function LeadCards({ filter }: { filter: LeadFilter }) {
   )
 }
 
-interface LeadFilter {
+interface BookingFilter {
   search: string
   status?: string
 }
 
-function useLeads(filter: LeadFilter) {
+function useBookings(filter: BookingFilter) {
   const query = useInfiniteQuery(
     pagesQuery(['/api/leads', filter], (cursor, signal) =>
       api('GET', '/api/leads', { query: { ...filter, limit: '20', cursor }, signal }),
@@ -139,22 +139,22 @@ function useLeads(filter: LeadFilter) {
   return { query, ...paged, isPending: query.isPending }
 }
 
-function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLeads> }) {
+function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useBookings> }) {
   if (rows.length + news.count === 0) return null
   return (
     <div>
       <NewsBar news={news} />
-      <LeadList leads={rows.map(({ row }) => row)} />
+      <BookingList leads={rows.map(({ row }) => row)} />
       {more && <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">{more}</div>}
     </div>
   )
 }
 
-function LeadList({ leads }: { leads: readonly Booking[] }) {
+function BookingList({ leads }: { leads: readonly Booking[] }) {
   return (
     <ul className="grid items-start gap-4 lg:grid-cols-2">
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} />
+        <BookingCard key={lead.id} lead={lead} />
       ))}
     </ul>
   )
@@ -165,8 +165,8 @@ function countText(bookings: number, drafts: number): string {
   return drafts === 0 ? found : `${found}, ${counted(drafts, 'draft')}`
 }
 
-/** Card of a lead with its guest, date, package and payment status, linked to its page. */
-function LeadCard({ lead }: { lead: Booking }) {
+/** Card of a booking with its guest, date, package and payment status, linked to its page. */
+function BookingCard({ lead }: { lead: Booking }) {
   return (
     <Card as="li" {...ROW} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -213,7 +213,7 @@ export function DraftsScreen() {
         below="They hold no place. Drafts that no one changes are removed automatically."
       />
       <div className="mt-5">
-        <LeadCards filter={{ search: '', status: 'in_progress' }} />
+        <BookingCards filter={{ search: '', status: 'in_progress' }} />
       </div>
     </>
   )

@@ -13,7 +13,7 @@ import {
   issueDueDocuments,
   reportTransfer,
 } from '#test/guests.ts'
-import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
+import { bareSearch, insertBookings, SEARCHES } from '#test/many-bookings.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 interface Page {
@@ -68,7 +68,7 @@ test('bookings are listed newest first, with all fields', async () => {
 test('drafts are listed separately, and push no booking off its page', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
-  await insertLeads(app.db, 1)
+  await insertBookings(app.db, 1)
   await draft(app, { firstName: 'Half' })
   await draft(app, { firstName: 'Quarter' })
   expect((await list(admin, { limit: '1' })).leads).toMatchObject([{ firstName: 'Guest1' }])
@@ -406,7 +406,7 @@ test.each<Record<string, string>>([
 test('row 36: a page has 100 leads unless a limit is given', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
-  await insertLeads(app.db, 120)
+  await insertBookings(app.db, 120)
   expect((await list(admin)).leads).toHaveLength(100)
   expect((await list(admin, { limit: '500' })).leads).toHaveLength(120)
 })
@@ -419,7 +419,7 @@ test('row 36: 10,000 leads need at most five queries, and a search reads at most
     .update(bookings)
     .set({ createdAt: new Date('2020-01-01') })
     .where(eq(bookings.id, guest.lead.id))
-  await insertLeads(app.db, 10_000)
+  await insertBookings(app.db, 10_000)
   expect(await found(admin, 'needle')).toEqual(['Needle'])
   expect((await list(admin, { search: 'guest99' })).total).toBe(111)
 

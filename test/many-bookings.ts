@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 
 /** As many bookings that are over as that, made by the database itself, with suffixes in small letters, which no booking comes by. */
-export async function insertLeads(db: Database, leads: number): Promise<void> {
+export async function insertBookings(db: Database, leads: number): Promise<void> {
   await db.execute(sql`
     insert into bookings (created_at, updated_at, submitted_at, status, first_name, last_name, email, phone, reference_suffix)
     select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', '2025-06-01', 'expired',
