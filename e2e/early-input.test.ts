@@ -29,6 +29,8 @@ test('what is pressed and typed during hydration is kept', async ({ page }) => {
       if (pressed?.checked === false) said.push('a press that stood was taken back')
       pressed = inputs('selectedRoom')[count % 2]
       pressed?.click()
+      // After a guest's press, microtasks run before anything else.
+      await Promise.resolve()
       if (!pressed?.checked) said.push('a press')
       if (firstName.value !== typed) said.push(`${typed} became ${firstName.value}`)
       typed = count % 3 === 0 ? 'A' : `${firstName.value}a`
@@ -72,15 +74,16 @@ test('if the scripts fail to load, the buttons ask for a reload instead of loadi
   }
 })
 
-serverTest('a field that a guest has begun is not filled in for them', async ({ page }) => {
+serverTest('what a signed-in guest changes before the scripts load is kept', async ({ page }) => {
   await signUp(page.request)
   const scriptsArrive = await holdScripts(page)
   await page.goto('/booking', { waitUntil: 'commit' })
   const email = page.getByLabel('Email')
-  await email.click()
+  await expect(email).toHaveValue('awa@example.com')
+  await email.fill('lena@example.com')
   scriptsArrive()
+  await expect(page.locator('[aria-label=Booking] [type=submit]').first()).toBeEnabled()
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
-  await page.keyboard.type('lena@example.com')
   await expect(email).toHaveValue('lena@example.com')
 })
 

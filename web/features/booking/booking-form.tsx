@@ -1,23 +1,9 @@
-import {
-  useRef,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { useRef, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form/booking-form.ts'
-import type { User } from '#domain/contract/api-shapes.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { NameFields } from '#web/booking-form/booking-fields.tsx'
-import {
-  type BookingFormState,
-  checkBooking,
-  isBookingField,
-  type BookingValues,
-} from '#web/booking-form/booking-values.ts'
+import { type BookingFormState, checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   readSelectedPackage,
   readStoredBooking,
@@ -39,7 +25,7 @@ import { CheckoutButton } from './checkout-bar.tsx'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection, useGoneDate } from './date-section.tsx'
 import { readTabDraft, emptyValues } from './draft/draft-values.ts'
-import { firstValues, type Chosen } from './draft/first-values.ts'
+import { firstValues, type Chosen, type KnownGuest } from './draft/first-values.ts'
 import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
 import type { PlannedBooking } from './price/planned-refund.ts'
 import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
@@ -157,8 +143,11 @@ export function useStoredBooking(): StoredBooking | null {
   return stored
 }
 
-/** Returns the form, filled after hydration with what this browser has stored; what was typed before stays. */
-export function useBookingForm(chosen: Chosen): BookingFormState {
+/**
+ * Returns the form, which opens with a signed-in guest's name and address, and is filled after hydration with what this browser has stored;
+ * what was typed before stays.
+ */
+export function useBookingForm(chosen: Chosen, known: KnownGuest): BookingFormState {
   const form = useForm<BookingValues, unknown, CompleteBooking>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -167,14 +156,14 @@ export function useBookingForm(chosen: Chosen): BookingFormState {
     shouldFocusError: false,
     defaultValues: {
       ...emptyValues(chosen.packageType ?? 'kiter'),
+      ...known,
       selectedDate: chosen.date ?? '',
     },
   })
-  useKeptRadios(form)
-  const [first] = useState(chosen)
+  const [first] = useState({ chosen, known })
   useEffect(() => {
     const values = firstValues({
-      chosen: first,
+      ...first,
       search: window.location.search,
       selectedPackage: readSelectedPackage(),
       draft: readTabDraft(),
@@ -183,53 +172,9 @@ export function useBookingForm(chosen: Chosen): BookingFormState {
     // This includes a package chosen by a link, because the landing page may have had no scripts to store it.
     const picked = form.getFieldState('packageType').isDirty
     if (picked) storeSelectedPackage(form.getValues('packageType'))
-    else if (first.packageType) storeSelectedPackage(values.packageType)
+    else if (first.chosen.packageType) storeSelectedPackage(values.packageType)
     // The inputs get the values at once; the rest of the render may yield to a guest who is already typing.
     startTransition(() => form.reset(values, { keepDirtyValues: true }))
   }, [form, first])
   return form
-}
-
-/**
- * Keeps radios that were chosen before hydration: react-hook-form reads other inputs but resets radios to its own first values. The radios
- * are read at the first render in the browser and again right before hydration, then restored at once, and the form gets their values as
- * soon as it listens.
- */
-function useKeptRadios(form: BookingFormState): void {
-  const [early] = useState(readChosenRadios)
-  const kept = useRef(early)
-  useInsertionEffect(() => {
-    const first: Partial<Record<string, unknown>> = form.getValues()
-    for (const [name, value] of readChosenRadios()) {
-      if (value !== first[name]) kept.current.set(name, value)
-    }
-  }, [form])
-  useLayoutEffect(() => {
-    for (const radio of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
-      if (kept.current.get(radio.name) === radio.value) radio.checked = true
-    }
-  }, [])
-  useEffect(() => {
-    for (const [name, value] of readChosenRadios()) {
-      if (!isBookingField(name) || name === 'healthConsent' || form.getValues(name) === value) continue
-      form.setValue(name, value, { shouldDirty: true })
-    }
-  }, [form])
-}
-
-function readChosenRadios(): Map<string, string> {
-  if (typeof document === 'undefined') return new Map()
-  const radios = document.querySelectorAll<HTMLInputElement>('form [type=radio]:checked')
-  return new Map([...radios].map(({ name, value }) => [name, value]))
-}
-
-/** Fills in a signed-in guest's name and address where the form has none yet; not in the field that they are about to type in. */
-export function usePrefill(form: BookingFormState, user: User | null): void {
-  useEffect(() => {
-    if (!user) return
-    for (const field of ['firstName', 'lastName', 'email'] as const) {
-      const isFocused = document.activeElement?.getAttribute('name') === field
-      if (!isFocused && form.getValues(field) === '') form.setValue(field, user[field])
-    }
-  }, [form, user])
 }

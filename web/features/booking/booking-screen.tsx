@@ -2,19 +2,22 @@ import { CloudOff } from 'lucide-react'
 import { useState, useEffect, useRef, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { banjulDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { User } from '#domain/contract/api-shapes.ts'
 import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
+import { ShownValues } from '#web/booking-form/booking-fields.tsx'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
+import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BookingBand } from './booking-band.tsx'
-import { BookingForm, useBookingForm, usePrefill, useStoredBooking } from './booking-form.tsx'
+import { BookingForm, useBookingForm, useStoredBooking } from './booking-form.tsx'
 import type { BookingTexts } from './booking-steps.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import type { CheckoutFailure } from './checkout-failure.ts'
@@ -62,9 +65,9 @@ export function BookingScreen({
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const form = useBookingForm(chosen)
+  const known = user ? pick(user, ['firstName', 'lastName', 'email']) : {}
+  const form = useBookingForm(chosen, known)
   const { autosave, state: saving } = useAutosave(form, clock)
-  usePrefill(form, user)
 
   const [packageType, selectedRoom, selectedDate] = useWatch({
     control: form.control,
@@ -115,7 +118,7 @@ export function BookingScreen({
     document.querySelector<HTMLInputElement>('#booking-form input:checked')?.focus()
   }
   return (
-    <div>
+    <KeepEarlyInput>
       <BookingBand heading={texts.headings[inForce.tier]} tiers={places.tiers} />
       <div className="page-column max-lg:-mb-16">
         {/* On wide screens the price card overlaps the band, so this column is as wide as the form's. */}
@@ -125,49 +128,51 @@ export function BookingScreen({
         <p aria-live="polite" className="sr-only">
           {spokenPrice(estimate)}
         </p>
-        <BookingForm
-          form={form}
-          steps={steps}
-          refusal={refusal}
-          dates={dates}
-          availability={places.availability}
-          planned={planned}
-          texts={texts}
-          checkout={checkout}
-        >
-          <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
-            <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
-              {checkout.moved && (
-                <MovedPriceNotice
-                  key={checkout.moved.now.total}
-                  moved={checkout.moved}
-                  busy={checkout.busy}
-                  onChange={reconsider}
-                />
-              )}
-              <PriceCard
-                estimate={estimate}
-                selectedDate={selectedDate}
-                planned={planned}
-                isCompact={checkout.failure !== null || checkout.moved !== null}
-              />
-              <div className="flex flex-col gap-4 bg-white text-ink max-lg:bg-transparent lg:border-x lg:border-line lg:px-6 lg:pb-4">
-                {checkout.failure && (
-                  <IntoView>
-                    <FailureNotice failure={checkout.failure} />
-                  </IntoView>
+        <ShownValues value={known}>
+          <BookingForm
+            form={form}
+            steps={steps}
+            refusal={refusal}
+            dates={dates}
+            availability={places.availability}
+            planned={planned}
+            texts={texts}
+            checkout={checkout}
+          >
+            <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
+              <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
+                {checkout.moved && (
+                  <MovedPriceNotice
+                    key={checkout.moved.now.total}
+                    moved={checkout.moved}
+                    busy={checkout.busy}
+                    onChange={reconsider}
+                  />
                 )}
-                <p className="text-sm text-ink-soft">
-                  {user === null ? texts.holdNote : texts.holdNoteSignedIn}
-                </p>
-                <SavedMark state={saving} />
+                <PriceCard
+                  estimate={estimate}
+                  selectedDate={selectedDate}
+                  planned={planned}
+                  isCompact={checkout.failure !== null || checkout.moved !== null}
+                />
+                <div className="flex flex-col gap-4 bg-white text-ink max-lg:bg-transparent lg:border-x lg:border-line lg:px-6 lg:pb-4">
+                  {checkout.failure && (
+                    <IntoView>
+                      <FailureNotice failure={checkout.failure} />
+                    </IntoView>
+                  )}
+                  <p className="text-sm text-ink-soft">
+                    {user === null ? texts.holdNote : texts.holdNoteSignedIn}
+                  </p>
+                  <SavedMark state={saving} />
+                </div>
+                <CheckoutBar {...{ estimate, steps, checkout }} isUnsaved={saving === 'failed'} />
               </div>
-              <CheckoutBar {...{ estimate, steps, checkout }} isUnsaved={saving === 'failed'} />
             </div>
-          </div>
-        </BookingForm>
+          </BookingForm>
+        </ShownValues>
       </div>
-    </div>
+    </KeepEarlyInput>
   )
 }
 

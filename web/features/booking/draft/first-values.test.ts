@@ -8,6 +8,7 @@ const availability = fallbackAvailability([
 ])
 const nothing = {
   chosen: { packageType: null, date: null },
+  known: {},
   search: '',
   selectedPackage: null,
   draft: null,
@@ -56,7 +57,7 @@ test('the package chosen on the price cards is used, unless a link names another
   })
 })
 
-test('the draft of this tab is restored, and wins over the stored booking', () => {
+test('the draft of this tab is restored, and wins over the stored booking, which wins over the account', () => {
   const draft = {
     fields: { firstName: 'Awa', selectedDate: 'Dec 5–12, 2025' },
     healthConsent: false,
@@ -70,6 +71,12 @@ test('the draft of this tab is restored, and wins over the stored booking', () =
     selectedDate: 'Dec 5–12, 2025',
   })
   expect(firstValues({ ...nothing, storedBooking })).toMatchObject({ firstName: 'Lena', lastName: 'Peeters' })
+  const known = { firstName: 'Fatou', lastName: 'Ceesay', email: 'fatou@example.com' }
+  expect(firstValues({ ...nothing, known, storedBooking })).toMatchObject({
+    ...known,
+    firstName: 'Lena',
+    lastName: 'Peeters',
+  })
 })
 
 test("the choices of a link apply once, and a reload keeps the guest's later choice", () => {

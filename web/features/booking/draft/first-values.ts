@@ -9,6 +9,9 @@ export interface Chosen {
   date: string | null
 }
 
+/** What the form fills in for a signed-in guest; empty for anybody else. */
+export type KnownGuest = Partial<Pick<BookingValues, 'firstName' | 'lastName' | 'email'>>
+
 /** Reads the choices from the address; a date that belongs to no retreat is left out. */
 export function chosenIn(search: URLSearchParams, availability: Availability): Chosen {
   const date = search.get('date')
@@ -22,11 +25,12 @@ export function chosenIn(search: URLSearchParams, availability: Availability): C
 }
 
 /**
- * Returns the first values of the form in the browser: what was typed in this tab, else the stored booking. A link's choices override both,
- * but only the first time, so that a reload keeps the guest's later choice.
+ * Returns the first values of the form in the browser: what was typed in this tab, else the stored booking, else what is known of the
+ * guest. A link's choices override them, but only the first time, so that a reload keeps the guest's later choice.
  */
 export function firstValues(from: {
   chosen: Chosen
+  known: KnownGuest
   search: string
   /** The stored selectedPackageType: the package last chosen anywhere on the site. */
   selectedPackage: PackageType | null
@@ -39,6 +43,7 @@ export function firstValues(from: {
     chosen.packageType ?? from.selectedPackage ?? draft?.packageType ?? from.chosen.packageType
   return {
     ...emptyValues(packageType ?? 'kiter'),
+    ...from.known,
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
     healthConsent: draft?.healthConsent ?? consentIn(from.storedBooking),
     ...(chosen.date && { selectedDate: chosen.date }),
