@@ -17,6 +17,16 @@ async function layoutShift(page: Page): Promise<number> {
   })
 }
 
+/** Returns the addresses of the files that the page asked for before its first paint. */
+async function filesBeforePaint(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const files = performance.getEntriesByType('resource').filter(({ name }) => !/\/media\//.test(name))
+    return files.filter(({ startTime }) => startTime < painted).map(({ name }) => name)
+  })
+}
+
 test('a browser without paint entries hydrates the booking form', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })
@@ -30,21 +40,29 @@ test('a browser without paint entries hydrates the booking form', async ({ page 
   await expect(checkout).toBeEnabled()
 })
 
+test('a phone that takes long to paint the page loads scripts and fonts only then', async ({ page }) => {
+  await page.addInitScript(() => {
+    const unpainted = new CSSStyleSheet()
+    unpainted.replaceSync('body { visibility: hidden }')
+    document.adoptedStyleSheets = [unpainted]
+    const paint = () => (document.adoptedStyleSheets = [])
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(paint, 500)))
+  })
+  await page.goto('/booking')
+  await expect(page.locator('[aria-label=Booking] [type=submit]').first()).toBeEnabled()
+  expect(await filesBeforePaint(page)).toEqual([])
+})
+
 for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
   test(`${path} needs only its document for the first paint, and does not shift when the rest loads`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { early, fonts } = await page.evaluate(async () => {
+    const fonts = await page.evaluate(async () => {
       await document.fonts.ready
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const files = performance.getEntriesByType('resource').filter(({ name }) => !/\/media\//.test(name))
-      return {
-        early: files.filter(({ startTime }) => startTime < painted).map(({ name }) => name),
-        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-      }
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
     })
-    expect(early, 'asked for before the first painting').toEqual([])
+    expect(await filesBeforePaint(page), 'asked for before the first painting').toEqual([])
     expect(fonts.join()).toMatch(/Figtree Variable/)
     expect(fonts.join()).toMatch(/Bricolage Grotesque/)
     expect(await layoutShift(page), 'layout shift').toBeLessThan(0.02)

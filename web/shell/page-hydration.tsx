@@ -29,8 +29,8 @@ function said(handle: unknown): { hydrate?: unknown; admin?: unknown } {
 }
 
 const FONTS = 'fonts'
-/** Milliseconds until a drawn frame is visible, even on a slow phone. */
-const AFTER_FRAME_MS = 100
+/** Milliseconds after a frame until a browser that reports no paint counts as having painted it. */
+const UNREPORTED_PAINT_MS = 1000
 /** Fonts are applied at once only for visitors from another of our pages, who have them cached; others must not wait for them. */
 const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
 
@@ -67,10 +67,7 @@ export function HydratedStyles() {
   )
 }
 
-/**
- * Loads fonts, manifest and the islands' scripts one frame after the first paint. It waits for a frame, because some browsers don't report
- * paint times.
- */
+/** Loads fonts, manifest and the islands' scripts after the first paint, or a second after a frame, because some browsers don't report paints. */
 export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)
   if (!server) return null
@@ -79,11 +76,15 @@ export function ScriptsAfterPaint() {
 }
 
 function afterPaint(scripts: readonly string[]): string {
-  return `function load(){
+  return `let isLoaded=false
+function load(){
+if(isLoaded)return
+isLoaded=true
 document.getElementById('${FONTS}').media='all'
 const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))
 add('link',{rel:'manifest',href:'/site.webmanifest'})
 for(const src of ${JSON.stringify(scripts)})add('script',{type:'module',async:false,src})
 }
-requestAnimationFrame(()=>setTimeout(load,${AFTER_FRAME_MS}))`
+new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&load()).observe({type:'paint',buffered:true})
+requestAnimationFrame(()=>setTimeout(load,${UNREPORTED_PAINT_MS}))`
 }
