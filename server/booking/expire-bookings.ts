@@ -16,11 +16,11 @@ import {
   ofGuest,
   type ChangeDeps,
 } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -78,7 +78,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     if (release === null) return unchanged(false)
     if (isHoldOver(record.booking, now) && (await mayAcceptOtherDays(tx, record, now))) {
       const until = hoursAfter(now, CLAIMED_HOLD_HOURS)
-      return { event: { type: 'extend_hold', until }, answer: () => false }
+      return { event: { type: 'extend_hold', until }, result: false }
     }
     return {
       event: { type: 'expire' },
@@ -86,10 +86,8 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
       refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: RELEASED[release.rule] }],
-      answer: async ({ record: after, documents }) => {
-        await queueBookingMail(tx, deps, 'booking-expired', after, { documents })
-        return true
-      },
+      mails: ({ documents }) => [mailOf('booking-expired', { documents })],
+      result: true,
     }
   })
 }
@@ -140,10 +138,8 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
     if (booking.remindedAt !== null || !isOpen) return unchanged(false)
     return {
       columns: { remindedAt },
-      answer: async ({ tx, record }) => {
-        await queueBookingMail(tx, deps, 'payment-reminder', record, { payLink: payLinkOf(deps, record) })
-        return true
-      },
+      mails: ({ record }) => [mailOf('payment-reminder', { payLink: payLinkOf(deps, record) })],
+      result: true,
     }
   })
   return done.filter((isReminded) => isReminded).length
@@ -174,7 +170,7 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
     )
   await changeEach(deps, held, 'a place with a reported transfer could not be held yet', ({ booking }) => ({
     ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
-    answer: () => null,
+    result: null,
   }))
 }
 
@@ -190,7 +186,7 @@ export async function dismissReleaseNotice(
     if (booking.status !== 'expired') throw wrongState('This booking’s place was not released')
     return {
       columns: { releaseDismissedAt: booking.releaseDismissedAt ?? now },
-      answer: ({ record }) => record,
+      result: ({ record }) => record,
     }
   })
 }

@@ -30,7 +30,7 @@ export async function linkBooking(deps: Deps, input: Claim & { leadId: string })
     if (!mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return unchanged(record)
     await assertClaimLimit(tx, deps, user, record)
-    return { event: { type: 'claim' }, columns: { userId: user.id }, answer: (saved) => saved.record }
+    return { event: { type: 'claim' }, columns: { userId: user.id }, result: (done) => done.record }
   })
 }
 

@@ -5,8 +5,8 @@ import { assertAllowed, Problem } from '#domain/contract/problem.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { changeBooking, readBooking, unchanged, type BookingRef } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
@@ -69,15 +69,15 @@ export async function placeOrder(
       columns,
       plan: record.instalments,
       history: [{ what, to: formatCents(value.price.totalCents) }],
-      answer: async ({ record: ordered }) => ({
-        record: ordered,
-        mailed: await queueBookingMail(tx, deps, value.change ? 'change-ordered' : 'order-placed', ordered, {
+      mails: ({ record: ordered }) => [
+        mailOf(value.change ? 'change-ordered' : 'order-placed', {
           order,
           document: { contract: value, texts: orderTextsOf(deps.site()).value },
           // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
           payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
         }),
-      }),
+      ],
+      result: ({ record: ordered, mailed }) => ({ record: ordered, mailed: mailed === true }),
     }
   })
 }

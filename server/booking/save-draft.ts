@@ -36,7 +36,7 @@ export async function saveDraft(
       event: { type: 'save_draft' },
       columns: draftColumns(deps, open, draft),
       ...(retreatId !== undefined && { retreat }),
-      answer: ({ record: { booking } }) => ({ id: booking.id, status: booking.status }),
+      result: ({ record: { booking } }) => ({ id: booking.id, status: booking.status }),
     })
   })
 }

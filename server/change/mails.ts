@@ -1,3 +1,4 @@
+import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import type { DateChangeNews } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
@@ -5,10 +6,17 @@ import type { MailInput } from '#server/mail/mail-facts.ts'
 import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
+import {
+  queueHandedOver,
+  queueHandOverMail,
+  queueHandOverOffer,
+  queueOperatorHandOverMail,
+} from '#server/mail/queue-hand-over-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from '#server/mail/queue-mail.ts'
 import { MAILS, type BookingMailTemplate, type MailTemplate } from '#server/mail/templates.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { AskedChange } from '#server/store/date-change-record.ts'
+import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { queueCancellationMail } from './cancellation-mail.ts'
 import type { ChangedBy } from './change-booking.ts'
 
@@ -25,6 +33,12 @@ export type Mail =
   | { is: 'changed'; before: BookingRecord }
   | { is: 'cancelled'; asksAccount: boolean }
   | { is: 'date-change'; asked: AskedChange; news: DateChangeNews }
+  /** To the named person with the link, and to the guest. */
+  | { is: 'hand-over-offered'; handOver: HandOverRow; link: string }
+  | { is: 'hand-over-told'; handOver: HandOverRow; news: HandOverNews }
+  /** To the operator, who decides about it. */
+  | { is: 'hand-over-asked'; handOver: HandOverRow; from: string; to: string }
+  | ({ is: 'handed-over' } & Omit<Parameters<typeof queueHandedOver>[2], 'after'>)
 
 /** Returns the email about the changed booking. */
 export function mailOf<T extends BookingMailTemplate>(template: T, ...[input]: MailInput<T>): Mail {
@@ -101,5 +115,19 @@ async function queue(
     case 'date-change':
       await queueDateChangeMail(tx, deps, record, mail.asked, mail.news)
       return null
+    case 'hand-over-offered': {
+      const { handOver, link } = mail
+      const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })
+      await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
+      return mailed
+    }
+    case 'hand-over-told':
+      await queueHandOverMail(tx, deps, record, { ...mail, by })
+      return null
+    case 'hand-over-asked':
+      await queueOperatorHandOverMail(tx, deps, record, { ...mail, is: 'asked' })
+      return null
+    case 'handed-over':
+      return queueHandedOver(tx, deps, { ...mail, after: record })
   }
 }

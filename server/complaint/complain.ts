@@ -8,7 +8,7 @@ import { changeBooking, ofGuest, readBooking } from '#server/change/change-booki
 import { complaints, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
+import type { QueuedMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { confirmationKey, listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
 
@@ -45,23 +45,30 @@ export async function complain(
       .returning()
     if (!row) throw new Error('the database did not take a complaint')
     const { answerBy } = complaintDeadlines(now)
-    await queueMail(tx, deps, {
+    const toGuest: QueuedMail<'complaint-received'> = {
       template: 'complaint-received',
       to: user.email,
       ...(!user.emailVerified && { typed: 'not-sent' }),
       data: { ...forGuest(record, now), answerBy },
       dedupeKey: confirmationKey(row.id),
       bookingId,
-    })
-    await queueMail(tx, deps, {
+    }
+    const toOperator: QueuedMail<'operator-complaint'> = {
       template: 'operator-complaint',
       to: operatorAddress(deps),
       replyTo: user.email,
       data: { booking: forGuest(record, now).booking, name: user.firstName || user.email, text, answerBy },
       dedupeKey: `operator-complaint:${row.id}`,
       bookingId,
-    })
-    return { history: [{ what: 'Complaint made' }], answer: () => presentComplaint(row) }
+    }
+    return {
+      history: [{ what: 'Complaint made' }],
+      mails: [
+        { is: 'complete', mail: toGuest },
+        { is: 'complete', mail: toOperator },
+      ],
+      result: presentComplaint(row),
+    }
   })
 }
 
@@ -85,13 +92,17 @@ export async function answerComplaint(
       .where(eq(complaints.id, complaintId))
       .returning()
     if (!row || !guest) throw new Error('a complaint vanished inside its own transaction')
-    await queueMail(tx, deps, {
+    const mail: QueuedMail<'complaint-answered'> = {
       template: 'complaint-answered',
       to: guest.email,
       data: { ...forGuest(record, at), answer, body: deps.site().packageTravel.complaints.body },
       dedupeKey: `complaint-answered:${row.id}`,
       bookingId: record.booking.id,
-    })
-    return { history: [{ what: 'Complaint answered' }], answer: () => presentComplaint(row) }
+    }
+    return {
+      history: [{ what: 'Complaint answered' }],
+      mails: [{ is: 'complete', mail }],
+      result: presentComplaint(row),
+    }
   })
 }

@@ -3,10 +3,10 @@ import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { SITE, type Actor } from '#domain/booking/history.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
-import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueDateChangeMail, rewriteAnnouncement } from '#server/mail/queue-date-change.ts'
+import { rewriteAnnouncement } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -35,7 +35,10 @@ export async function announceToGuests(deps: Deps, changeId: string, by: Actor):
     // Another server told the guest first, or the change was withdrawn.
     if (!found || found.choice.notifiedAt !== null || found.choice.state === 'ended') return unchanged(null)
     const { change, choice } = found
-    const end = async () => unchanged(await saveChoice(tx, choice, { state: 'ended', answeredAt: now }))
+    const end = async () => {
+      await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
+      return unchanged(null)
+    }
     if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
     if (record.retreat && hasStarted(record.retreat, banjulDay(now))) return end()
     const notified = await saveChoice(tx, choice, columnsWhenNotified(record, found, now))
@@ -43,7 +46,8 @@ export async function announceToGuests(deps: Deps, changeId: string, by: Actor):
     return {
       ...holdUntilLastDay(record, asked),
       history: [{ what: 'Asked to choose because of a change', retreatId: change.retreatId }],
-      answer: () => queueDateChangeMail(tx, deps, record, asked, 'asked'),
+      mails: [{ is: 'date-change', asked, news: 'asked' }],
+      result: null,
     }
   })
 }
@@ -55,10 +59,7 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
 }
 
 /** Extends an unpaid hold to the last day to choose, because it would end before it and nobody can pay until then. */
-export function holdUntilLastDay(
-  { booking }: BookingRecord,
-  asked: AskedChange,
-): Pick<Outcome<unknown>, 'event'> {
+export function holdUntilLastDay({ booking }: BookingRecord, asked: AskedChange): Pick<Change, 'event'> {
   if (booking.userId === null || booking.holdExpiresAt === null || !asked.change.to) return {}
   return { event: { type: 'extend_hold', until: startOfBanjulDay(addDays(lastDayOf(asked), 1)) } }
 }
@@ -89,6 +90,6 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
     })
     if (!isUnsent) return unchanged(null)
     const later = { change, choice: await saveChoice(tx, choice, columns) }
-    return { ...holdUntilLastDay(record, later), answer: () => null }
+    return { ...holdUntilLastDay(record, later), result: null }
   })
 }

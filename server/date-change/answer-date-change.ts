@@ -12,19 +12,17 @@ import {
   bookedRetreatNow,
   refusalEntry,
 } from '#server/booking/cancel-booking.ts'
-import { queueCancellationMail } from '#server/change/cancellation-mail.ts'
 import {
-  changeLockedBooking,
   ofGuest,
   readBooking,
   unchanged,
+  type Change,
   type ChangeContext,
   type Outcome,
   type BookingRef,
 } from '#server/change/change-booking.ts'
+import { operatorMailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
-import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
@@ -81,7 +79,7 @@ export async function answerChange(
     assertOpen(context.now, record, asked)
     return answer === 'accept'
       ? acceptChange(deps, context, record, asked)
-      : cancelOverChange(deps, context, record, asked)
+      : cancelOverChange(context, record, asked)
   })
   await payOutRefunds(deps)
   return chosen
@@ -114,43 +112,43 @@ async function acceptChange(
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
   const { tx, now } = context
-  const moved = await moveToOfferedDate(deps, context, record, { change, choice })
   const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
-  const chosen = await changeLockedBooking(context, moved, {
-    history: [{ what: 'Change accepted', retreatId: change.retreatId }],
-    answer: (saved) => ({
-      record: saved.record,
+  return {
+    ...moveToOfferedDate(now, record, { change, choice }),
+    history: (after) => [
+      ...editHistory(deps, record, after),
+      { what: 'Change accepted', retreatId: change.retreatId },
+    ],
+    result: ({ record: after }) => ({
+      record: after,
       asked: { change, choice: accepted },
       message: ANSWER_SAVED.accept,
     }),
-  })
-  return unchanged(chosen)
+  }
 }
 
 async function cancelOverChange(
-  deps: Deps,
   { tx, now, by }: ChangeContext,
   record: BookingRecord,
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
   const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
-  const { due, ...outcome } = cancelByRule(record, changeRefusalRule(change))
-  const { amountCents } = due
+  const { due, ...cancelled } = cancelByRule(record, changeRefusalRule(change))
   return {
-    ...outcome,
+    ...cancelled,
     columns: { toldAt: now, toldHow: null },
     history: [refusalEntry({ change, choice }, due)],
-    answer: async ({ record: after }) => {
-      const isByGuest = by.actor === 'guest'
-      await queueCancellationMail(tx, deps, after, { asksAccount: false, isByGuest })
-      if (isByGuest)
-        await queueOperatorMail(tx, deps, 'operator-booking-cancelled', after, { backCents: amountCents })
-      return {
-        record: after,
-        asked: { change, choice: left },
-        message: cancelledMessage(due, after, { now, isSent: false }),
-      }
-    },
+    mails: [
+      { is: 'cancelled', asksAccount: false },
+      ...(by.actor === 'guest'
+        ? [operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents })]
+        : []),
+    ],
+    result: ({ record: after }) => ({
+      record: after,
+      asked: { change, choice: left },
+      message: cancelledMessage(due, after, { now, isSent: false }),
+    }),
   }
 }
 
@@ -160,31 +158,25 @@ const ANSWER_SAVED: Record<ChoiceAnswer, string> = {
 }
 
 /**
- * Moves a guest who accepted to the other days, into the place held there. The price stays; the balance's due day and the calendar
+ * Returns the change that moves a guest who accepted to the other days, into the place held there. The price stays; the balance's due day and the calendar
  * follow, and an unpaid hold lasts 48 hours from now. Requires the locks of booking and change. While a guest has not answered,
  * the operator can neither cancel that retreat nor make it a draft (retreat-guards.ts).
  */
-async function moveToOfferedDate(
-  deps: Deps,
-  context: ChangeContext,
+function moveToOfferedDate(
+  now: Date,
   record: BookingRecord,
   { change: { to }, choice }: AskedChange,
-): Promise<BookingRecord> {
-  const { now, by } = context
+): Change {
   const { submittedAt } = record.booking
-  if (!to || choice.heldPlace === null || !submittedAt) return record
+  if (!to || choice.heldPlace === null || !submittedAt) return {}
   const quote = quoteOf(record.booking)
   const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, banjulDay(now))
-  return changeLockedBooking(context, record, {
+  return {
     event: { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
     retreat: to,
     placeNumber: choice.heldPlace,
     columns: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
     documents: true,
-    history: (after) => editHistory(deps, record, after),
-    answer: async ({ tx, record: after, documents }) => {
-      await queueChangeMail(tx, deps, { before: record, after, documents, by })
-      return after
-    },
-  })
+    mails: [{ is: 'changed', before: record }],
+  }
 }

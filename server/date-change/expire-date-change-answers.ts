@@ -6,7 +6,6 @@ import { isReminderTime } from '#domain/payment/reminders.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
   isOnDate,
@@ -33,7 +32,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     const lastDay = lastDayOf(asked)
     if (lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
     await saveChoice(tx, asked.choice, { remindedAt: now })
-    return unchanged(await queueDateChangeMail(tx, deps, record, asked, 'reminder'))
+    return { mails: [{ is: 'date-change', asked, news: 'reminder' }], result: null }
   })
 }
 
@@ -63,19 +62,22 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
     const { change, choice } = asked
     const { retreatId } = change
     const isHeld = isOnDate(record, change)
-    if (isHeld && SILENCE[change.kind] === 'refunds')
-      return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
+    if (isHeld && SILENCE[change.kind] === 'refunds') {
+      await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now })
+      return unchanged(null)
+    }
     const isOfGuest = and(eq(changeChoices.changeId, change.id), eq(bookings.id, record.booking.id))
     const [delivered] = await loadChoices(tx, and(isOfGuest, isDelivered))
     if (!isHeld || !delivered || !acceptsBySilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
       const what = 'Change not accepted: no email told the guest a week before, and no answer'
-      return { history: isHeld ? [{ what, retreatId }] : [], answer: () => null }
+      return { history: isHeld ? [{ what, retreatId }] : [], result: null }
     }
     const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: now })
     return {
       history: [{ what: 'Change accepted: no answer', retreatId }],
-      answer: (saved) => queueDateChangeMail(tx, deps, saved.record, { change, choice: closed }, 'silent'),
+      mails: [{ is: 'date-change', asked: { change, choice: closed }, news: 'silent' }],
+      result: null,
     }
   })
 }

@@ -7,7 +7,6 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, dateChanges, retreats, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import {
   isOnDate,
   isUnanswered,
@@ -57,7 +56,8 @@ export async function withdrawDateChange(
       if (choice.notifiedAt === null || !isOnDate(record, change)) continue
       await changeLockedBooking(context, record, {
         history: [{ what: 'Change withdrawn' }],
-        answer: () => queueDateChangeMail(tx, deps, record, { change, choice }, 'taken_back'),
+        mails: [{ is: 'date-change', asked: { change, choice }, news: 'taken_back' }],
+        result: null,
       })
     }
     await recordHistory(tx, {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
@@ -18,30 +18,23 @@ import { isBooked } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
 import { assertHoldLimits } from '#server/booking/limit-holds.ts'
-import {
-  changeBooking,
-  changeLockedBooking,
-  unchanged,
-  type ChangeContext,
-} from '#server/change/change-booking.ts'
-import type { Saved } from '#server/change/mails.ts'
+import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { handOvers, payments } from '#server/db/schema.ts'
+import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
-import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { clearGuestForHandOver } from '#server/store/columns/remove-data.ts'
 import {
   columnsWhenNotified,
   lockChangeOfBooking,
   openChangesOf,
   saveChoice,
+  type AskedChange,
 } from '#server/store/date-change-record.ts'
 import {
   afterHandOver,
@@ -52,9 +45,15 @@ import {
 } from '#server/store/hand-over-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
-import { openRefundAccount, currentGuestPayee, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
 import { endHandOvers } from './end-hand-over.ts'
+import { keepAccountOfOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
+
+interface TakenOver {
+  record: BookingRecord
+  /** True if the new guest is emailed. */
+  mailed: boolean
+}
 
 /** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
@@ -115,7 +114,7 @@ export async function acceptHandOver(
     traveller,
     termsVersion,
   }: { token: string; holder: Holder & { user: User }; traveller: Traveller; termsVersion: string },
-): Promise<{ record: BookingRecord; mailed: boolean }> {
+): Promise<TakenOver> {
   const { user } = holder
   const found = await findByHandOverToken(deps, deps.db, token)
   const known = found && (await loadBooking(deps.db, found.bookingId))
@@ -126,7 +125,7 @@ export async function acceptHandOver(
   // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
   const taken = { id: found.bookingId, by: GUEST, lockFirst: 'counts' as const }
-  return changeBooking(deps, taken, async (before, context) => {
+  return changeBooking<TakenOver>(deps, taken, async (before, context) => {
     const { tx, now } = context
     const handOver = await lockHandOver(tx, found.id)
     if (!handOver) throw new Problem('not-found')
@@ -139,108 +138,98 @@ export async function acceptHandOver(
       await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
       await rememberOrigin(tx, before.booking.id, holder)
     }
-    const handedOver = await replaceGuest(deps, context, before, { handOver, user, form, traveller })
-    const announced = await announcedTo(tx, before, now)
-    const contract = contractOf(deps, handedOver, announced)
-    if (contract.version !== termsVersion) {
-      throw new Problem('terms-changed', {
-        detail:
-          'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
-      })
-    }
-    const { order, columns } = await saveOrder(tx, deps, handedOver, contract, 'guest')
-    const from = {
-      fromUserId: before.booking.userId,
-      fromName: fullName(before.booking),
-      fromEmail: before.booking.email,
-    }
-    await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
-    return {
-      columns,
-      history: [{ what: 'Place passed on' }],
-      answer: async ({ record: after }) => {
-        const mailed = await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
-        return { record: await askAboutOpenChanges(deps, context, after), mailed }
-      },
-    }
+    return replaceGuest(deps, context, before, { handOver, user, form, traveller }, (handedOver) =>
+      orderTakenOver(deps, context, { before, handedOver, handOver, termsVersion }),
+    )
   })
 }
 
 /** Replaces the guest's details and account in the booking; earlier payments stay with the outgoing guest. */
-async function replaceGuest(
+async function replaceGuest<Result>(
   deps: Deps,
-  context: ChangeContext,
+  { tx, now }: ChangeContext,
   before: BookingRecord,
   guest: { handOver: HandOverRow; user: User; form: BookingForm; traveller: Traveller },
-): Promise<BookingRecord> {
-  const { tx, now } = context
+  next: (handedOver: BookingRecord) => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
   const { handOver, user, form, traveller } = guest
   const { timeZone = null } = traveller
   await clearGuestForHandOver(tx, before.booking.id)
-  await assignPaymentsToOutgoingGuest(tx, deps, before, handOver.id)
-  const cleared = await reloadBooking(tx, before.booking.id)
+  await keepAccountOfOutgoingGuest(tx, deps, before, handOver.id)
   const { previousPayer } = afterHandOver(before, handOver, now).booking
-  return changeLockedBooking(context, cleared, {
-    event: { type: 'claim' },
-    columns: {
-      ...formColumns(deps, cleared, form, { timeZone }),
-      userId: user.id,
-      timeZone,
-      handedOverAt: now,
-      previousPayer,
-    },
-    answer: ({ record }) => record,
-  })
+  return {
+    payments: { set: paymentsOfOutgoingGuest(before, handOver.id) },
+    next: ({ record: cleared }) => ({
+      event: { type: 'claim' },
+      columns: {
+        ...formColumns(deps, cleared, form, { timeZone }),
+        userId: user.id,
+        timeZone,
+        handedOverAt: now,
+        previousPayer,
+      },
+      next: ({ record }) => next(record),
+    }),
+  }
 }
 
-/** Asks the incoming guest about open date changes, with a full answer period of their own, and returns the booking after it. */
-async function askAboutOpenChanges(
+/** Orders the booking for its new guest, in the version read, and tells everybody. Problem: terms-changed. */
+async function orderTakenOver(
   deps: Deps,
   context: ChangeContext,
-  taken: BookingRecord,
-): Promise<BookingRecord> {
+  {
+    before,
+    handedOver,
+    handOver,
+    termsVersion,
+  }: { before: BookingRecord; handedOver: BookingRecord; handOver: HandOverRow; termsVersion: string },
+): Promise<Outcome<TakenOver>> {
   const { tx, now } = context
-  let record = taken
-  for (const { change } of await openChangesOf(tx, record)) {
-    const asked = await lockChangeOfBooking(tx, { changeId: change.id, bookingId: record.booking.id })
-    if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
-    const columns = columnsWhenNotified(record, asked, now)
-    const choice = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
-    const again = { change: asked.change, choice }
-    const held = { ...holdUntilLastDay(record, again), answer: (saved: Saved) => saved.record }
-    record = await changeLockedBooking(context, record, held)
-    await queueDateChangeMail(tx, deps, record, again, 'asked')
+  const announced = await announcedTo(tx, before, now)
+  const contract = contractOf(deps, handedOver, announced)
+  if (contract.version !== termsVersion) {
+    throw new Problem('terms-changed', {
+      detail:
+        'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
+    })
   }
-  return record
+  const { order, columns } = await saveOrder(tx, deps, handedOver, contract, 'guest')
+  const from = {
+    fromUserId: before.booking.userId,
+    fromName: fullName(before.booking),
+    fromEmail: before.booking.email,
+  }
+  await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
+  return {
+    columns,
+    history: [{ what: 'Place passed on' }],
+    mails: [{ is: 'handed-over', before, handOver, order, announced }],
+    next: async ({ record, mailed }) =>
+      askAboutChanges(context, record, await openChangesOf(tx, record), mailed === true),
+  }
 }
 
-/** Assigns earlier payments to the outgoing guest, who gets their refunds and documents, at the account named for them (decision 0170). */
-async function assignPaymentsToOutgoingGuest(
-  tx: Transaction,
-  { dataKeys }: Deps,
-  before: BookingRecord,
-  handOverId: string,
-): Promise<void> {
-  const { id: bookingId, refundAskedAt } = before.booking
-  // Refunds that the guest already knows about are not announced again, and those that can still be undone not yet.
-  const earlierNotice = sql<'promised' | 'sent' | null>`case
-    when ${payments.kind} <> 'refund' or ${payments.documentDueAt} is not null then null
-    when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeNotice}, 'promised')
-    when ${payments.state} = 'refunded' then 'sent'
-    when ${payments.state} in ('initiated', 'failed') then 'promised' end`
-  await tx
-    .update(payments)
-    .set({ payerHandOverId: handOverId, payeeNotice: earlierNotice })
-    .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
-  const account = openRefundAccount(dataKeys, currentGuestPayee(before.booking))
-  if (account === null) return
-  const payee = { bookingId, handOverId }
-  const refundAccount = sealedAccount(dataKeys, payee, account)
-  await savePayee(tx, payee, {
-    refundAccount,
-    refundAccountAt: before.booking.refundAccountAt,
-    refundAskedAt,
-  })
+/** Asks the incoming guest about open date changes, with a full answer period of their own, one after the other. */
+async function askAboutChanges(
+  context: ChangeContext,
+  record: BookingRecord,
+  [first, ...others]: readonly AskedChange[],
+  mailed: boolean,
+): Promise<Outcome<TakenOver>> {
+  if (!first) return unchanged({ record, mailed })
+  const { tx, now } = context
+  const which = { changeId: first.change.id, bookingId: record.booking.id }
+  const asked = await lockChangeOfBooking(tx, which)
+  if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null)
+    return askAboutChanges(context, record, others, mailed)
+  const columns = columnsWhenNotified(record, asked, now)
+  const choice = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
+  const again = { change: asked.change, choice }
+  return {
+    ...holdUntilLastDay(record, again),
+    mails: [{ is: 'date-change', asked: again, news: 'asked' }],
+    next: (done) => askAboutChanges(context, done.record, others, mailed),
+  }
 }
 
 function assertAcceptable(

@@ -7,10 +7,9 @@ import { isLive } from '#domain/hand-over/hand-over-terms.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueHandOverMail } from '#server/mail/queue-hand-over-mail.ts'
 import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
-import { assertCanHandOver, openHandOver } from './offer-hand-over.ts'
+import { assertCanHandOver, offeredMail } from './offer-hand-over.ts'
 
 /**
  * Saves the operator's answer to a hand-over less than seven days before the retreat: a yes emails the link, a no its reason.
@@ -37,16 +36,12 @@ export async function answerHandOver(
     const what = allow ? 'Passing on allowed' : 'Passing on refused'
     return {
       history: [{ what, to: allow ? null : `“${reason}”` }],
-      answer: async ({ record }) => {
-        if (allow) await openHandOver(tx, deps, record, { handOver: answered, by })
-        else
-          await queueHandOverMail(tx, deps, record, {
-            handOver: answered,
-            news: { is: 'refused', reason },
-            by,
-          })
-        return presentHandOver(answered)
-      },
+      mails: [
+        allow
+          ? offeredMail(deps, answered)
+          : { is: 'hand-over-told', handOver: answered, news: { is: 'refused', reason } },
+      ],
+      result: presentHandOver(answered),
     }
   })
 }

@@ -3,7 +3,6 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { whyNot } from '#domain/booking/booking-state.ts'
-import { GUEST, type Actor } from '#domain/booking/history.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/contract/problem.ts'
 import {
@@ -14,14 +13,10 @@ import {
 } from '#domain/hand-over/hand-over-terms.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { changeBooking, readBooking, type BookingRef } from '#server/change/change-booking.ts'
+import type { Mail } from '#server/change/mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  queueHandOverOffer,
-  queueHandOverMail,
-  queueOperatorHandOverMail,
-} from '#server/mail/queue-hand-over-mail.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
@@ -64,16 +59,19 @@ export async function offerHandOver(
     const what = terms === 'always' ? 'Place offered to another person' : 'Asked to pass the place on'
     return {
       history: [{ what }],
-      answer: async () => {
-        let mailed = true
-        if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by: GUEST })
-        else {
-          await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'asked' }, by: GUEST })
-          const from = nameOrAddress(record.booking, 'a guest')
-          await queueOperatorHandOverMail(tx, deps, record, { handOver, is: 'asked', from, to: name })
-        }
-        return { ...(await presentOffer(deps, tx, record)), mailed }
-      },
+      mails:
+        terms === 'always'
+          ? [offeredMail(deps, handOver)]
+          : [
+              { is: 'hand-over-told', handOver, news: { is: 'asked' } },
+              {
+                is: 'hand-over-asked',
+                handOver,
+                from: nameOrAddress(record.booking, 'a guest'),
+                to: name,
+              },
+            ],
+      result: async ({ mailed }) => ({ ...(await presentOffer(deps, tx, record)), mailed: mailed ?? true }),
     }
   })
 }
@@ -84,21 +82,13 @@ export async function withdrawHandOver(deps: Deps, which: BookingRef): Promise<H
     if (!(await endOpenOffer(tx, record, now))) {
       throw wrongState('There’s no offer to withdraw')
     }
-    return { history: [{ what: 'Offer withdrawn' }], answer: () => presentOffer(deps, tx, record) }
+    return { history: [{ what: 'Offer withdrawn' }], result: () => presentOffer(deps, tx, record) }
   })
 }
 
-/** Emails the link to the named person and to the guest. Returns true if the named person's email is sent. */
-export async function openHandOver(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  { handOver, by }: { handOver: HandOverRow; by: Actor },
-): Promise<boolean> {
-  const link = linkOf(deps, handOver)
-  const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })
-  await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
-  return mailed
+/** Returns the emails with the link of an open hand-over. */
+export function offeredMail(deps: Pick<Deps, 'env'>, handOver: HandOverRow): Mail {
+  return { is: 'hand-over-offered', handOver, link: linkOf(deps, handOver) }
 }
 
 /** Returns the retreat of a place that can be handed over. Problem: wrong-state if it cannot. */

@@ -146,7 +146,7 @@ async function strip(
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
   if (holdsPlace(booking.status) && isUnpaid && booked) {
     const rule = cancellationRule({ ...booked, now })
-    const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, answer: () => null }
+    const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, result: null }
     await changeLockedBooking(context, record, cancelled)
   }
   const keepAccount = isOwed(ledger)

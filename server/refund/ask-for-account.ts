@@ -4,10 +4,9 @@ import type { Actor } from '#domain/booking/history.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { changeBooking, changeEach } from '#server/change/change-booking.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { mailAbout, type Mail } from '#server/change/mails.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { isRefundToPay } from '#server/payment/ledger-line.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -33,12 +32,16 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.isExample, false), exists(waiting)))
-  await changeEach(deps, found, 'a guest could not be asked for bank details yet', () => ({
-    answer: async ({ tx, record }) => {
-      for (const payee of await loadPayees(tx, record))
-        if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
+  await changeEach(
+    deps,
+    found,
+    'a guest could not be asked for bank details yet',
+    async (record, { tx, now }) => {
+      const asked = (await loadPayees(tx, record)).filter((payee) => isToBeAsked(payee, record))
+      for (const payee of asked) await savePayee(tx, payee, { refundAskedAt: now })
+      return { mails: asked.map((payee) => askMail(deps, record, payee, now)), result: null }
     },
-  }))
+  )
 }
 
 /**
@@ -49,22 +52,22 @@ export async function askForAccountAgain(
   deps: Deps,
   { bookingId, by }: { bookingId: string; by: Actor },
 ): Promise<void> {
-  await changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
+  await changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     if (refundsByTransfer(record.payments).length === 0) {
       throw wrongState('No refund of this booking is waiting for bank details')
     }
-    const waiting = (payees: readonly RefundPayee[]) =>
-      payees.filter((payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0)
-    const known = waiting(await loadPayees(tx, record))
-    if (known.length === 0) {
+    const asked = (await loadPayees(tx, record))
+      .filter((payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0)
+      .map((payee) => ({ ...payee, refundLinkVersion: payee.refundLinkVersion + 1 }))
+    if (asked.length === 0) {
       throw wrongState('This booking has no email address')
     }
-    for (const payee of known) await savePayee(tx, payee, { refundLinkVersion: payee.refundLinkVersion + 1 })
+    for (const payee of asked)
+      await savePayee(tx, payee, { refundLinkVersion: payee.refundLinkVersion, refundAskedAt: now })
     return {
       history: [{ what: 'Asked for bank details for the refund' }],
-      answer: async ({ record: replaced }) => {
-        for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
-      },
+      mails: asked.map((payee) => askMail(deps, record, payee, now)),
+      result: null,
     }
   })
 }
@@ -76,16 +79,12 @@ function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): b
   return refundsAwaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
 }
 
-async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: RefundPayee): Promise<void> {
+function askMail(deps: Pick<Deps, 'env'>, record: BookingRecord, payee: RefundPayee, askedAt: Date): Mail {
   const refunds = refundsAwaitedBy(payee, record.payments)
-  const now = deps.clock.now()
-  await savePayee(tx, payee, { refundAskedAt: now })
-  const link = refundLink(deps, payee)
-  const amountCents = sumCents(refunds)
-  await queueBookingMail(tx, deps, 'refund-account-asked', recordOfPayee(payee, record), {
-    amountCents,
-    link,
-    askedAt: now,
+  return mailAbout(recordOfPayee(payee, record), 'refund-account-asked', {
+    amountCents: sumCents(refunds),
+    link: refundLink(deps, payee),
+    askedAt,
     isRefused: refunds.some(({ state }) => state === 'failed'),
   })
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { SITE } from '#domain/booking/history.ts'
-import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { changeBooking, unchanged } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
-import { updatePayments, type PaymentRow } from '#server/store/booking-record.ts'
+import type { PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import {
   scheduleNextCheck,
@@ -79,14 +79,17 @@ async function saveOutcome(
   change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
 ): Promise<void> {
   const which = { id: refund.bookingId, by: SITE }
-  await changeBooking(deps, which, async (before, { tx, now }): Promise<Outcome<unknown>> => {
+  await changeBooking<null>(deps, which, async (before, { tx, now }) => {
     const current = before.payments.find(({ id }) => id === refund.id)
     if (current?.state !== 'initiated') return unchanged(null)
     const isOver = change.state !== 'initiated'
-    await updatePayments(tx, [refund.id], { ...change, settledAt: isOver ? now : null })
     if (!isOver) await scheduleNextCheck(tx, deps, refund.id)
-    if (change.state !== 'failed') return unchanged(null)
-    const input = { payment: refund, problem: 'the card provider refuses this refund for good' }
-    return { answer: ({ record }) => queueBookingMail(tx, deps, 'operator-payment-problem', record, input) }
+    const problem = 'the card provider refuses this refund for good'
+    return {
+      payments: { set: [{ ids: [refund.id], columns: { ...change, settledAt: isOver ? now : null } }] },
+      mails:
+        change.state === 'failed' ? [mailOf('operator-payment-problem', { payment: refund, problem })] : [],
+      result: null,
+    }
   })
 }

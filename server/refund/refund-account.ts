@@ -10,11 +10,11 @@ import { isSepaIban } from '#domain/payment/valid-iban.ts'
 import { maskedAccount, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
+import { mailAbout, type Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
 import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
@@ -66,8 +66,9 @@ export async function giveRefundAccount(
     } else {
       await assertMailLimit(tx, deps, payee.email)
       await savePayee(tx, payee, { refundAccountNext: sealed })
-      await askToConfirm(tx, deps, { payee: { ...payee, refundAccountNext: sealed }, record }, account)
+      return [confirmationMail(deps, { payee: { ...payee, refundAccountNext: sealed }, record }, account)]
     }
+    return []
   })
 }
 
@@ -85,13 +86,15 @@ export async function confirmRefundAccount(
       refundAccountAt,
       refundAccountNext: null,
     })
+    return []
   })
 }
 
+/** Changes the payee's bank details by `change`, which returns the emails about it. */
 async function changePayee(
   deps: Deps,
   token: string,
-  change: (tx: Transaction, found: Found) => Promise<void>,
+  change: (tx: Transaction, found: Found) => Promise<Mail[]>,
 ): Promise<RefundLinkView> {
   const found = await findByRefundToken(deps, deps.db, token)
   if (!found) throw new Problem('not-found')
@@ -100,8 +103,10 @@ async function changePayee(
     // Read again under the lock, because the link may have been replaced or the refund paid since.
     const current = await findByRefundToken(deps, tx, token)
     view(deps, current)
-    if (current) await change(tx, current)
-    return { answer: async () => view(deps, await findByRefundToken(deps, tx, token)) }
+    return {
+      mails: current ? await change(tx, current) : [],
+      result: async () => view(deps, await findByRefundToken(deps, tx, token)),
+    }
   })
 }
 
@@ -112,17 +117,11 @@ async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
 }
 
-async function askToConfirm(
-  tx: Transaction,
-  deps: Deps,
-  { payee, record }: Found,
-  account: RefundAccount,
-): Promise<void> {
-  const link = `${refundLink(deps, payee)}?confirm=${confirmationCode(deps, payee)}`
-  await queueBookingMail(tx, deps, 'refund-account-change', recordOfPayee(payee, record), {
+function confirmationMail(deps: Deps, { payee, record }: Found, account: RefundAccount): Mail {
+  return mailAbout(recordOfPayee(payee, record), 'refund-account-change', {
     amountCents: sumCents(refundsAwaitedBy(payee, record.payments)),
     iban: maskedAccount(account),
-    link,
+    link: `${refundLink(deps, payee)}?confirm=${confirmationCode(deps, payee)}`,
     askedAt: deps.clock.now(),
   })
 }

@@ -5,10 +5,10 @@ import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { REFUND_FAILING_HOURS } from '#domain/refund/refund-attempts.ts'
 import { backOffMs } from '#domain/site/timings.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 
 /**
@@ -112,8 +112,6 @@ export async function reportFailingRefunds(deps: Deps): Promise<void> {
     const payment = ledger.find(({ id }) => id === refundId)
     if (payment?.state !== 'initiated') return unchanged(false)
     await tx.update(refundAttempts).set({ notifiedAt: now }).where(eq(refundAttempts.refundId, refundId))
-    return {
-      answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
-    }
+    return { mails: [mailOf('operator-refund-failing', { payment })], result: true }
   })
 }

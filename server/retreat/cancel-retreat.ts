@@ -9,13 +9,13 @@ import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
 import { unchanged } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { announceToGuests } from '#server/date-change/announce-change.ts'
 import { saveOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { guestsOfChange } from '#server/date-change/present-change.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadBookings, type RetreatRow, loadRetreat } from '#server/store/booking-record.ts'
@@ -128,13 +128,13 @@ async function cancelBookingsOf(deps: Deps, retreat: RetreatRow, by: Actor): Pro
   await changeEachWithCheckoutsClosed(deps, by, left, failure, (record) => {
     // Another server or the guest was first: cancelled, or moved to another retreat.
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
-    const { due: refund, ...outcome } = cancelByRule(record, RETREAT_RULE)
+    const { due: refund, ...change } = cancelByRule(record, RETREAT_RULE)
     const to = `${formatCents(refund.amountCents)} refunded`
     return {
-      ...outcome,
+      ...change,
       history: [{ what: 'Cancelled with the date', to, retreatId: retreat.id }],
-      answer: ({ tx, record: after, documents }) =>
-        queueBookingMail(tx, deps, 'retreat-cancelled', after, { refund, documents }),
+      mails: ({ documents }) => [mailOf('retreat-cancelled', { refund, documents })],
+      result: null,
     }
   })
   await payOutRefunds(deps)

@@ -13,11 +13,11 @@ import {
 } from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, instalments, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere, type MailTemplate } from '#server/mail/templates.ts'
@@ -66,16 +66,15 @@ export async function remindOfRetreat(deps: Deps): Promise<void> {
 
 async function notify(deps: Deps, bookingId: string, plan: GuidePlan): Promise<void> {
   await changeBooking(deps, { id: bookingId, by: SITE }, (_, { now }) => ({
-    answer: async ({ tx, record }) => {
-      const due = dueMails(record, await loadSentMails(tx, [record]), plan, now)
-      if (due.reminder) {
-        const payLink = payLinkOf(deps, record)
-        await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
-      }
-      if (due.guide) await queueBookingMail(tx, deps, 'pre-travel', record)
-      if (due.departure)
-        await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo(deps.site()) })
+    mails: async ({ tx, record }) => {
+      const { reminder, ...due } = dueMails(record, await loadSentMails(tx, [record]), plan, now)
+      return [
+        ...(reminder ? [mailOf('balance-reminder', { reminder, payLink: payLinkOf(deps, record) })] : []),
+        ...(due.guide ? [mailOf('pre-travel')] : []),
+        ...(due.departure ? [mailOf('before-departure', { info: departureInfo(deps.site()) })] : []),
+      ]
     },
+    result: null,
   }))
 }
 

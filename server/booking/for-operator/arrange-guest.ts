@@ -44,7 +44,7 @@ export async function arrangeGuest(
     for (const { id, columns, lines } of arranged) {
       const record = records.find(({ booking }) => booking.id === id)
       const history = lines.map((line) => ({ ...line, retreatId }))
-      if (record) await changeLockedBooking(context, record, { columns, history, answer: () => null })
+      if (record) await changeLockedBooking(context, record, { columns, history, result: null })
     }
   })
 }

@@ -13,7 +13,6 @@ import {
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
@@ -72,7 +71,8 @@ async function ask(
   const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
   const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
   if (leftOut) return unchanged(leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before')
-  await queueMail(tx, deps, {
+  const asked = `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`
+  const mail = {
     template: 'payment-asked',
     data: {
       ...forGuest(record, now),
@@ -86,9 +86,12 @@ async function ask(
     to,
     dedupeKey,
     bookingId: booking.id,
-  })
-  const asked = `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`
-  return { history: [{ what: 'Asked for a payment by email', to: asked }], answer: () => 'sent' }
+  } as const
+  return {
+    history: [{ what: 'Asked for a payment by email', to: asked }],
+    mails: [{ is: 'complete', mail }],
+    result: 'sent',
+  }
 }
 
 function paragraphsOf(words: string): string[] {

@@ -18,7 +18,7 @@ export async function addNote(
       .values({ bookingId, at, device: by.device, text })
       .returning()
     if (!note) throw new Error('the notes did not take one')
-    return { history: [{ what: 'Note written' }], answer: () => presentNote(note) }
+    return { history: [{ what: 'Note written' }], result: presentNote(note) }
   })
 }
 
@@ -47,6 +47,6 @@ export async function openForOperator(
 ): Promise<OpenedFields> {
   return changeBooking(deps, { id: bookingId, by }, () => ({
     history: [{ what: 'Opened emergency and health' }],
-    answer: ({ record }) => openSealedFields(deps.dataKeys, record.booking),
+    result: ({ record }) => openSealedFields(deps.dataKeys, record.booking),
   }))
 }

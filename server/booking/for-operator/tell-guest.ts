@@ -21,7 +21,7 @@ export async function tellGuest(
     return {
       columns: isTold ? { toldAt: now, toldHow: how } : { toldAt: null, toldHow: null },
       history: [isTold ? { what: TOLD[about], to: WAYS[how] } : { what: 'Not told yet after all' }],
-      answer: () => undefined,
+      result: undefined,
     }
   })
 }
