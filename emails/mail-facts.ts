@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
@@ -70,6 +71,8 @@ export interface MailFacts {
   timeline: readonly TimelineStep[]
   /** The refund steps of all the money that has arrived, and the index of the current one; -1 from the start of the retreat on. */
   refundSteps: { steps: readonly RefundStepView[]; from: number }
+  /** What the operator changed of the price and the payment days. */
+  agreed: AgreementNews
   /** Until when cancelling refunds everything that will be paid. Null if it never does, or that is unknown. */
   fullRefundUntil: string | null
   refund: MailedRefund

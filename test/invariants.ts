@@ -124,7 +124,10 @@ async function halfDone(db: Transaction): Promise<string[]> {
         ),
         'a payment without its mail, or a mail without its payment',
       ],
-      [status !== 'payment_confirmed' || paidIn.length > 0, 'confirmed by money that nobody has seen'],
+      [
+        status !== 'payment_confirmed' || paidIn.length > 0 || booking.totalCents === 0,
+        'confirmed by money that nobody has seen',
+      ],
       [
         isUnreachable ||
           mailsAs('booking-cancelled') + mailsAs('retreat-cancelled') === (status === 'cancelled' ? 1 : 0),

@@ -11,6 +11,7 @@ export interface Visitor {
   get: <Body = unknown>(path: string, headers?: HeadersInit) => Promise<Answer<Body>>
   post: <Body = unknown>(path: string, json?: unknown, headers?: HeadersInit) => Promise<Answer<Body>>
   patch: <Body = unknown>(path: string, json?: unknown, headers?: HeadersInit) => Promise<Answer<Body>>
+  put: <Body = unknown>(path: string, json?: unknown, headers?: HeadersInit) => Promise<Answer<Body>>
   /** With a body only where one is given. */
   delete: <Body = unknown>(path: string, json?: unknown) => Promise<Answer<Body>>
   /** Any other request: forms, broken bodies, foreign origins. */
@@ -55,6 +56,7 @@ export function newVisitor(site: Site, origin: string, kept: Iterable<[string, s
     get: (path, headers = {}) => request(path, { headers }),
     post: withJson('POST'),
     patch: withJson('PATCH'),
+    put: withJson('PUT'),
     delete: (path, json) =>
       json === undefined ? request(path, { method: 'DELETE' }) : withJson('DELETE')(path, json),
     request,

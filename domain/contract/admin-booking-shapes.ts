@@ -7,6 +7,8 @@ import { historyEntrySchema } from '#domain/booking/history.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/mail/letter.ts'
 import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import { FEWEST_PARTS } from '#domain/payment/own-plan.ts'
+import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
 import {
@@ -68,6 +70,36 @@ export const waitingCancellationSchema = z.object({
   undoUntil: z.iso.datetime(),
 })
 export type WaitingCancellation = z.infer<typeof waitingCancellationSchema>
+/** A change of a guest's price or payment days that can still be undone. */
+export type WaitingChange = WaitingCancellation
+
+/** By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. */
+export const reductionSchema = z
+  .object({
+    reduce: amountSchema,
+    reason: z.optional(optionalLine(LONGEST_REASON)),
+    dryRun: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ dryRun, reason }) => dryRun === true || Boolean(reason), {
+      path: ['reason'],
+      error: 'Say why: the guest reads it',
+    }),
+  )
+
+/** When a guest pays what is left: in parts, in euros, or without parts by `dueOn`, else by the day that the rule gives. */
+export const ownPlanSchema = z.object({
+  parts: z
+    .array(z.object({ on: z.iso.date('Choose a day'), amount: amountSchema }))
+    .check(
+      z.refine(
+        ({ length }) => length === 0 || (length >= FEWEST_PARTS && length <= MOST_PARTS),
+        `From ${FEWEST_PARTS} to ${MOST_PARTS} parts`,
+      ),
+    ),
+  dueOn: z.optional(z.iso.date('Choose a day')),
+  dryRun: z.optional(z.boolean()),
+})
 
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
 

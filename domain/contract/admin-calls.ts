@@ -120,6 +120,7 @@ export const adminCalls = {
         payments: z.array(ledgerLineSchema),
         letters: z.array(waitingLetterSchema),
         cancellations: z.array(waitingCancellationSchema),
+        changes: z.array(waitingCancellationSchema),
       }),
     },
   },

@@ -10,7 +10,7 @@ export interface FileAnswer {
 }
 
 export interface Call {
-  method: 'get' | 'post' | 'patch' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   /** True if the id in the path is no UUID of ours but any text: a provider's, a file's, a bank line's. */
   idIsText?: boolean

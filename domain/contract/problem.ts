@@ -53,6 +53,7 @@ export const PROBLEMS = {
     status: 422,
     title: INCOMPLETE_BOOKING,
   },
+  'parts-do-not-add-up': { status: 422, title: 'The parts don’t add up to what is left to pay' },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },

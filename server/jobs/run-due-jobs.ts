@@ -4,6 +4,7 @@ import { sendDigest } from '#server/admin/send-digest.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
+import { tellOfAgreements } from '#server/booking/for-operator/undo-agreement.ts'
 import { finishAnnouncedChanges, extendTimeToChoose } from '#server/date-change/announce-change.ts'
 import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,6 +33,7 @@ const EVERY_MS = 5_000
 const TASKS = [
   processDueEvents,
   sendDueReceipts,
+  tellOfAgreements,
   payOutRefunds,
   followPendingRefunds,
   notifyPayees,

@@ -1,5 +1,6 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import type { BeforeAgreement } from '#domain/booking/agreement.ts'
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
@@ -26,6 +27,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
+import { agreementNews } from './agreement-news.ts'
 import {
   mailFiles,
   type MailFiles,
@@ -49,6 +51,7 @@ const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   timeline: (record, _: unknown, deps) => mailedTimeline(deps, record),
   refundSteps: (record, _: unknown, deps) => refundStepsNow(record, deps.clock.now()),
+  agreed: (record, { before }: { before: BeforeAgreement }) => agreementNews(record, before),
   fullRefundUntil: ({ booking, retreat }) => {
     const { submittedAt, totalCents } = booking
     if (!submittedAt || !retreat || totalCents === null) return null

@@ -1,14 +1,17 @@
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import type { Handlers } from '#server/api/call.ts'
+import { lowerPrice, setPlan } from '#server/booking/for-operator/agree-with-guest.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
 import { addNote, openForOperator } from '#server/booking/for-operator/notes.ts'
+import { undoAgreement } from '#server/booking/for-operator/undo-agreement.ts'
 import { undoCancelling } from '#server/booking/for-operator/undo-cancelling.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
+import { totalOf } from '#server/store/booking-money.ts'
 import { chosenRetreatId, retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
@@ -42,6 +45,32 @@ export function adminBookingHandlers(deps: Deps) {
 
     undoCancelling: async ({ params, admin }) => ({
       lead: presentLockedBooking(await undoCancelling(deps, { bookingId: params.bookingId, by: admin })),
+    }),
+
+    lowerPrice: async ({ params, body, admin }) => {
+      const { reduce, reason = '', dryRun = false } = body
+      const input = {
+        bookingId: params.bookingId,
+        reduceCents: centsFromEuros(reduce),
+        reason,
+        dryRun,
+        by: admin,
+      }
+      const { record, refundCents } = await lowerPrice(deps, input)
+      const lead = presentLockedBooking(record)
+      const total = eurosFromCents(totalOf(record))
+      return { total, balanceDue: lead.balanceDue, refund: eurosFromCents(refundCents), lead }
+    },
+
+    setPlan: async ({ params, body, admin }) => {
+      const { parts, dueOn = null, dryRun = false } = body
+      const plan = parts.map(({ on, amount }) => ({ on, amountCents: centsFromEuros(amount) }))
+      const input = { bookingId: params.bookingId, parts: plan, dueOn, dryRun, by: admin }
+      return { lead: presentLockedBooking(await setPlan(deps, input)) }
+    },
+
+    undoAgreement: async ({ params, admin }) => ({
+      lead: presentLockedBooking(await undoAgreement(deps, { bookingId: params.bookingId, by: admin })),
     }),
 
     moveBooking: async ({ params, body, admin }) => {

@@ -4,6 +4,7 @@ import { listGuests } from '#server/admin/list-guests.ts'
 import { readToday } from '#server/admin/read-today.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { searchBookings } from '#server/booking/for-operator/search-bookings.ts'
+import { listWaitingChanges } from '#server/booking/for-operator/undo-agreement.ts'
 import { listWaitingCancellations } from '#server/booking/for-operator/undo-cancelling.ts'
 import { listContacts, readContact, markContactDone } from '#server/contact/list-contacts.ts'
 import { listSavedReplies, removeReply, saveReply, sendAnswer } from '#server/contact/send-answer.ts'
@@ -40,6 +41,7 @@ export function adminHandlers(deps: Deps) {
       payments: await listEnteredPayments(deps),
       letters: await listWaitingLetters(deps),
       cancellations: await listWaitingCancellations(deps),
+      changes: await listWaitingChanges(deps),
     }),
 
     undoLetter: ({ params, admin }) => undoLetter(deps, { letterId: params.letterId, by: admin }),

@@ -115,6 +115,7 @@ CREATE TABLE "bookings" (
 	"cancellation_rule" text,
 	"cancellation_fee_cents" integer,
 	"before_cancelling" jsonb,
+	"before_agreement" jsonb,
 	"retreat_id" uuid,
 	"package_type" text,
 	"place_number" integer,
@@ -693,6 +694,7 @@ CREATE INDEX "bookings_created" ON "bookings" USING btree ("created_at","id");--
 CREATE INDEX "bookings_email" ON "bookings" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "bookings_unused" ON "bookings" USING btree ("updated_at") WHERE "bookings"."status" in ('in_progress', 'expired');--> statement-breakpoint
 CREATE INDEX "bookings_cancelling" ON "bookings" USING btree ("retreat_id") WHERE "bookings"."before_cancelling" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_agreement" ON "bookings" USING btree ("id") WHERE "bookings"."before_agreement" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_hold_expires" ON "bookings" USING btree ("hold_expires_at");--> statement-breakpoint
 CREATE INDEX "bookings_held" ON "bookings" USING btree ("retreat_id","package_type") WHERE "bookings"."place_number" is not null;--> statement-breakpoint
 CREATE INDEX "unclaimed_holds_browser" ON "unclaimed_holds" USING btree ("browser_key");--> statement-breakpoint

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, storedFields } from '#domain/booking-form/booking-fields.ts'
 import type { Field } from '#domain/booking-form/field-kinds.ts'
+import type { BeforeAgreement } from '#domain/booking/agreement.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
 import { TOLD_WAYS } from '#domain/date-change/news-message.ts'
@@ -78,6 +79,9 @@ export const bookings = pgTable(
     cancellationFeeCents: integer('cancellation_fee_cents'),
     /** The booking before the operator cancelled it, kept with its place while that can be undone (decision 0100). */
     beforeCancelling: jsonb('before_cancelling').$type<BeforeCancelling>(),
+
+    /** The price and payment days before the operator changed them, until the guest is told (domain/booking/agreement.ts). */
+    beforeAgreement: jsonb('before_agreement').$type<BeforeAgreement>(),
 
     retreatId: uuid('retreat_id').references(() => retreats.id),
     packageType: text('package_type', { enum: PACKAGE_TYPES }),
@@ -228,6 +232,9 @@ export const bookings = pgTable(
     index('bookings_cancelling')
       .on(table.retreatId)
       .where(sql`${table.beforeCancelling} is not null`),
+    index('bookings_agreement')
+      .on(table.id)
+      .where(sql`${table.beforeAgreement} is not null`),
     index('bookings_hold_expires').on(table.holdExpiresAt),
     // For counting held places on every visit of the landing page; most rows hold none.
     index('bookings_held')

@@ -1,0 +1,50 @@
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+
+// The text of the email about a price or plan that the operator changed, also shown by the form before it is sent. Amounts in euros.
+
+/** What the operator changed for a guest. */
+export interface AgreementNews {
+  /** By how much the price was lowered, and why; null if it was not. */
+  lowered: { by: number; reasons: readonly string[] } | null
+  total: number
+  paid: number
+  /** The refund of what was paid above the new price. */
+  refund: number
+  left: number
+  /** The day by which all that is left is due; null once nothing is left, or if it is paid in parts. */
+  dueOn: CalendarDay | null
+  /** What is open of each part of the plan; empty without a plan. */
+  parts: readonly { dueOn: CalendarDay; amount: number }[]
+}
+
+/** Returns the subject: the new price, or else that the days have changed. */
+export function agreementSubject({ lowered, total }: AgreementNews): string {
+  return lowered ? `Your price is now ${formatEuros(total)}` : 'When to pay for your retreat'
+}
+
+/** Returns the paragraphs of the email; the parts of a plan are listed after them. `retreat` is the label of its dates. */
+export function agreementTexts(news: AgreementNews, retreat: string): string[] {
+  const { lowered, total } = news
+  return [
+    ...(lowered
+      ? [
+          `We’ve lowered the price of your retreat ${retreat} by ${formatEuros(lowered.by)}, to ${formatEuros(total)}. ${reasonText(lowered.reasons)}`.trim(),
+        ]
+      : [`We’ve changed when you pay for your retreat ${retreat}.`]),
+    leftText(news),
+  ]
+}
+
+function reasonText(reasons: readonly string[]): string {
+  return reasons.length === 0 ? '' : `Reason: ${reasons.join(', ')}.`
+}
+
+function leftText({ paid, refund, left, dueOn, parts }: AgreementNews): string {
+  const sofar = paid > 0 ? `You’ve paid ${formatEuros(paid)}. ` : ''
+  if (refund > 0) return `${sofar}We’ll refund ${formatEuros(refund)} within 14 days.`
+  if (left === 0) return `${sofar}There’s nothing left to pay.`
+  const please = `${sofar}Please pay the ${formatEuros(left)} left`
+  if (parts.length > 1) return `${please} in ${parts.length} parts:`
+  return dueOn ? `${please} by ${formatDay(dueOn)}.` : `${please}.`
+}

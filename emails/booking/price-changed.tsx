@@ -1,0 +1,78 @@
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { agreementSubject, agreementTexts } from '#domain/booking/agreement-mail-text.ts'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { guestMail } from '#emails/define-mail.ts'
+import { priceRows, retreatOf } from '#emails/mailed-booking.ts'
+import { guest, paid, PAY_AT } from '#emails/samples.ts'
+
+/** The operator has lowered the price or changed when the guest pays. */
+export const priceChanged = guestMail({
+  name: 'price-changed',
+  needs: ['agreed', 'payAt'],
+  oncePer: 'change',
+  statesBalance: true,
+  compose: ({ booking, agreed, payAt }) => {
+    const texts = agreementTexts(agreed, retreatOf(booking))
+    return {
+      subject: agreementSubject(agreed),
+      preheader: texts.join(' '),
+      isWarm: true,
+      body: (
+        <>
+          {texts.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+          {agreed.parts.length > 1 && (
+            <Figures
+              title="Your payments"
+              rows={agreed.parts.map(({ dueOn, amount }) => ({
+                label: formatDay(dueOn),
+                value: formatEuros(amount),
+              }))}
+            />
+          )}
+          {agreed.lowered && <Figures title="Your price" rows={priceRows(booking)} />}
+          {agreed.left > 0 && <Action href={payAt}>Open my payment page</Action>}
+          <Paragraph>Your dashboard shows it too.</Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'a lower price, in parts': {
+      ...guest({ ...paid(200), balanceDue: 830 }),
+      payAt: PAY_AT,
+      agreed: {
+        lowered: { by: 100, reasons: ['Friend of a guest'] },
+        total: 1030,
+        paid: 200,
+        refund: 0,
+        left: 830,
+        dueOn: null,
+        parts: [
+          { dueOn: '2025-09-08', amount: 415 },
+          { dueOn: '2025-09-16', amount: 415 },
+        ],
+      },
+    },
+    'another day': {
+      ...guest(paid(200)),
+      payAt: PAY_AT,
+      agreed: { lowered: null, total: 1130, paid: 200, refund: 0, left: 930, dueOn: '2025-10-16', parts: [] },
+    },
+    'a refund': {
+      ...guest({ ...paid(1000), balanceDue: 0 }),
+      payAt: PAY_AT,
+      agreed: {
+        lowered: { by: 130, reasons: ['Goodwill'] },
+        total: 1000,
+        paid: 1000,
+        refund: 130,
+        left: 0,
+        dueOn: null,
+        parts: [],
+      },
+    },
+  }),
+})

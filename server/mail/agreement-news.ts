@@ -1,0 +1,37 @@
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
+import type { BeforeAgreement } from '#domain/booking/agreement.ts'
+import {
+  amountPaidOf,
+  balanceDueOf,
+  dueDayOf,
+  openPlanOf,
+  quoteOf,
+  totalOf,
+} from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+/** Returns what the operator changed of price and payment days since `before`, in euros. */
+export function agreementNews(record: BookingRecord, before: BeforeAgreement): AgreementNews {
+  const quote = quoteOf(record.booking)
+  const own = quote?.lines.filter(({ act }) => act !== undefined && before.acts.includes(act)) ?? []
+  const byCents = Math.max(0, before.totalCents - totalOf(record))
+  const refunds = record.payments.filter(({ state, stateBeforeEntry: entry }) => {
+    const act = entry?.refund?.actId
+    return state !== 'rejected' && act !== undefined && before.acts.includes(act)
+  })
+  const parts = (openPlanOf(record) ?? []).filter(({ openCents }) => openCents > 0)
+  const leftCents = balanceDueOf(record)
+  return {
+    lowered:
+      byCents > 0
+        ? { by: eurosFromCents(byCents), reasons: own.flatMap(({ reason }) => reason ?? []) }
+        : null,
+    total: eurosFromCents(totalOf(record)),
+    paid: eurosFromCents(amountPaidOf(record)),
+    refund: eurosFromCents(sumCents(refunds)),
+    left: eurosFromCents(leftCents),
+    dueOn: leftCents > 0 && parts.length < 2 ? dueDayOf(record) : null,
+    parts: parts.map(({ dueOn, openCents }) => ({ dueOn, amount: eurosFromCents(openCents) })),
+  }
+}
