@@ -10,6 +10,7 @@ const HYDRATED_ENTRY = 'web/entry.client.tsx'
 /** The limits of `npm run bench:page`, in compressed kB. */
 const MAX_ENTRY_KILOBYTES = 10
 const MAX_ISLAND_KILOBYTES = 170
+const MAX_ISLAND_FILES = 13
 
 const manifestSchema = z.record(
   z.string(),
@@ -63,6 +64,7 @@ test('the files of a page without hydration stay within their size limit', () =>
   for (const island of islands) {
     const files = filesFor(manifest, [ENTRY, ...hydrate, island])
     expect(kilobytesSent(manifest, files), manifest[island]?.file).toBeLessThan(MAX_ISLAND_KILOBYTES)
+    expect(files.size, manifest[island]?.file).toBeLessThanOrEqual(MAX_ISLAND_FILES)
   }
 })
 
@@ -76,7 +78,7 @@ test('the admin front page loads few files and no form libraries, and no guest p
   }
   const today = filesFor(manifest, [HYDRATED_ENTRY, pageOf('admin/frame'), pageOf('admin/today')])
   expect(names(manifest, today)).not.toContain('forms')
-  expect(today.size).toBeLessThan(25)
+  expect(today.size).toBeLessThan(20)
   for (const route of ['dashboard', 'payment', 'booking']) {
     const files = filesFor(manifest, [pageOf(route)])
     expect(

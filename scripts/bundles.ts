@@ -45,6 +45,15 @@ export function serverBundle(): Plugin {
 const WEB = join(import.meta.dirname, '../web')
 const ISLANDS = join(WEB, 'islands/registry.ts')
 
+const BOOKING = join(WEB, 'features/booking/booking-screen.tsx')
+const ADMIN = ['routes/admin/frame.tsx', 'routes/admin/today.tsx'].map((file) => join(WEB, file))
+/** Pages that share modules with the booking form: one file for each group instead of a dozen small ones. */
+const SHARERS = [
+  [join(WEB, 'features/auth/auth-screen.tsx')],
+  [join(WEB, 'features/landing/contact-form.tsx'), join(WEB, 'features/landing/offer-board.tsx'), ...ADMIN],
+  [join(WEB, 'routes/dashboard.tsx'), join(WEB, 'routes/payment.tsx')],
+]
+
 /** The project's own modules, and those that are not only in the admin area. */
 const OWN = /^(?!.*node_modules)/
 const NOT_OF_ADMIN = /^(?!.*web\/features\/admin\/)/
@@ -58,8 +67,9 @@ const byPages = { minShareCount: 2, entriesAware: true }
  */
 export function browserFiles(): Rolldown.OutputOptions {
   const isOfIslands = modulesBehind(ISLANDS)
+  const isOfBooking = modulesBehind(BOOKING)
   const isOfRoot = modulesBehind(join(WEB, 'root.tsx'))
-  const isOfAdmin = modulesBehind(join(WEB, 'routes/admin/frame.tsx'), join(WEB, 'routes/admin/today.tsx'))
+  const isOfAdmin = modulesBehind(...ADMIN)
   const groups: Rolldown.CodeSplittingGroup[] = [
     // Everything that a page without hydration runs before the first interaction: one file beside its entry.
     {
@@ -78,6 +88,8 @@ export function browserFiles(): Rolldown.OutputOptions {
     { name: 'queries', test: /node_modules\/@tanstack\// },
     { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
     // Islands load without the router, so their modules are never in one file with modules of whole pages only (decision 0048).
+    ...SHARERS.map(bookingPart),
+    { name: named('booking', isOfBooking), debugName: 'booking', minShareCount: 2 },
     { name: named('island', isOfIslands), debugName: 'island', ...byPages },
     { name: 'popups', test: /web\/ui\/dialog/, minShareCount: 2 },
     // What every whole page runs, and what the admin area's frame and front page share with other admin pages: one file each instead of a
@@ -97,6 +109,13 @@ type IsOf = (id: string, graph: Rolldown.ChunkingContext) => boolean
 
 const named = (name: string, isOf: IsOf) => (id: string, graph: Rolldown.ChunkingContext) =>
   isOf(id, graph) ? name : null
+
+function bookingPart(sharers: readonly string[], at: number): Rolldown.CodeSplittingGroup {
+  const isOfBooking = modulesBehind(BOOKING)
+  const isOfSharers = modulesBehind(...sharers)
+  const isShared: IsOf = (id, graph) => isOfBooking(id, graph) && isOfSharers(id, graph)
+  return { name: named(`booking-${at}`, isShared), debugName: `booking-${at}`, minShareCount: 2 }
+}
 
 /** Returns a test whether any of the source files imports a module, directly or indirectly; the imports are followed once per build. */
 function modulesBehind(...starts: string[]): IsOf {
